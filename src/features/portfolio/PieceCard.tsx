@@ -74,7 +74,7 @@ export function PieceCard({ own, wallet }: PieceCardProps) {
       ) : null}
       <p className="piece-card__foot">
         {isListed ? <span className="badge text-bg-info">Listed</span> : null}
-        {isCompressed ? <span className="badge text-bg-secondary">Compressed</span> : null}
+        {isCompressed ? <span className="badge tag">Compressed</span> : null}
         {wallet === null ? null : (
           <bdi className="piece-card__wallet" translate="no">
             {wallet}

@@ -24,7 +24,7 @@ export function FeatureBadges({ items, of }: FeatureBadgesProps) {
       <ul className="feature-badges__list">
         {shown.map((item) => (
           <li key={item.id}>
-            <span className="badge text-bg-secondary">{item.name}</span>
+            <span className="badge tag">{item.name}</span>
           </li>
         ))}
       </ul>

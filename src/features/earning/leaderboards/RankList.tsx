@@ -68,7 +68,7 @@ function RankItem({ row, window }: { row: ShownRank; window: BoardWindow }) {
       <RankNumber rank={rank} />
       <span className="place__who">
         <MemberName name={name} username={username} picture={picture} to={pageOf(username)} />
-        {isMe ? <span className="badge text-bg-secondary">You</span> : null}
+        {isMe ? <span className="badge tag">You</span> : null}
         {isMe && isHidden ? (
           <span className="place__note">Your name is hidden from others.</span>
         ) : null}

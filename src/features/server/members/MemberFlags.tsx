@@ -5,7 +5,7 @@ export const MemberFlags = ({ flags }: { flags: readonly string[] }) =>
   flags.length === 0 ? null : (
     <ul className="member-flags" aria-label="Flags">
       {flags.map((flag) => (
-        <li key={flag} className="badge text-bg-secondary">
+        <li key={flag} className="badge tag">
           {flagText(flag)}
         </li>
       ))}

@@ -37,9 +37,9 @@ export function MemberHead({
               {username === null ? 'Account deleted' : <bdi translate="no">@{username}</bdi>}
             </span>
             {discordId === null ? null : <small>Discord ID {discordId}</small>}
-            {member.isMe ? <span className="badge text-bg-secondary">You</span> : null}
+            {member.isMe ? <span className="badge tag">You</span> : null}
             {member.isHidden ? (
-              <span className="badge text-bg-secondary">Hidden from members</span>
+              <span className="badge tag">Hidden from members</span>
             ) : null}
           </p>
           {roles.length === 0 ? <p>No roles</p> : <RoleChips roles={roles} label="Roles" />}

@@ -138,8 +138,8 @@ const Name = ({ name, username, picture, isMe, isHidden }: Member) => {
   return (
     <span className="member-cell">
       {who}
-      {isMe ? <span className="badge text-bg-secondary">You</span> : null}
-      {isHidden ? <span className="badge text-bg-secondary">Hidden from members</span> : null}
+      {isMe ? <span className="badge tag">You</span> : null}
+      {isHidden ? <span className="badge tag">Hidden from members</span> : null}
     </span>
   );
 };

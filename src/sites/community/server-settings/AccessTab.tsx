@@ -58,9 +58,9 @@ export default function AccessTab({
                   <strong>{grant.name}</strong>
                 </bdi>{' '}
                 {grant.roleId === null ? null : (
-                  <span className="badge text-bg-secondary">Role</span>
+                  <span className="badge tag">Role</span>
                 )}
-                {grant.isYou ? <span className="badge text-bg-info">You</span> : null}
+                {grant.isYou ? <span className="badge tag">You</span> : null}
                 <p>
                   {grant.isFromDiscord
                     ? `${serverRoleNames[grant.role]}, through “Manage Server” on Discord`

@@ -56,7 +56,7 @@ function SessionRow({ session }: { session: AccountSession }) {
     <li className="settings__session">
       <div>
         <bdi className="settings__device">{device}</bdi>
-        {isCurrent ? <span className="badge text-bg-secondary">This device</span> : null}
+        {isCurrent ? <span className="badge tag">This device</span> : null}
         <p className="field__hint settings__hint">
           {openedAt === null ? null : (
             <>

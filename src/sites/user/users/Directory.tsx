@@ -24,7 +24,7 @@ const columns: readonly DataColumn<DirectoryPerson>[] = [
           picture={picture}
           to={`/dashboard/user/${encodeURIComponent(username)}`}
         />
-        {isMe ? <span className="badge text-bg-secondary">You</span> : null}
+        {isMe ? <span className="badge tag">You</span> : null}
       </>
     ),
   },

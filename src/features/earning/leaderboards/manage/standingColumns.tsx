@@ -68,8 +68,8 @@ const Member = ({ standing, onOpen }: MemberProps) => {
       <button type="button" className="standing__open" onClick={() => onOpen(id)}>
         <MemberName name={name} username={username} picture={picture} />
       </button>
-      {isMe ? <span className="badge text-bg-secondary">You</span> : null}
-      {isHidden ? <span className="badge text-bg-secondary">Hidden from members</span> : null}
+      {isMe ? <span className="badge tag">You</span> : null}
+      {isHidden ? <span className="badge tag">Hidden from members</span> : null}
     </span>
   );
 };
