@@ -1,4 +1,4 @@
-import { arms } from './charges';
+import { armsCharges, type Charge } from './charges';
 import { paintOf } from './drawing';
 import { ChargeOnField, tincturesOf } from './heraldry';
 import { pickByName } from './pickByName';
@@ -27,6 +27,9 @@ const divisions: readonly [Division, ...Division[]] = [
   },
 ];
 
+const { tower, ...others } = armsCharges;
+const charges: readonly [Charge, ...Charge[]] = [tower, ...Object.values(others)];
+
 interface ArmsProps {
   /** `shield` is for servers, `crest` for people. */
   kind: 'shield' | 'crest';
@@ -39,7 +42,7 @@ interface ArmsProps {
 export default function Arms({ kind, name, className }: ArmsProps) {
   const [first, second] = tincturesOf(name);
   const { shield, square } = pickByName(name, 'division', divisions);
-  const charge = pickByName(name, 'charge', arms);
+  const charge = pickByName(name, 'charge', charges);
   const metal = pickByName(name, 'metal', ['argent', 'argent', 'gold'] as const);
   const isShield = kind === 'shield';
   return (

@@ -113,7 +113,7 @@ const chalice: Charge = {
 };
 
 /** What servers' shields and people's crests carry: figures that are clear at 22 pixels. */
-export const arms = [
+export const armsCharges = {
   tower,
   castle,
   key,
@@ -126,7 +126,7 @@ export const arms = [
   hourglass,
   shield,
   chalice,
-] as const;
+} as const;
 
 /** What a quest's cover shows. */
 export const motifs = {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Scene } from '@/shared/art/Scene';
 import { shortWalletAddress } from '@/shared/solana/shortAddress';
 import { ConnectButton } from '@/features/identity/wallet/ConnectButton';
 import { useWalletState } from '@/features/identity/wallet/WalletContext';
@@ -26,6 +27,7 @@ export function LinkPanel({ wallets, most, isFirst }: LinkPanelProps) {
   const begin = (which: string) => void link(which, isLedger);
   return (
     <section className="panel link-panel" aria-labelledby="link-panel-title">
+      {isFirst ? <Scene name="keys" width={160} /> : null}
       <h2 id="link-panel-title">{isFirst ? 'No linked wallets yet' : 'Link a wallet'}</h2>
       <p>
         {isFirst ? 'Link a wallet to get roles and rewards for its assets. ' : ''}You sign a message

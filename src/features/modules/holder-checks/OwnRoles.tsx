@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Conditions } from '@/features/earning/quests/Conditions';
 import { failureText } from '@/shared/api/queryError';
-import { PersonPicture } from '@/shared/art/pictures';
+import { ServerPicture } from '@/shared/art/pictures';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { CardsSkeleton } from '@/shared/ui/skeletons';
@@ -45,7 +45,7 @@ function Server({ server: { name, picture, rules, leftOut } }: { server: OwnServ
   return (
     <section className="panel own-roles" aria-labelledby={id}>
       <h3 id={id}>
-        <PersonPicture src={picture} name={name} size={32} /> <bdi translate="no">{name}</bdi>
+        <ServerPicture src={picture} name={name} size={32} /> <bdi translate="no">{name}</bdi>
       </h3>
       <LeftOutNote leftOut={leftOut} />
       <ul className="own-roles__rules">

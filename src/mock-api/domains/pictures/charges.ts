@@ -1,37 +1,14 @@
+import { armsCharges } from '@/shared/art/charges';
 import { disc, line, shape } from './drawing';
 
 /** What stands on a shield, in one metal; `field` is the colour behind it. */
 type Charge = (metal: string, field: string) => string;
 
-const tower: Charge = (metal) =>
-  shape(
-    metal,
-    'M21 48V27h-4V13h7v5h5v-5h6v5h5v-5h7v14h-4v21H38v-7a6 6 0 0 0-12 0v7zM30 25h4v7h-4z',
-  );
-
-const castle: Charge = (metal) =>
-  shape(
-    metal,
-    'M12 45V14h4v4h4v-4h4v13h3v-4h3v3h4v-3h3v4h3V14h4v4h4v-4h4v31H38v-5a6 6 0 0 0-12 0v5zM16.5 23h3v6h-3zM44.5 23h3v6h-3z',
-  );
-
-const key: Charge = (metal) =>
-  shape(
-    metal,
-    'M32 10a9.5 9.5 0 0 1 3 18.5V51h-6V28.5A9.5 9.5 0 0 1 32 10zm0 5.5a4 4 0 0 0 0 8 4 4 0 0 0 0-8zM35 36h8v5h-8zM35 45h6v6h-6z',
-  );
-
-const bell: Charge = (metal) =>
-  shape(
-    metal,
-    'M32 11a3.5 3.5 0 0 1 3.5 4c5.5 1.6 8.5 6.5 8.5 12.5 0 7 2 10 5 12.5v3H15v-3c3-2.5 5-5.5 5-12.5 0-6 3-10.9 8.5-12.5a3.5 3.5 0 0 1 3.5-4zM26.5 45.5h11a5.5 5.5 0 0 1-11 0z',
-  );
-
-const moon: Charge = (metal) =>
-  shape(
-    metal,
-    'M35 12a18.5 18.5 0 1 0 14.5 26A15.5 15.5 0 0 1 35 12zM45 15l1.8 4.2L51 21l-4.2 1.8L45 27l-1.8-4.2L39 21l4.2-1.8z',
-  );
+/** One of the figures that the client draws on shields as well. */
+const shared =
+  (name: keyof typeof armsCharges): Charge =>
+  (metal) =>
+    shape(metal, armsCharges[name].body);
 
 const drawbridge: Charge = (metal) =>
   shape(
@@ -54,18 +31,6 @@ const ape: Charge = (metal, field) =>
   disc(metal, 38, 27.5, 2.6) +
   line(metal, 2.4, 'M26.5 38.5q5.5 3.5 11 0');
 
-const sword: Charge = (metal) =>
-  shape(metal, 'M32 8l4.5 6v22H47v5H36v6.5a4.5 4.5 0 1 1-8 0V41H17v-5h10.5V14z');
-
-const star: Charge = (metal) =>
-  shape(
-    metal,
-    'M32 9l5.3 13.7L52 23.5 40.6 32.8 44.3 47 32 39 19.7 47l3.7-14.2L12 23.5l14.7-.800z',
-  );
-
-const crown: Charge = (metal) =>
-  shape(metal, 'M15 38l-4-20 11.5 9L32 12l9.5 15L53 18l-4 20zM15 41h34v6H15z');
-
 const palisade: Charge = (metal, field) =>
   shape(
     metal,
@@ -83,16 +48,16 @@ const pixels: Charge = (metal) =>
   );
 
 export const charges = {
-  tower,
-  castle,
-  key,
-  bell,
-  moon,
+  tower: shared('tower'),
+  castle: shared('castle'),
+  key: shared('key'),
+  bell: shared('bell'),
+  moon: shared('moon'),
   drawbridge,
   ape,
-  sword,
-  star,
-  crown,
+  sword: shared('sword'),
+  star: shared('star'),
+  crown: shared('crown'),
   palisade,
   wall,
   pixels,

@@ -1,4 +1,5 @@
-import { disc, ground, line, pickByName, picture, shape } from './drawing';
+import { pickByName } from '@/shared/art/pickByName';
+import { disc, ground, line, picture, shape } from './drawing';
 import { pixelArt } from './pixelArt';
 
 /** Colours of a piece: its sky, what stands far off, what stands near, what shines. */

@@ -1,5 +1,3 @@
-import { hashOf } from '@/shared/text/hashOf';
-
 /** What each picture is drawn in: a square of 64 by 64. */
 export const picture = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64">${content}</svg>`;
@@ -16,7 +14,3 @@ export const disc = (fill: string, x: number, y: number, radius: number) =>
 
 /** The whole square in one colour. */
 export const ground = (fill: string) => shape(fill, 'M0 0h64v64H0z');
-
-/** One of several, the same for the same name; `what` tells one choice from the next. */
-export const pickByName = <T>(name: string, what: string, choices: readonly [T, ...T[]]): T =>
-  choices[hashOf(`${what}:${name}`) % choices.length] ?? choices[0];

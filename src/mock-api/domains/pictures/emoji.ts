@@ -1,5 +1,6 @@
+import { pickByName } from '@/shared/art/pickByName';
 import { charges, type ChargeName } from './charges';
-import { disc, line, pickByName, picture, shape } from './drawing';
+import { disc, line, picture, shape } from './drawing';
 import { STILL } from './pictureOf';
 
 /** On no ground: an emoji stands in a line of text, whatever is behind it. */

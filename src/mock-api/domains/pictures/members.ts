@@ -1,4 +1,5 @@
-import { disc, ground, line, pickByName, picture, shape } from './drawing';
+import { pickByName } from '@/shared/art/pickByName';
+import { disc, ground, line, picture, shape } from './drawing';
 
 type Portrait = (cloth: string) => string;
 

@@ -1,5 +1,6 @@
+import { pickByName } from '@/shared/art/pickByName';
 import { charges, type ChargeName } from './charges';
-import { ground, line, pickByName, picture, shape } from './drawing';
+import { ground, line, picture, shape } from './drawing';
 
 /** Heraldry's colours, each with a darker one for the tile behind the shield. */
 const colours = {

@@ -1,4 +1,5 @@
-import { disc, line, pickByName, picture, shape } from './drawing';
+import { pickByName } from '@/shared/art/pickByName';
+import { disc, line, picture, shape } from './drawing';
 
 /** Colours of a coin: its rim, its face, what is struck on it. */
 type Metal = readonly [rim: string, face: string, mark: string];
