@@ -9,10 +9,12 @@ import { PageParts } from './parts/PageParts';
 import { PickerParts } from './parts/PickerParts';
 import { StateParts } from './parts/StateParts';
 import { TableParts } from './parts/TableParts';
+import { TokenParts } from './parts/TokenParts';
 import '@/styles/dashboard.scss';
 import './kit.scss';
 
 const sections: readonly (readonly [id: string, title: string, part: ReactNode])[] = [
+  ['tokens', 'Colors and type', <TokenParts key="tokens" />],
   ['basics', 'Basics', <BasicParts key="basics" />],
   ['names', 'Names', <NameParts key="names" />],
   ['art', 'Art', <ArtParts key="art" />],

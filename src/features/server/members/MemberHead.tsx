@@ -38,9 +38,7 @@ export function MemberHead({
             </span>
             {discordId === null ? null : <small>Discord ID {discordId}</small>}
             {member.isMe ? <span className="badge tag">You</span> : null}
-            {member.isHidden ? (
-              <span className="badge tag">Hidden from members</span>
-            ) : null}
+            {member.isHidden ? <span className="badge tag">Hidden from members</span> : null}
           </p>
           {roles.length === 0 ? <p>No roles</p> : <RoleChips roles={roles} label="Roles" />}
           <MemberFlags flags={flags} />

@@ -57,9 +57,7 @@ export default function AccessTab({
                 <bdi translate="no">
                   <strong>{grant.name}</strong>
                 </bdi>{' '}
-                {grant.roleId === null ? null : (
-                  <span className="badge tag">Role</span>
-                )}
+                {grant.roleId === null ? null : <span className="badge tag">Role</span>}
                 {grant.isYou ? <span className="badge tag">You</span> : null}
                 <p>
                   {grant.isFromDiscord
