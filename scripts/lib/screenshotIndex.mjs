@@ -20,7 +20,9 @@ const figure = (run, name, has) =>
  * @param after the same of the later run
  */
 export function screenshotIndex(before, after) {
-  const names = [...new Set([...after.pictures.keys(), ...(before?.pictures.keys() ?? [])])].sort();
+  const names = [
+    ...new Set([...after.pictures.keys(), ...(before?.pictures.keys() ?? [])]),
+  ].toSorted((one, other) => one.localeCompare(other));
   const isSame = (name) => before?.pictures.get(name) === after.pictures.get(name);
   const [same, changed] = [names.filter(isSame), names.filter((name) => !isSame(name))];
   const pair = (name) =>

@@ -48,7 +48,7 @@ export default function AccessTab({
     <div>
       <Section
         title="Team access"
-        about="Who can open this server’s dashboard, and what they can do."
+        about="Everyone who can open this server’s dashboard, with what they can do there."
       >
         <ul className="permissions">
           {settings.access.map((grant) => (
