@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Icon } from '../ui/lazyIcon';
 
@@ -8,8 +9,8 @@ export interface RailLink {
   icon: Icon;
   /** Paths of pages that belong to it without lying below its own. */
   parts?: readonly string[];
-  /** How what it leads to stands, where that is worth a dot: in words, and whether all is well. */
-  state?: { words: string; isWell: boolean };
+  /** How what it leads to stands, where that is worth a sign: in words, and the sign alone. */
+  state?: { words: string; sign: ReactNode };
 }
 
 export interface RailGroup {
@@ -63,11 +64,7 @@ const RailItem = ({ link, isCurrent, onFollow }: RailItemProps) => {
       {state === undefined ? null : (
         <>
           <span className="visually-hidden"> ({state.words})</span>
-          <span
-            className={`rail__dot rail__dot--${state.isWell ? 'well' : 'trouble'}`}
-            title={state.words}
-            aria-hidden="true"
-          />
+          <span aria-hidden="true">{state.sign}</span>
         </>
       )}
     </Link>

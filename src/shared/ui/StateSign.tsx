@@ -12,6 +12,7 @@ const shapes: Readonly<Record<StateLook, readonly [lines: string, areas: string]
   locked: ['M5.2 7V5a2.8 2.8 0 0 1 5.6 0v2', 'M3 7h10v6.7H3z'],
   paused: ['', 'M4 3h2.6v10H4zM9.4 3H12v10H9.4z'],
   ended: ['', 'M4 4h8v8H4z'],
+  archived: ['M3 7v6h10V7M6.5 9.5h3', 'M2 3h12v2.6H2z'],
 };
 /** A state this build doesn't know. */
 const unknown = ['M4 8h8', ''] as const;

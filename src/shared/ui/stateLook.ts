@@ -9,6 +9,7 @@ export const stateLooks = [
   'locked',
   'paused',
   'ended',
+  'archived',
 ] as const;
 export type StateLook = (typeof stateLooks)[number];
 

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { modulesApi } from '@/features/modules/engine/modulesApi';
 import type { ModuleSummary } from '@/features/modules/engine/moduleState';
-import { stateInWords } from '@/features/modules/engine/moduleState';
+import { stateInWords, stateLook } from '@/features/modules/engine/moduleState';
+import { StateSign } from '@/shared/ui/StateSign';
 import type { ModulesOn } from './rail';
 
 interface RailStatesProps {
@@ -26,5 +27,10 @@ export const modulesOn = (modules: readonly Pick<ModuleSummary, 'slug' | 'state'
   Object.fromEntries(
     modules
       .filter(({ state }) => state === 'ON' || state === 'NEEDS_ATTENTION')
-      .map(({ slug, state }) => [slug, { words: stateInWords(state), isWell: state === 'ON' }]),
+      .map(({ slug, state }) => [slug, signOf(state)]),
   );
+
+function signOf(state: string): ModulesOn[string] {
+  const words = stateInWords(state);
+  return { words, sign: <StateSign look={stateLook(state)} label={words} isAlone /> };
+}

@@ -36,6 +36,9 @@ export const moduleStateLabel: Record<ModuleState, string> = {
   PAUSED_BY_PLAN: 'Paused: package ended',
 };
 
+/** All of them, those that ask for something first. */
+export const statesByNeed = ['NEEDS_ATTENTION', 'ON', 'OFF', 'PAUSED_BY_PLAN', 'LOCKED'] as const;
+
 /** What its sign looks like; undefined for a state this build doesn't know. */
 export const stateLook = (state: string): StateLook | undefined => lookOf(moduleStateLook, state);
 

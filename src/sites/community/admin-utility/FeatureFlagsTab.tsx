@@ -6,10 +6,10 @@ import { failureText } from '@/shared/api/queryError';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { CardsSkeleton } from '@/shared/ui/skeletons';
-import { StatusBadge } from '@/shared/ui/StatusBadge';
+import { StateSign } from '@/shared/ui/StateSign';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { FeatureFlagForm } from './FeatureFlagForm';
-import { featureFlagWords, stateColour, stateWords } from './featureFlagWords';
+import { featureFlagWords, flagLook, stateWords } from './featureFlagWords';
 
 /** What staff can switch off while everything else goes on (decision 125). */
 export default function FeatureFlagsTab() {
@@ -44,11 +44,7 @@ function FeatureFlagCard({ flag }: { flag: FeatureFlag }) {
     <li className="panel admin-utility__card" aria-labelledby={id}>
       <div className="admin-utility__head">
         <h2 id={id}>{title}</h2>
-        <StatusBadge
-          status={flag.state}
-          label={stateWords(flag)}
-          colours={{ [flag.state]: stateColour(flag) }}
-        />
+        <StateSign look={flagLook(flag)} label={stateWords(flag)} />
       </div>
       <p>{on}</p>
       <p>

@@ -10,16 +10,18 @@ import { resultOf } from '@/shared/api/resultOf';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
+import type { StateLook } from '@/shared/ui/stateLook';
+import { StateSign } from '@/shared/ui/StateSign';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { notify } from '@/shared/ui/toast';
 
-const states = new Map([
-  ['COMING', { label: 'Scheduled', badge: 'text-bg-info' }],
-  ['IN_FORCE', { label: 'Active', badge: 'text-bg-success' }],
-  ['OVER', { label: 'Ended', badge: 'text-bg-secondary' }],
-  ['ENDED', { label: 'Ended early', badge: 'text-bg-secondary' }],
+const states = new Map<string, { label: string; look: StateLook | undefined }>([
+  ['COMING', { label: 'Scheduled', look: 'scheduled' }],
+  ['IN_FORCE', { label: 'Active', look: 'on' }],
+  ['OVER', { label: 'Ended', look: 'ended' }],
+  ['ENDED', { label: 'Ended early', look: 'ended' }],
 ]);
 
 /** What all are told, and when all is closed: made here, and ended before its time. */
@@ -57,14 +59,13 @@ export default function NoticesTab() {
 
 function NoticeCard({ notice, onEnd }: { notice: Notice; onEnd: () => void }) {
   const { kind, text, audience, from, until, state, by } = notice;
-  const stands = states.get(state) ?? { label: 'Unknown', badge: 'text-bg-secondary' };
   return (
     <li className="panel admin-utility__card">
       <div className="admin-utility__head">
         <strong>
           <bdi>{text}</bdi>
         </strong>
-        <span className={`badge ${stands.badge}`}>{stands.label}</span>
+        <StateSign {...(states.get(state) ?? { label: 'Unknown', look: undefined })} />
       </div>
       <dl className="facts">
         <div>

@@ -1,5 +1,5 @@
 import type { FeatureFlag } from '@/features/staff/featureFlag';
-import type { BadgeColour } from '@/shared/ui/badgeColour';
+import { lookOf, type LooksOf, type StateLook } from '@/shared/ui/stateLook';
 import { counted } from '@/shared/text/language';
 
 interface FeatureFlagWords {
@@ -46,5 +46,8 @@ export function stateWords({ state, servers }: Pick<FeatureFlag, 'state' | 'serv
   }
 }
 
-export const stateColour = ({ state }: Pick<FeatureFlag, 'state'>): BadgeColour =>
-  state === 'ON' ? 'success' : state === 'OFF' ? 'secondary' : 'info';
+const looks: LooksOf = { ON: 'on', OFF: 'off', SOME: 'on' };
+
+/** What the sign of a flag looks like; undefined for a state this build doesn't know. */
+export const flagLook = ({ state }: Pick<FeatureFlag, 'state'>): StateLook | undefined =>
+  lookOf(looks, state);

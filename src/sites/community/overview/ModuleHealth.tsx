@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { troublePath } from '@/features/modules/engine/addresses';
 import {
   moduleStateLabel,
-  moduleStates,
+  statesByNeed,
   type ModuleState,
   type ModuleSummary,
   type Trouble,
@@ -51,14 +51,16 @@ const HealthComing = () => (
   </div>
 );
 
-/** Null for a count that is on its way. */
+/** A legend of the states there are; null for a count that is on its way. */
 const StateCounts = ({ count }: { count: (state: ModuleState) => number | null }) => (
   <ul className="overview__counts" aria-label="Modules by status">
-    {moduleStates.map((state) => (
-      <li key={state}>
-        <strong>{count(state) ?? <Coming />}</strong> <ModuleStateSign state={state} />
-      </li>
-    ))}
+    {statesByNeed
+      .filter((state) => count(state) !== 0)
+      .map((state) => (
+        <li key={state}>
+          <strong>{count(state) ?? <Coming />}</strong> <ModuleStateSign state={state} />
+        </li>
+      ))}
   </ul>
 );
 

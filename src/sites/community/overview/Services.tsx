@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { modulePages } from '@/features/modules/engine/catalogue';
 import type { ServerDetails } from '@/features/server/discord/guild';
+import { StateSign } from '@/shared/ui/StateSign';
 import { Coming, Panel } from './Panel';
 
 const services = [
@@ -37,8 +38,9 @@ export const Services = ({ details }: { details: ServerDetails | null }) => (
 );
 
 /** Null where the server does not tell: nothing is claimed then. */
-const OnOff = ({ isOn }: { isOn: boolean | null }) => (
-  <span className={`badge text-bg-${isOn === true ? 'success' : 'secondary'}`}>
-    {isOn === null ? 'Unknown' : isOn ? 'On' : 'Off'}
-  </span>
-);
+const OnOff = ({ isOn }: { isOn: boolean | null }) =>
+  isOn === null ? (
+    <StateSign look={undefined} label="Unknown" />
+  ) : (
+    <StateSign look={isOn ? 'on' : 'off'} label={isOn ? 'On' : 'Off'} />
+  );

@@ -5,15 +5,17 @@ import { formatSol } from '@/shared/money/lamports';
 import { priceInWords, priceOf } from '@/shared/money/price';
 import { OrderHandle } from '@/shared/ui/order/OrderHandle';
 import { ShortAmount } from '@/shared/ui/ShortAmount';
+import type { StateLook } from '@/shared/ui/stateLook';
+import { StateSign } from '@/shared/ui/StateSign';
 import type { DataColumn } from '@/shared/ui/table/column';
 
-const states = new Map([
-  ['DRAFT', { label: 'Draft', badge: 'text-bg-secondary' }],
-  ['ENABLED', { label: 'Available', badge: 'text-bg-success' }],
-  ['DISABLED', { label: 'Discontinued', badge: 'text-bg-dark' }],
+const states = new Map<string, { label: string; look: StateLook | undefined }>([
+  ['DRAFT', { label: 'Draft', look: 'draft' }],
+  ['ENABLED', { label: 'Available', look: 'on' }],
+  ['DISABLED', { label: 'Discontinued', look: 'ended' }],
 ]);
 const stateOf = ({ status }: ManagedPackage) =>
-  states.get(status) ?? { label: 'Unknown', badge: 'text-bg-secondary' };
+  states.get(status) ?? { label: 'Unknown', look: undefined };
 
 /** Asks before a package is published or discontinued. */
 type AskStatus = (row: ManagedPackage) => void;
@@ -77,7 +79,7 @@ export const packageColumns: readonly DataColumn<ManagedPackage, AskStatus>[] = 
     filterBy: ({ status }) => status,
     cell: (row) => (
       <>
-        <span className={`badge ${stateOf(row).badge}`}>{stateOf(row).label}</span>
+        <StateSign {...stateOf(row)} />
         {row.visibility === 'DASHBOARD' ? <small> dashboard only</small> : null}
       </>
     ),

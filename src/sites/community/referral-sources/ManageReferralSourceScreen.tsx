@@ -3,7 +3,7 @@ import { Link, useParams } from 'react-router-dom';
 import { LinkDays, LinkStats, LinkTags } from '@/features/billing/referrals/staff/LinkStats';
 import { LinkForm } from '@/features/billing/referrals/staff/LinkForm';
 import { LinkStatus } from '@/features/billing/referrals/staff/LinkStatus';
-import { kindText, linkColour } from '@/features/billing/referrals/staff/linkWords';
+import { kindText, linkLook } from '@/features/billing/referrals/staff/linkWords';
 import { statusLabel } from '@/features/billing/referrals/words';
 import type { ReferralLinkDetail } from '@/features/billing/referrals/linkTerms';
 import '@/features/billing/referrals/ambassador/referrals.scss';
@@ -14,7 +14,7 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { FormSkeleton, TableSkeleton } from '@/shared/ui/skeletons';
-import { StatusBadge } from '@/shared/ui/StatusBadge';
+import { StateSign } from '@/shared/ui/StateSign';
 import { UrlTabs } from '@/shared/ui/UrlTabs';
 import './referralSources.scss';
 
@@ -60,7 +60,7 @@ function Source({ id }: { id: string }) {
         purpose={link ? purposeOf(link) : 'Rate, terms and stats of this referral link.'}
         state={
           link ? (
-            <StatusBadge status={link.state} label={statusLabel(link.state)} colours={linkColour} />
+            <StateSign look={linkLook(link.state)} label={statusLabel(link.state)} />
           ) : undefined
         }
         actions={

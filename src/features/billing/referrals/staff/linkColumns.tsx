@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
 import { CopyButton } from '@/shared/ui/CopyButton';
 import { ShortAmount } from '@/shared/ui/ShortAmount';
-import { StatusBadge } from '@/shared/ui/StatusBadge';
+import { StateSign } from '@/shared/ui/StateSign';
 import type { DataColumn } from '@/shared/ui/table/column';
 import { readTableState, tableQuery, type TableState } from '@/shared/ui/table/tableState';
 import { linkStates, type ReferralLink } from '../links';
 import { solDecimal } from '../ambassador/lists';
 import { rateText, shareText, statusLabel } from '../words';
 import { staffQuery } from './staffQuery';
-import { kindText, kindWords, linkColour, linkPath } from './linkWords';
+import { kindText, kindWords, linkLook, linkPath } from './linkWords';
 
 const count = (id: 'clicks' | 'signUps' | 'qualified', header: string) => ({
   id,
@@ -101,9 +101,7 @@ export const linkColumns: readonly DataColumn<ReferralLink>[] = [
     header: 'Status',
     filter: linkStates.map((value) => ({ value, label: statusLabel(value) })),
     value: ({ state }) => state,
-    cell: ({ state }) => (
-      <StatusBadge status={state} label={statusLabel(state)} colours={linkColour} />
-    ),
+    cell: ({ state }) => <StateSign look={linkLook(state)} label={statusLabel(state)} />,
   },
 ];
 

@@ -10,8 +10,8 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { TableSkeleton } from '@/shared/ui/skeletons';
-import type { BadgeColour } from '@/shared/ui/badgeColour';
-import { StatusBadge } from '@/shared/ui/StatusBadge';
+import { lookOf, type LooksOf } from '@/shared/ui/stateLook';
+import { StateSign } from '@/shared/ui/StateSign';
 import type { Season } from '../leaderboard';
 import './manage.scss';
 import { useSeasonsQuery } from './manageApi';
@@ -69,10 +69,7 @@ export default function SeasonList({ serverId, canChange }: SeasonListProps) {
   );
 }
 
-const colours: Readonly<Record<string, BadgeColour>> = {
-  SCHEDULED: 'info',
-  RUNNING: 'success',
-};
+const looks: LooksOf = { SCHEDULED: 'scheduled', RUNNING: 'on', ENDED: 'ended' };
 
 const states = { SCHEDULED: 'Scheduled', RUNNING: 'Running', ENDED: 'Ended' };
 
@@ -95,7 +92,7 @@ function SeasonItem({ season, commands }: SeasonItemProps) {
         <h2>
           <bdi>{name}</bdi>
         </h2>
-        <StatusBadge status={state} label={stateInWords(season)} colours={colours} />
+        <StateSign look={lookOf(looks, state)} label={stateInWords(season)} />
       </div>
       <p>
         <Moment at={season.startsAt} /> – <Moment at={season.endsAt} />

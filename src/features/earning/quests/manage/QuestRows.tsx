@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useState } from 'react';
 import type { Rule } from '@/features/modules/engine/moduleState';
 import type { RowExtras, RowsProps, ShownRules } from '@/features/modules/engine/pageTabs';
-import { StatusBadge } from '@/shared/ui/StatusBadge';
+import { StateSign } from '@/shared/ui/StateSign';
 import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import type { DataColumn } from '@/shared/ui/table/column';
 import type { QuestSummary, QuestAction } from './questOverview';
@@ -12,8 +12,8 @@ import {
   actionsAt,
   actionWords,
   consequenceOf,
-  stageColours,
   stageInWords,
+  stageLook,
   stageChoices,
 } from './questStages';
 
@@ -97,7 +97,7 @@ function columnsOf(quests: ReadonlyMap<string, QuestSummary>): DataColumn<Rule>[
         return stage === null ? (
           '–'
         ) : (
-          <StatusBadge status={stage} label={stageInWords(stage)} colours={stageColours} />
+          <StateSign look={stageLook(stage)} label={stageInWords(stage)} />
         );
       },
       filter: stageChoices,

@@ -1,5 +1,5 @@
 import { labelIn } from '@/shared/text/labelIn';
-import type { BadgeColour } from '@/shared/ui/badgeColour';
+import { lookOf, type LooksOf, type StateLook } from '@/shared/ui/stateLook';
 import { inNumbers } from '@/shared/format/numbers';
 import type { QuestAction } from './questOverview';
 
@@ -19,15 +19,18 @@ export const stageChoices = Object.entries(stages).map(([value, label]) => ({ va
 /** Where a quest stands. */
 export const stageInWords = (stage: string): string => labelIn(stages, stage);
 
-export const stageColours: Readonly<Record<string, BadgeColour>> = {
-  DRAFT: 'secondary',
-  SCHEDULED: 'info',
-  ACTIVE: 'success',
-  PAUSED: 'warning',
-  ENDED: 'dark',
-  ARCHIVED: 'dark',
-  OFF: 'secondary',
+const looks: LooksOf = {
+  DRAFT: 'draft',
+  SCHEDULED: 'scheduled',
+  ACTIVE: 'on',
+  PAUSED: 'paused',
+  ENDED: 'ended',
+  ARCHIVED: 'archived',
+  OFF: 'off',
 };
+
+/** What the sign of a stage looks like; undefined for a stage this build doesn't know. */
+export const stageLook = (stage: string): StateLook | undefined => lookOf(looks, stage);
 
 /** What can be done with a quest where it stands. */
 export function actionsAt(stage: string): QuestAction[] {
