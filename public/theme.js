@@ -1,10 +1,15 @@
-// Runs before the first paint, so that a light theme does not flash dark. The default is dark (spec §9).
+// Runs before the first paint while developing, as `app/boot/inlineScript.ts` does in what is built.
 (function () {
-  var theme = 'dark';
+  var root = document.documentElement;
+  var choice = 'dark';
   try {
-    if (localStorage.getItem('theme') === 'light') theme = 'light';
+    if (localStorage.getItem('theme') === 'light') choice = 'light';
+    if (localStorage.getItem('castle-theme') === 'system') choice = 'system';
   } catch (error) {
-    // Storage is forbidden: the default stands.
+    // Storage is forbidden: the default stands (spec §9).
   }
-  document.documentElement.setAttribute('data-bs-theme', theme);
+  var isLight =
+    choice === 'system' ? matchMedia('(prefers-color-scheme: light)').matches : choice === 'light';
+  root.setAttribute('data-bs-theme', isLight ? 'light' : 'dark');
+  root.setAttribute('data-theme', choice);
 })();

@@ -123,7 +123,7 @@ test.describe('on a phone', () => {
     expect(height).toBeLessThanOrEqual(64);
     await expect(header.getByRole('button', { name: /Solana Keep/ })).toBeInViewport({ ratio: 1 });
     await header.getByRole('button', { name: /^Profile menu/ }).click();
-    await header.getByRole('button', { name: 'Switch to the light theme' }).click();
+    await header.getByRole('radio', { name: 'Light' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'light');
     await axe(page);
     await header.getByRole('link', { name: 'Home', exact: true }).click();

@@ -1,5 +1,6 @@
 import { resolveSite, type Site } from '@/shared/config/site';
 import { guardTranslation } from '@/app/translation/translationGuard';
+import { showLooks, storedLooks, toggleWords } from '@/features/identity/preferences/theme';
 import { startEarly } from '@/shared/api/earlyRequests';
 import { preloadFiles, preloadPageFiles, markStylesLoaded, type PreloadFiles } from './preload';
 import { recordInput } from './replayInput';
@@ -16,13 +17,16 @@ declare const WRITTEN_STYLES: readonly string[];
  * The build has written home and frame into templates.
  */
 guardTranslation();
-let theme = 'dark';
-try {
-  if (localStorage.getItem('theme') === 'light') theme = 'light';
-} catch {
-  // Storage is forbidden: the default stands (spec §9).
-}
-document.documentElement.setAttribute('data-bs-theme', theme);
+/** The text of a key, or null where storage is forbidden: the defaults stand then (spec §9). */
+const read = (key: string) => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+const looks = storedLooks(read);
+showLooks(looks);
 markStylesLoaded(WRITTEN_STYLES);
 
 const site = resolveSite(window.location.host);
@@ -34,14 +38,13 @@ if (template instanceof HTMLTemplateElement && root && (isDashboard || pathname 
   if (isDashboard) {
     // A picture of what comes, which React puts its own in place of; who looks at it is not known.
     root.dataset['coming'] = '';
-    // It was written for the dark theme.
-    if (theme === 'light')
-      template.content
-        .querySelector('.theme-toggle')
-        ?.setAttribute('aria-label', 'Switch to the dark theme');
   } else {
     document.title = template.title;
   }
+  // It was written for the dark theme.
+  template.content
+    .querySelector('.theme-toggle')
+    ?.setAttribute('aria-label', toggleWords(looks.choice));
   recordInput();
   root.append(template.content);
 }

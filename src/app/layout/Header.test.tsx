@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -30,6 +30,38 @@ describe('header', () => {
     await userEvent.click(await screen.findByRole('button', { name: /light theme/ }));
     expect(document.documentElement).toHaveAttribute('data-bs-theme', 'light');
     expect(localStorage.getItem('theme')).toBe('light');
+  });
+
+  test('goes on from light to the theme of the device, which the specification’s key holds', async () => {
+    renderApp('/', routes);
+    await userEvent.click(await screen.findByRole('button', { name: /light theme/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Switch to the system theme' }));
+    const theme = window.matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+    expect(document.documentElement).toHaveAttribute('data-bs-theme', theme);
+    expect(localStorage.getItem('theme')).toBe(theme);
+    expect(localStorage.getItem('castle-theme')).toBe('system');
+    await userEvent.click(screen.getByRole('button', { name: 'Switch to the dark theme' }));
+    expect(localStorage.getItem('castle-theme')).toBeNull();
+  });
+
+  test('follows the theme that another tab has stored', async () => {
+    renderApp('/', routes);
+    await screen.findByRole('button', { name: /light theme/ });
+    localStorage.setItem('theme', 'light');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme' })));
+    expect(document.documentElement).toHaveAttribute('data-bs-theme', 'light');
+    expect(screen.getByRole('button', { name: 'Switch to the system theme' })).toBeVisible();
+  });
+
+  test('has the three themes in the profile menu', async () => {
+    api.use(signedIn());
+    renderApp('/', routes);
+    await userEvent.click(await screen.findByText('Ada'));
+    const themes = within(screen.getByRole('radiogroup', { name: 'Theme' }));
+    expect(themes.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await userEvent.click(themes.getByRole('radio', { name: 'System' }));
+    expect(themes.getByRole('radio', { name: 'System' })).toBeChecked();
+    expect(localStorage.getItem('castle-theme')).toBe('system');
   });
 
   test('gives logged-in users a profile menu with Dashboard and Logout', async () => {

@@ -6,7 +6,7 @@ import { SafeLink } from '@/shared/navigation/SafeLink';
 import { PersonPicture } from '@/shared/art/pictures';
 import { Disclosure } from '@/shared/ui/Disclosure';
 import { useLogout } from '@/features/identity/session/useLogout';
-import { ThemeToggle } from './ThemeToggle';
+import { ThemeChoices } from './ThemeChoices';
 
 interface ProfileMenuProps {
   /** Then it holds what the header has no room for as well. */
@@ -49,11 +49,11 @@ export function ProfileMenu({ isPhone }: ProfileMenuProps) {
               <li>
                 <SafeLink href={config.links.docs}>Docs</SafeLink>
               </li>
-              <li>
-                <ThemeToggle isEntry />
-              </li>
             </>
           ) : null}
+          <li>
+            <ThemeChoices />
+          </li>
           <li>
             <button
               type="button"

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { HeaderSlotsContext } from '@/shared/shell/headerSlots';
+import { useAppDispatch } from '@/shared/state/clientState';
 import { pressAgain } from '../boot/replayInput';
 import { PaletteHost } from '../palette/PaletteHost';
+import { followTheme } from '../store/followTheme';
 import { Banners } from './Banners';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -29,6 +31,8 @@ export function RootLayout() {
     document.querySelector('[data-coming]')?.removeAttribute('data-coming');
     pressAgain();
   }, [isHome]);
+  const dispatch = useAppDispatch();
+  useEffect(() => followTheme(dispatch), [dispatch]);
   const places = useMemo(() => ({ start, end }), [start, end]);
   return (
     <HeaderSlotsContext value={places}>

@@ -1,5 +1,9 @@
 import { useSelector } from 'react-redux';
-import { selectTheme, themeChosen } from '@/features/identity/preferences/globalSlice';
+import {
+  selectTheme,
+  selectThemeChoice,
+  themeChosen,
+} from '@/features/identity/preferences/globalSlice';
 import { selectSession } from '@/features/identity/session/sessionSlice';
 import { useLogout } from '@/features/identity/session/useLogout';
 import { selectViewer } from '@/features/identity/session/viewerSlice';
@@ -26,6 +30,7 @@ export function useCommands(): Commands {
   const { isAuthenticated, isAdmin } = useSelector(selectSession);
   const { capabilities } = useSelector(selectViewer);
   const theme = useSelector(selectTheme);
+  const isSystem = useSelector(selectThemeChoice) === 'system';
   const dispatch = useAppDispatch();
   const leave = useLogout();
   const servers = useServerCommands();
@@ -53,6 +58,13 @@ export function useCommands(): Commands {
       run: () => void dispatch(themeChosen(other)),
     },
   ];
+  if (!isSystem)
+    actions.push({
+      id: 'theme-system',
+      label: 'Use the device’s theme',
+      keywords: 'system theme',
+      run: () => void dispatch(themeChosen('system')),
+    });
   if (isAuthenticated) {
     actions.push({
       id: 'logout',

@@ -1,11 +1,17 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
-import { networkChosen, themeChosen } from '@/features/identity/preferences/globalSlice';
+import {
+  networkChosen,
+  themeChosen,
+  themeFollowed,
+} from '@/features/identity/preferences/globalSlice';
+import { showLooks } from '@/features/identity/preferences/theme';
 import { adminModeChanged } from '@/features/identity/session/sessionSlice';
 import {
   ADMIN_MODE_KEY,
   localStore,
   NETWORK_KEY,
   sessionStore,
+  THEME_CHOICE_KEY,
   THEME_KEY,
 } from '@/shared/storage/storage';
 
@@ -15,9 +21,15 @@ export function persistenceListener() {
   listener.startListening({
     actionCreator: themeChosen,
     effect: ({ payload }) => {
-      localStore.set(THEME_KEY, payload);
-      document.documentElement.setAttribute('data-bs-theme', payload);
+      localStore.set(THEME_KEY, payload.theme);
+      if (payload.choice === 'system') localStore.set(THEME_CHOICE_KEY, payload.choice);
+      else localStore.remove(THEME_CHOICE_KEY);
+      showLooks(payload);
     },
+  });
+  listener.startListening({
+    actionCreator: themeFollowed,
+    effect: ({ payload }) => showLooks(payload),
   });
   listener.startListening({
     actionCreator: networkChosen,

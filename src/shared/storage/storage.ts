@@ -4,6 +4,8 @@ import type * as z from 'zod/mini';
 export const NETWORK_KEY = 'BLOCKCHAIN_NETWORK';
 export const THEME_KEY = 'theme';
 export const SELECTED_SERVER_KEY = 'SelectedServerId';
+/** Beyond the specification: `system` while the theme is the device's. */
+export const THEME_CHOICE_KEY = 'castle-theme';
 /** In the session storage, the others in the local one. */
 export const ADMIN_MODE_KEY = 'AdminMode';
 /** The account last taken for this device's own: its id, opaque text. */

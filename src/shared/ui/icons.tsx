@@ -28,6 +28,13 @@ export const MoonIcon = () => (
     <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z" />
   </Icon>
 );
+/** Half dark, half light: the theme of the device. */
+export const HalfIcon = () => (
+  <Icon>
+    <circle cx="12" cy="12" r="8" />
+    <path d="M12 4a8 8 0 0 1 0 16z" fill="currentColor" />
+  </Icon>
+);
 export const CloseIcon = () => (
   <Icon width="14" height="14">
     <path d="M6 6l12 12M18 6L6 18" />

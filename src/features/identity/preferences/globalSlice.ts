@@ -1,7 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-
-export const themes = ['dark', 'light'] as const;
-export type Theme = (typeof themes)[number];
+import { looksOf, type Looks, type Theme, type ThemeChoice } from './theme';
 
 export interface Progress {
   progress: number;
@@ -13,6 +11,8 @@ export interface Progress {
 export interface GlobalState {
   blockchainNetwork: string;
   theme: Theme;
+  /** What was chosen: beyond the specification, `theme` may be the device's. */
+  themeChoice: ThemeChoice;
   isLoading: boolean;
   progress: Progress;
 }
@@ -20,17 +20,26 @@ export interface GlobalState {
 export const initialGlobalState: GlobalState = {
   blockchainNetwork: 'solana',
   theme: 'dark',
+  themeChoice: 'dark',
   isLoading: false,
   progress: { progress: 0, max: 100, message: '' },
 };
+
+/** A choice, with the theme it stands for at the moment. */
+const prepare = (choice: ThemeChoice) => ({ payload: looksOf(choice) });
+
+function reducer(state: GlobalState, { payload }: PayloadAction<Looks>) {
+  state.theme = payload.theme;
+  state.themeChoice = payload.choice;
+}
 
 export const globalSlice = createSlice({
   name: 'global',
   initialState: initialGlobalState,
   reducers: {
-    themeChosen(state, { payload }: PayloadAction<Theme>) {
-      state.theme = payload;
-    },
+    themeChosen: { prepare, reducer },
+    /** It was chosen elsewhere, such as in another tab, and is stored already. */
+    themeFollowed: { prepare, reducer },
     networkChosen(state, { payload }: PayloadAction<string>) {
       state.blockchainNetwork = payload;
     },
@@ -47,14 +56,16 @@ export const globalSlice = createSlice({
   },
   selectors: {
     selectTheme: (state) => state.theme,
+    selectThemeChoice: (state) => state.themeChoice,
     selectNetwork: (state) => state.blockchainNetwork,
     selectProgress: (state) => state.progress,
     selectIsLoading: (state) => state.isLoading,
   },
 });
 
-export const { themeChosen, networkChosen, loadingChanged, progressMade } = globalSlice.actions;
-export const { selectTheme, selectNetwork, selectProgress, selectIsLoading } =
+export const { themeChosen, themeFollowed, networkChosen, loadingChanged, progressMade } =
+  globalSlice.actions;
+export const { selectTheme, selectThemeChoice, selectNetwork, selectProgress, selectIsLoading } =
   globalSlice.selectors;
 
 declare module '@/shared/state/clientState' {

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { selectTheme, type Theme } from '@/features/identity/preferences/globalSlice';
+import { selectTheme } from '@/features/identity/preferences/globalSlice';
+import type { Theme } from '@/features/identity/preferences/theme';
 import './preview.scss';
 
 interface PreviewFrameProps {

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import {
   selectNetwork,
-  selectTheme,
+  selectThemeChoice,
   themeChosen,
-  themes,
 } from '@/features/identity/preferences/globalSlice';
+import { themeChoices } from '@/features/identity/preferences/theme';
 import type { Preferences } from '@/shared/format/preferenceChoices';
 import { setPreference, usePreferences } from '@/shared/format/displayPreferences';
 import { useAppDispatch } from '@/shared/state/clientState';
@@ -21,7 +21,7 @@ type Listed = keyof typeof options;
 /** How everything is written and drawn on this device; each choice counts at once (decision 93). */
 export function Appearance() {
   const chosen = usePreferences();
-  const theme = useSelector(selectTheme);
+  const theme = useSelector(selectThemeChoice);
   const network = useSelector(selectNetwork);
   const dispatch = useAppDispatch();
   const [isKept, setKept] = useState(storageWorks);
@@ -54,12 +54,13 @@ export function Appearance() {
           label="Theme"
           value={theme}
           onChoose={(value) => {
-            const next = themes.find((each) => each === value);
+            const next = themeChoices.find((each) => each === value);
             if (next) dispatch(themeChosen(next));
           }}
         >
           <option value="dark">Dark</option>
           <option value="light">Light</option>
+          <option value="system">System</option>
         </ChoiceBox>
         {box('numbers', 'Numbers')}
         {box('dates', 'Dates')}
