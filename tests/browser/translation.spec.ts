@@ -154,9 +154,11 @@ test.describe('while the browser translates', () => {
     await isTranslated(page);
     const server = page.locator('bdi', { hasText: 'Solana Keep' });
     const amount = main(page).locator('.ledger-fund__held').first();
+    const value = main(page).locator('.ledger-fund__value .amount').first();
     const address = main(page).locator('code.address').first();
-    await expect(amount).toHaveText(/\d SOL ≈ \$\d/);
-    for (const kept of [server.first(), amount, address]) {
+    await expect(amount).toHaveText(/\d SOL$/);
+    await expect(value).toHaveText(/^≈ \$\d/);
+    for (const kept of [server.first(), amount, value, address]) {
       await expect(kept).toBeVisible();
       await expect(kept.locator('font')).toHaveCount(0);
     }
