@@ -76,6 +76,10 @@ test('on a phone no name of a figure runs into the figure', async ({ page, walle
   await wallet.wasConnected();
   await signIn('Ambassador');
   await page.goto(`${PROGRAM}?tab=referrals`);
+  await page
+    .getByRole('button', { name: /^Details of/ })
+    .first()
+    .click();
   await expect(page.getByRole('cell').filter({ hasText: /^\d/ }).first()).toBeVisible();
   expect(await nameOverflow(page)).toBe(0);
 });

@@ -142,34 +142,32 @@ export function RewardsTab() {
   return (
     <>
       <LeftOutNote leftOut={data?.leftOut} />
-      <div className="pairs-on-phone">
-        <DataTable
-          label="Rewards"
-          columns={columns}
-          rows={data?.rewards ?? NO_ROWS}
-          getRowId={idOf}
-          control={control}
-          isLoading={data === undefined}
-          error={
-            error && !isFetching && !data ? failureText(error, 'Couldn’t load your rewards.') : null
-          }
-          onRetry={() => void refetch()}
-          exportName="rewards"
-          empty={
-            <EmptyState
-              scene="purse"
-              title="No points yet"
-              action={
-                <Link className="btn btn-primary" to="/dashboard/servers">
-                  View your servers
-                </Link>
-              }
-            >
-              Points from all your servers appear here, with what you can claim for them.
-            </EmptyState>
-          }
-        />
-      </div>
+      <DataTable
+        label="Rewards"
+        columns={columns}
+        rows={data?.rewards ?? NO_ROWS}
+        getRowId={idOf}
+        control={control}
+        isLoading={data === undefined}
+        error={
+          error && !isFetching && !data ? failureText(error, 'Couldn’t load your rewards.') : null
+        }
+        onRetry={() => void refetch()}
+        exportName="rewards"
+        empty={
+          <EmptyState
+            scene="purse"
+            title="No points yet"
+            action={
+              <Link className="btn btn-primary" to="/dashboard/servers">
+                View your servers
+              </Link>
+            }
+          >
+            Points from all your servers appear here, with what you can claim for them.
+          </EmptyState>
+        }
+      />
       {sums.length === 0 ? null : (
         <p className="portfolio-sums">
           Total claimable now:{' '}

@@ -66,25 +66,23 @@ export function TokensTab({
   const isWaiting = reads.some(({ tokens }) => !tokens.data && tokens.isFetching);
   return (
     <>
-      <div className="pairs-on-phone">
-        <DataTable
-          label="Tokens"
-          columns={columns}
-          rows={inSight}
-          getRowId={idOf}
-          control={control}
-          isLoading={isWaiting && lines.length === 0}
-          exportName="tokens"
-          exportColumns={tokenFileColumns}
-          empty={
-            <Nothing
-              isAll={lines.length === 0}
-              isPart={ofTokens.isPart}
-              isOne={wallets.length === 1}
-            />
-          }
-        />
-      </div>
+      <DataTable
+        label="Tokens"
+        columns={columns}
+        rows={inSight}
+        getRowId={idOf}
+        control={control}
+        isLoading={isWaiting && lines.length === 0}
+        exportName="tokens"
+        exportColumns={tokenFileColumns}
+        empty={
+          <Nothing
+            isAll={lines.length === 0}
+            isPart={ofTokens.isPart}
+            isOne={wallets.length === 1}
+          />
+        }
+      />
       {/* Below the list: what it holds is known late, and moves nothing there. */}
       {offered.length === 0 ? null : (
         <div className="portfolio-switches">

@@ -42,7 +42,7 @@ export function TransactionList() {
   // Amounts and times are drawn again when one chooses to read them otherwise.
   usePreferences();
   const isPhone = useMedia(PHONE);
-  const columns = useColumns(params, data, isPhone);
+  const columns = useColumns(params, data);
   const control = useTableState(columns, DEFAULTS);
   const hasDates = !isBare(params, currentData);
   const hasFailed = error !== undefined && !isFetching;
@@ -52,29 +52,25 @@ export function TransactionList() {
       <ActiveFilters columns={columns} control={control} />
       {hasFailed && currentData ? <Stale onRetry={() => void refetch()} /> : null}
       <LeftOutNote leftOut={currentData?.leftOut} />
-      <div className="pairs-on-phone">
-        <DataTable
-          label="Transactions"
-          columns={columns}
-          rows={data?.items ?? NO_ROWS}
-          total={totalOf(data)}
-          getRowId={idOf}
-          control={control}
-          tidySearch={tidyTransferSearch}
-          isLoading={currentData === undefined}
-          error={
-            hasFailed && !currentData
-              ? failureText(error, 'Couldn’t load your transactions.')
-              : null
-          }
-          onRetry={() => void refetch()}
-          exportName="transactions"
-          exportColumns={fileColumns}
-          loadAll={() => loadAll(asked)}
-          empty={<Nothing />}
-          phoneOptions={hasDates ? <DateRange /> : null}
-        />
-      </div>
+      <DataTable
+        label="Transactions"
+        columns={columns}
+        rows={data?.items ?? NO_ROWS}
+        total={totalOf(data)}
+        getRowId={idOf}
+        control={control}
+        tidySearch={tidyTransferSearch}
+        isLoading={currentData === undefined}
+        error={
+          hasFailed && !currentData ? failureText(error, 'Couldn’t load your transactions.') : null
+        }
+        onRetry={() => void refetch()}
+        exportName="transactions"
+        exportColumns={fileColumns}
+        loadAll={() => loadAll(asked)}
+        empty={<Nothing />}
+        phoneOptions={hasDates ? <DateRange /> : null}
+      />
       {data ? <Sums sums={data.sums} /> : null}
       {data ? <StatusLegend /> : null}
     </>
@@ -100,7 +96,7 @@ async function loadAll(query: TransactionsQuery) {
   return result.data.items;
 }
 
-function useColumns(params: URLSearchParams, data: Transactions | undefined, isPhone: boolean) {
+function useColumns(params: URLSearchParams, data: Transactions | undefined) {
   return useMemo(() => {
     const names = new Map(
       data?.wallets.flatMap(({ value, label }) =>
@@ -118,9 +114,8 @@ function useColumns(params: URLSearchParams, data: Transactions | undefined, isP
     return columnsOf({
       choices: { server: server ?? [], token: token ?? [], wallet: wallet ?? [] },
       wallets: names,
-      isPhone,
     });
-  }, [params, data, isPhone]);
+  }, [params, data]);
 }
 
 const Stale = ({ onRetry }: { onRetry: () => void }) => (

@@ -21,8 +21,6 @@ interface Known {
   choices: Readonly<Record<OpenFilter, readonly FilterChoice[]>>;
   /** What one calls one's wallets, by their addresses. */
   wallets: ReadonlyMap<string, string>;
-  /** Only what tells them apart is on the cards of a phone at first; the rest is in the transaction, or chosen. */
-  isPhone: boolean;
 }
 
 /** Where a row has nothing; on a phone the whole line goes. */
@@ -38,7 +36,7 @@ const nameOf = ({ description, type }: TransactionRow) =>
   description === '' ? typeText(type) : description;
 
 /** The table's columns. */
-export const columnsOf = ({ choices, wallets, isPhone }: Known): DataColumn<TransactionRow>[] => [
+export const columnsOf = ({ choices, wallets }: Known): DataColumn<TransactionRow>[] => [
   {
     id: 'what',
     header: 'Description',
@@ -54,7 +52,6 @@ export const columnsOf = ({ choices, wallets, isPhone }: Known): DataColumn<Tran
     value: ({ type }) => typeText(type),
     filter: fixedFilters.type,
     isUnsortable: true,
-    isHiddenAtFirst: isPhone,
   },
   {
     id: 'amount',
@@ -84,6 +81,7 @@ export const columnsOf = ({ choices, wallets, isPhone }: Known): DataColumn<Tran
     ),
     filter: fixedFilters.status,
     isUnsortable: true,
+    phone: 'second',
   },
   {
     id: 'wallet',
@@ -93,7 +91,6 @@ export const columnsOf = ({ choices, wallets, isPhone }: Known): DataColumn<Tran
       wallet === null ? NONE : <WalletName address={wallet} name={wallets.get(wallet) ?? null} />,
     filter: choices.wallet,
     isUnsortable: true,
-    isHiddenAtFirst: isPhone,
   },
   {
     id: 'signature',
@@ -101,7 +98,6 @@ export const columnsOf = ({ choices, wallets, isPhone }: Known): DataColumn<Tran
     value: ({ signature }) => signature,
     cell: (row) => <Signature row={row} />,
     isUnsortable: true,
-    isHiddenAtFirst: isPhone,
   },
   {
     id: 'server',

@@ -74,6 +74,7 @@ export const memberColumns = (
     value: ({ lastActiveAt }) => lastActiveAt,
     cell: ({ lastActiveAt }) => (lastActiveAt === null ? 'Never' : <TimeAgo at={lastActiveAt} />),
     filter: fixedFilters.lastActiveAt,
+    phone: 'end',
   },
   {
     id: 'messages',

@@ -111,6 +111,11 @@ describe('states', () => {
   });
 });
 
+test('in a wide window no row is folded', () => {
+  show();
+  expect(screen.queryByRole('button', { name: 'Details of Ada' })).not.toBeInTheDocument();
+});
+
 test('what there is nothing of is a dash, and no empty cell', () => {
   show({ rows: [{ id: '4', name: 'Dee', level: null, status: '' }] });
   expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['–', '–']);
@@ -260,14 +265,42 @@ test('the export is a file of the matching rows and the columns in sight', async
 });
 
 describe('on a phone', () => {
-  const open = async () => {
+  const showOnPhone = () => {
     const whole = window.matchMedia.bind(window);
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       Object.assign(whole(query), { matches: query === PHONE }),
     );
     show();
+  };
+  const open = async () => {
+    showOnPhone();
     await userEvent.click(screen.getByRole('button', { name: 'List options' }));
   };
+
+  test('a row opens and closes by its button, one row at a time', async () => {
+    showOnPhone();
+    const ada = screen.getByRole('button', { name: 'Details of Ada' });
+    const bob = screen.getByRole('button', { name: 'Details of Bob' });
+    expect(ada).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(ada);
+    expect(ada).toHaveAttribute('aria-expanded', 'true');
+    expect(bob).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(ada);
+    expect(ada).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a row keeps all its values, and its figure and state have a place while it is closed', () => {
+    showOnPhone();
+    const row = screen.getByRole('row', { name: /Ada/ });
+    const placed = within(row)
+      .getAllByRole('cell')
+      .map((cell) => [cell.dataset['label'], cell.dataset['phone'], cell.textContent]);
+    expect(placed).toEqual([
+      [undefined, undefined, ''],
+      ['Level', 'lead', '9'],
+      ['Status', 'second', 'IN'],
+    ]);
+  });
 
   test('a list is sorted behind the one button beside its search', async () => {
     await open();

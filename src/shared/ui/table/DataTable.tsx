@@ -59,7 +59,7 @@ const doNothing = () => undefined;
 
 /**
  * A table to look things up in: search, filters, sorting, choice of columns, pages or one long virtual
- * list, selection with actions, and export. On a phone each row is a card. Its state is in the address
+ * list, selection with actions, and export. On a phone each row is two lines that open. Its state is in the address
  * (`useTableState`).
  */
 export function DataTable<Row extends RowData, Commands>(

@@ -1,5 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
 import { createContext, useContext, useState, type ReactNode } from 'react';
+import { PHONE, useMedia } from '@/shared/hooks/useMedia';
 import { Icon } from '../icons';
 import type { ColumnFacts } from './column';
 import type { TableParts } from './parts';
@@ -24,9 +25,10 @@ const ScrollContext = createContext<HTMLElement | null>(null);
 /** The element a virtual list scrolls in; null until it is there. */
 export const useScrollElement = () => useContext(ScrollContext);
 
-/** The table itself, with its head; on a phone its rows are laid out as cards. */
+/** The table itself, with its head; on a phone each of its rows is two lines that open. */
 export function TableFrame<Row extends RowData>(props: TableFrameProps<Row>) {
   const { table, label, columns, isSelectable, found, isScrolled, children } = props;
+  const isPhone = useMedia(PHONE);
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const shown = columns.filter(({ id }) => props.control.state.visible.includes(id));
   return (
@@ -53,6 +55,8 @@ export function TableFrame<Row extends RowData>(props: TableFrameProps<Row>) {
                 <SelectAll table={table} isWhole={isScrolled} />
               </th>
             ) : null}
+            {/* Above what opens a row. */}
+            {isPhone ? <td /> : null}
             {shown.map((column) => (
               <HeadCell key={column.id} column={column} control={props.control} />
             ))}

@@ -3,6 +3,12 @@ import type { ReactNode } from 'react';
 /** What a cell is sorted, searched, filtered and exported by. */
 export type CellValue = string | number | bigint | boolean | null;
 
+/**
+ * A place in the two lines a row has on a phone: beside the name, below it, and at the end of that line. "rest" is
+ * seen once the row is open, as is any column without a place.
+ */
+export type PhonePlace = 'lead' | 'second' | 'end' | 'rest';
+
 export interface FilterChoice {
   value: string;
   label: string;
@@ -23,7 +29,7 @@ export interface DataColumn<Row, Commands = unknown> {
   filter?: readonly FilterChoice[];
   /** For a value in words: the state behind it, which stays when the words change. */
   filterBy?: (row: Row) => string;
-  /** The column that names the row: always shown, and the head of its card on a phone. */
+  /** The column that names the row: always shown, and first in its row on a phone. */
   isRowHeader?: boolean;
   /** Set for columns whose order means nothing, such as buttons. */
   isUnsortable?: boolean;
@@ -33,6 +39,8 @@ export interface DataColumn<Row, Commands = unknown> {
   isHiddenAtFirst?: boolean;
   /** Left out of exports: buttons and the like. */
   isNotExported?: boolean;
+  /** Its place in a row on a phone; `phonePlaces` finds one where it is left out. */
+  phone?: PhonePlace;
 }
 
 /** What a table knows of a column besides how to draw its cells. */

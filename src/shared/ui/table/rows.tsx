@@ -1,7 +1,20 @@
 import type { RowData } from '@tanstack/react-table';
-import { memo, useLayoutEffect, useRef, type ReactNode, type Ref, type RefObject } from 'react';
-import type { ColumnFacts } from './column';
+import {
+  memo,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react';
+import { PHONE, useMedia } from '@/shared/hooks/useMedia';
+import type { ColumnFacts, PhonePlace } from './column';
 import type { TableParts } from './parts';
+import { phonePlaces, type PhonePlaces } from './phonePlaces';
+import { RowFold } from './RowFold';
 
 type ModelRow<Row extends RowData> = ReturnType<
   TableParts<Row>['table']['getRowModel']
@@ -26,18 +39,37 @@ function useSteps(body: RefObject<HTMLElement | null>, rows: readonly unknown[])
   }, [body, rows]);
 }
 
+/** On a phone a row is two lines until it is opened; elsewhere it is not folded, and has no places. */
+export function useFolds<Row extends RowData>({ columns, control }: TableParts<Row>) {
+  const isPhone = useMedia(PHONE);
+  const { visible } = control.state;
+  const places = useMemo(
+    () => (isPhone ? phonePlaces(columns, visible) : null),
+    [isPhone, columns, visible],
+  );
+  const [opened, setOpened] = useState<ReadonlySet<string>>(NONE);
+  const onToggle = useCallback(
+    (id: string) =>
+      setOpened((before) => {
+        const next = new Set(before);
+        if (!next.delete(id)) next.add(id);
+        return next;
+      }),
+    [],
+  );
+  return { places, opened, onToggle };
+}
+const NONE: ReadonlySet<string> = new Set();
+
 /** The rows of one page. */
-export function PlainRows<Row extends RowData>({
-  table,
-  columns,
-  control,
-  isSelectable,
-}: TableParts<Row>) {
+export function PlainRows<Row extends RowData>(parts: TableParts<Row>) {
+  const { table, columns, control, isSelectable } = parts;
   const { page, pageSize, visible } = control.state;
   const before = (page - 1) * pageSize;
   const { rows } = table.getRowModel();
   const body = useRef<HTMLTableSectionElement>(null);
   useSteps(body, rows);
+  const { places, opened, onToggle } = useFolds(parts);
   return (
     <tbody ref={body}>
       {rows.map((row, index) => (
@@ -47,7 +79,8 @@ export function PlainRows<Row extends RowData>({
           drawCell={table.options.meta?.drawCell}
           number={before + index + 1}
           isSelected={row.getIsSelected()}
-          {...{ columns, visible, isSelectable }}
+          isOpen={opened.has(row.id)}
+          {...{ columns, visible, isSelectable, places, onToggle }}
         />
       ))}
     </tbody>
@@ -67,6 +100,10 @@ interface BodyRowProps<Row extends RowData> extends Pick<
   isSelected: boolean;
   /** Ids of the columns shown. */
   visible: readonly string[];
+  /** Where the columns stand on a phone; null elsewhere. */
+  places: PhonePlaces | null;
+  isOpen: boolean;
+  onToggle: (id: string) => void;
   ref?: Ref<HTMLTableRowElement> | undefined;
 }
 
@@ -79,6 +116,9 @@ function PlainBodyRow<Row extends RowData>({
   visible,
   isSelected,
   isSelectable,
+  places,
+  isOpen,
+  onToggle,
 }: BodyRowProps<Row>) {
   const shown = columns.filter(({ id }) => visible.includes(id));
   const header = columns.find(({ isRowHeader }) => isRowHeader === true);
@@ -86,12 +126,11 @@ function PlainBodyRow<Row extends RowData>({
   return (
     <tr
       ref={ref}
-
       data-index={number - 1}
       data-row={row.id}
       // The head is the first row.
       aria-rowindex={number + 1}
-      className={isSelected ? 'data-table__row--selected' : undefined}
+      className={lookOf(isSelected, places && isOpen)}
     >
       {isSelectable ? (
         <td className="data-table__check">
@@ -105,12 +144,27 @@ function PlainBodyRow<Row extends RowData>({
           </label>
         </td>
       ) : null}
+      {places ? <RowFold name={name} isOpen={isOpen} onToggle={() => onToggle(row.id)} /> : null}
       {shown.map((column) => (
-        <BodyCell key={column.id} column={column} row={row.original} drawCell={drawCell} />
+        <BodyCell
+          key={column.id}
+          column={column}
+          row={row.original}
+          drawCell={drawCell}
+          place={places?.get(column.id)}
+        />
       ))}
     </tr>
   );
 }
+
+const lookOf = (isSelected: boolean, isOpen: boolean | null) =>
+  [
+    isSelected ? 'data-table__row--selected' : '',
+    isOpen === null ? '' : isOpen ? 'row-folds row-folds--open' : 'row-folds',
+  ]
+    .filter(Boolean)
+    .join(' ') || undefined;
 
 /**
  * One row, drawn again only when something of it has changed: while a long list scrolls, only the rows
@@ -124,9 +178,10 @@ interface BodyCellProps<Row> {
   column: ColumnFacts<Row>;
   row: Row;
   drawCell: DrawCell<Row> | undefined;
+  place: PhonePlace | undefined;
 }
 
-function BodyCell<Row>({ column, row, drawCell }: BodyCellProps<Row>) {
+function BodyCell<Row>({ column, row, drawCell, place }: BodyCellProps<Row>) {
   const content = drawCell?.(column.id, row) ?? (String(column.value(row) ?? '') || '–');
   const look = column.isNumber === true ? 'data-table__number' : undefined;
   if (column.isRowHeader === true) {
@@ -137,7 +192,7 @@ function BodyCell<Row>({ column, row, drawCell }: BodyCellProps<Row>) {
     );
   }
   return (
-    <td data-label={column.header} className={look}>
+    <td data-label={column.header} data-phone={place} className={look}>
       {content}
     </td>
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
   canCancel,
@@ -8,7 +9,9 @@ import {
 import { OrderStatusBadge, FeatureBadges } from '@/features/billing/orders/OrderBadges';
 import { paymentLink } from '@/features/billing/orders/paymentLink';
 import { priceInWords } from '@/shared/money/price';
+import { PHONE, useMedia } from '@/shared/hooks/useMedia';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { RowFold } from '@/shared/ui/table/RowFold';
 import { OrderTransaction } from './OrderTransaction';
 
 interface OrderRowProps {
@@ -20,23 +23,33 @@ interface OrderRowProps {
   onCancel: (order: Order) => void;
 }
 
-/** One line of the User Orders table. `data-label` names a cell where the table is a stack of cards. */
+/**
+ * One line of the User Orders table. `data-label` names a cell where the table is a stack of cards. On a phone it is two
+ * lines that open; an order one can pay for or cancel is open from the start.
+ */
 export function OrderRow({ order, number, mayPay, onCancel }: OrderRowProps) {
   const { name, items } = order.package;
   const obstacle = canPurchase(order) ? obstacleToPaying(order) : null;
+  const isPhone = useMedia(PHONE);
+  const [isOpen, setOpen] = useState(mayPay && (canPurchase(order) || canCancel(order)));
   return (
-    <tr>
+    <tr className={isPhone ? (isOpen ? 'row-folds row-folds--open' : 'row-folds') : undefined}>
+      {isPhone ? <RowFold name={name} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} /> : null}
       <td data-label="S.NO">{number}</td>
-      <td data-label="Title">{name}</td>
+      <td data-label="Title" data-phone="name">
+        {name}
+      </td>
       <td data-label="Features">
         <FeatureBadges items={items} of={name} />
         <LeftOutNote leftOut={order.package.leftOut} />
       </td>
-      <td data-label="Type">{order.subscriptionType || 'Unknown'}</td>
-      <td data-label="Price" className="amount" translate="no">
+      <td data-label="Type" data-phone="end">
+        {order.subscriptionType || 'Unknown'}
+      </td>
+      <td data-label="Price" data-phone="lead" className="amount" translate="no">
         {priceInWords(order)}
       </td>
-      <td data-label="Status">
+      <td data-label="Status" data-phone="second">
         <OrderStatusBadge status={order.status} />
         <OrderTransaction order={order} />
       </td>

@@ -1,0 +1,33 @@
+import type { ColumnFacts, PhonePlace } from './column';
+
+/** Where a column stands in the two lines of a row on a phone; one that is missing is seen once the row is open. */
+export type PhonePlaces = ReadonlyMap<string, PhonePlace>;
+
+const isDate = ({ id }: { id: string }) => /^at$|At$/.test(id);
+
+/**
+ * Places of the columns in sight. Where the screen says nothing, the first number stands beside the name, and below
+ * it what the rows are filtered by, and a date.
+ */
+export function phonePlaces<Row>(
+  columns: readonly ColumnFacts<Row>[],
+  visible: readonly string[],
+): PhonePlaces {
+  const places = new Map<string, PhonePlace>();
+  const shown = columns.filter(
+    ({ id, isRowHeader, isNotExported }) =>
+      visible.includes(id) && isRowHeader !== true && isNotExported !== true,
+  );
+  const isFree = ({ id, phone }: ColumnFacts<Row>) => phone === undefined && !places.has(id);
+  const choose = (place: PhonePlace, suits: readonly ((column: ColumnFacts<Row>) => boolean)[]) => {
+    const wanted = columns.find(({ id, phone }) => phone === place && visible.includes(id));
+    const free = shown.filter(isFree);
+    const chosen =
+      wanted ?? suits.map((suit) => free.find(suit)).find((column) => column !== undefined);
+    if (chosen) places.set(chosen.id, place);
+  };
+  choose('lead', [({ isNumber }) => isNumber === true]);
+  choose('end', [isDate]);
+  choose('second', [({ filter }) => filter !== undefined, ({ isNumber }) => isNumber !== true]);
+  return places;
+}
