@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { modulesApi } from '@/features/modules/engine/modulesApi';
 import type { ModuleSummary } from '@/features/modules/engine/moduleState';
-import { stateInWords, stateLook } from '@/features/modules/engine/moduleState';
+import { isWorking, stateInWords, stateLook } from '@/features/modules/engine/moduleState';
 import { StateSign } from '@/shared/ui/StateSign';
 import type { ModulesOn } from './rail';
 
@@ -25,9 +25,7 @@ export default function RailStates({ serverId, onKnown }: RailStatesProps) {
 /** What the rail says of the modules that are on. */
 export const modulesOn = (modules: readonly Pick<ModuleSummary, 'slug' | 'state'>[]): ModulesOn =>
   Object.fromEntries(
-    modules
-      .filter(({ state }) => state === 'ON' || state === 'NEEDS_ATTENTION')
-      .map(({ slug, state }) => [slug, signOf(state)]),
+    modules.filter(({ state }) => isWorking(state)).map(({ slug, state }) => [slug, signOf(state)]),
   );
 
 function signOf(state: string): ModulesOn[string] {

@@ -62,7 +62,7 @@ export default function SpendingTab({ serverId }: { serverId: string }) {
             <button
               key={each}
               type="button"
-              className={`btn btn-sm ${each === span ? 'btn-secondary' : 'btn-outline-secondary'}`}
+              className="btn btn-sm btn-outline-secondary"
               aria-pressed={each === span}
               onClick={() => choose('days', each, '30')}
             >

@@ -36,6 +36,9 @@ export const moduleStateLabel: Record<ModuleState, string> = {
   PAUSED_BY_PLAN: 'Paused: package ended',
 };
 
+/** Whether it does its work on the server, be it with trouble. */
+export const isWorking = (state: string): boolean => state === 'ON' || state === 'NEEDS_ATTENTION';
+
 /** All of them, those that ask for something first. */
 export const statesByNeed = ['NEEDS_ATTENTION', 'ON', 'OFF', 'PAUSED_BY_PLAN', 'LOCKED'] as const;
 

@@ -48,7 +48,7 @@ test('modules stand by family, each with its state', async () => {
 test('one that is not in the package says so, and leads to the packages', async () => {
   open();
   const locked = await card('Wallet activity tracker');
-  expect(locked.getByText('Not in your package.')).toBeInTheDocument();
+  expect(locked.getByText('Not in your package')).toBeInTheDocument();
   expect(
     await locked.findByRole('link', { name: /^Unlock Wallet activity tracker/ }),
   ).toHaveAttribute('href', '/dashboard/package');

@@ -15,14 +15,16 @@ import { searchMatcher } from '@/shared/text/searchable';
 import { families, type DescribedModule } from '../engine/about';
 import { useModulesQuery } from '../engine/modulesApi';
 import {
-  moduleStateLabel,
+  isWorking,
   stateInWords,
+  statesByNeed,
   type ModuleState,
   type ModuleSummary,
 } from '../engine/moduleState';
 import { describedModules } from '../engine/described';
-import './modules.scss';
+import './catalogue.scss';
 import { ModuleCard } from './ModuleCard';
+import { ModuleStateSign } from './ModuleStateSign';
 import { Recommended } from './Recommended';
 
 /** The screen `bots`: every module by family, with its state on the chosen server. */
@@ -62,9 +64,6 @@ function Catalogue({ serverId }: { serverId: string }) {
   );
 }
 
-/** The states one can look for, those that ask for something first. */
-const shownStates = ['NEEDS_ATTENTION', 'ON', 'OFF', 'PAUSED_BY_PLAN', 'LOCKED'] as const;
-
 interface Card {
   about: DescribedModule;
   summary: ModuleSummary;
@@ -79,7 +78,7 @@ interface ModulesProps {
 function Modules({ serverId, summaries, stats }: ModulesProps) {
   const [params, setParams] = useSearchParams();
   const search = params.get('q') ?? '';
-  const state = shownStates.find((each) => each === params.get('state')) ?? null;
+  const state = statesByNeed.find((each) => each === params.get('state')) ?? null;
   const find = (name: 'q' | 'state', value: string) =>
     setParams(
       (before) => {
@@ -121,7 +120,10 @@ function Modules({ serverId, summaries, stats }: ModulesProps) {
         const own = cards.filter(({ about }) => about.family === family);
         return own.length === 0 ? null : (
           <section key={family} aria-label={title} className="catalogue__family">
-            <h2>{title}</h2>
+            <div className="catalogue__heading">
+              <h2>{title}</h2>
+              <p>{onInWords(own)}</p>
+            </div>
             <ul className="catalogue">
               {own.map((card) => (
                 <ModuleCard key={card.about.slug} serverId={serverId} {...card} />
@@ -133,6 +135,10 @@ function Modules({ serverId, summaries, stats }: ModulesProps) {
     </>
   );
 }
+
+/** How many of them work: "5 of 9 on". */
+const onInWords = (cards: readonly Card[]): string =>
+  `${String(cards.filter(({ summary }) => isWorking(summary.state)).length)} of ${String(cards.length)} on`;
 
 interface StateFilterProps {
   cards: readonly Card[];
@@ -146,17 +152,17 @@ function StateFilter({ cards, chosen, onChoose }: StateFilterProps) {
     cards.filter(({ summary }) => summary.state === state).length;
   return (
     <div role="group" aria-label="Filter by status" className="catalogue__states">
-      {shownStates
+      {statesByNeed
         .filter((state) => state === chosen || count(state) > 0)
         .map((state) => (
           <button
             key={state}
             type="button"
-            className={`btn btn-sm ${state === chosen ? 'btn-primary' : 'btn-outline-secondary'}`}
+            className="btn btn-sm btn-outline-secondary"
             aria-pressed={state === chosen}
             onClick={() => onChoose(state === chosen ? '' : state)}
           >
-            {moduleStateLabel[state]} <span className="field__count">{count(state)}</span>
+            <ModuleStateSign state={state} /> <span className="field__count">{count(state)}</span>
           </button>
         ))}
     </div>

@@ -1,10 +1,9 @@
-import { createElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { ServerStats } from '@/features/server/discord/serverStats';
 import { modulePath } from '../engine/addresses';
-import { moduleIcon } from '../engine/moduleIcon';
 import type { ModuleSummary } from '../engine/moduleState';
 import { describedModules } from '../engine/described';
+import { ModuleTile } from './ModuleTile';
 import { recommendedOf } from './recommended';
 
 interface RecommendedProps {
@@ -19,16 +18,20 @@ export function Recommended({ summaries, stats }: RecommendedProps) {
   if (recommended.length === 0) return null;
   return (
     <section aria-label="Recommended for your server" className="catalogue__family">
-      <h2>Recommended for your server</h2>
-      <ul className="catalogue catalogue--recommended">
+      <div className="catalogue__heading">
+        <h2>Recommended for your server</h2>
+      </div>
+      <ul className="catalogue">
         {recommended.map(({ slug, reason }) => {
           const about = describedModules.find((each) => each.slug === slug);
           return about ? (
-            <li key={slug} className="panel catalogue__card">
-              <Link className="catalogue__head catalogue__link" to={modulePath(about)}>
-                {createElement(moduleIcon(about.icon), { className: 'catalogue__icon' })}
-                {about.title}
-              </Link>
+            <li key={slug} className="catalogue__card catalogue__card--recommended">
+              <ModuleTile about={about} isOn />
+              <h3>
+                <Link className="catalogue__link" to={modulePath(about)}>
+                  {about.title}
+                </Link>
+              </h3>
               <p>{reason}</p>
             </li>
           ) : null;

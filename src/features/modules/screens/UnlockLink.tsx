@@ -19,7 +19,7 @@ export function UnlockLink({ planItem, title }: UnlockLinkProps) {
   if (title !== undefined) {
     return (
       <Link
-        className="catalogue__note catalogue__unlock"
+        className="catalogue__unlock"
         to="/dashboard/package"
         aria-label={
           smallest
@@ -28,7 +28,13 @@ export function UnlockLink({ planItem, title }: UnlockLinkProps) {
         }
         title={smallest ? `From ${smallest.name}, ${smallest.price} SOL` : undefined}
       >
-        Unlock
+        {smallest ? (
+          <>
+            From <bdi>{smallest.name}</bdi>
+          </>
+        ) : (
+          'Unlock'
+        )}
       </Link>
     );
   }

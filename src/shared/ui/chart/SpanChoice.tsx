@@ -19,7 +19,7 @@ export const SpanChoice = <Span extends string>({
       <button
         key={each}
         type="button"
-        className={`btn btn-sm ${each === value ? 'btn-secondary' : 'btn-outline-secondary'}`}
+        className="btn btn-sm btn-outline-secondary"
         aria-pressed={each === value}
         onClick={() => onChoose(each)}
       >

@@ -24,7 +24,7 @@ export function SeenBy() {
           <button
             key={id}
             type="button"
-            className={`btn btn-sm ${id === reader ? 'btn-secondary' : 'btn-outline-secondary'}`}
+            className="btn btn-sm btn-outline-secondary"
             aria-pressed={id === reader}
             onClick={() => setReader(id)}
           >

@@ -66,7 +66,7 @@ function Preview({ serverId, values, isDraft }: PreviewProps) {
               <button
                 key={each}
                 type="button"
-                className={`btn btn-outline-secondary ${each === state ? 'active' : ''}`}
+                className="btn btn-outline-secondary"
                 aria-pressed={each === state}
                 disabled={each === 'LOCKED' && !hasConditions}
                 title={
