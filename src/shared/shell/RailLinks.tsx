@@ -64,7 +64,9 @@ const RailItem = ({ link, isCurrent, onFollow }: RailItemProps) => {
       {state === undefined ? null : (
         <>
           <span className="visually-hidden"> ({state.words})</span>
-          <span aria-hidden="true">{state.sign}</span>
+          <span className="rail__state" aria-hidden="true">
+            {state.sign}
+          </span>
         </>
       )}
     </Link>

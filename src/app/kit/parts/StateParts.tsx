@@ -1,15 +1,50 @@
+import { moduleStateLabel, moduleStates } from '@/features/modules/engine/moduleState';
+import { ModuleStateSign } from '@/features/modules/screens/ModuleStateSign';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { LoadingScreen } from '@/shared/ui/LoadingScreen';
 import { ScreenSkeleton } from '@/shared/ui/ScreenSkeleton';
 import { CardsSkeleton, FormSkeleton, TableSkeleton } from '@/shared/ui/skeletons';
+import { stateLooks, type StateLook } from '@/shared/ui/stateLook';
+import { StateSign } from '@/shared/ui/StateSign';
 import { notify } from '@/shared/ui/toast';
 import { Part } from '../Part';
+import { ChosenParts } from './ChosenParts';
 
-/** Nothing there, not to be had, on its way. */
+const lookWords: Readonly<Record<StateLook, string>> = {
+  on: 'On',
+  watching: 'Watching only',
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  off: 'Off',
+  attention: moduleStateLabel.NEEDS_ATTENTION,
+  locked: 'Locked',
+  paused: 'Paused',
+  ended: 'Ended',
+  archived: 'Archived',
+};
+
+/** How things stand and what is chosen; nothing there, not to be had, on its way. */
 export const StateParts = () => (
   <>
+    <Part name="How something stands">
+      {stateLooks.map((look) => (
+        <StateSign key={look} look={look} label={lookWords[look]} />
+      ))}
+      <StateSign look={undefined} label="Unknown" />
+    </Part>
+    <Part name="The same without the word">
+      {stateLooks.map((look) => (
+        <StateSign key={look} look={look} label={lookWords[look]} isAlone />
+      ))}
+    </Part>
+    <Part name="How modules stand">
+      {moduleStates.map((state) => (
+        <ModuleStateSign key={state} state={state} />
+      ))}
+    </Part>
+    <ChosenParts />
     <Part name="Nothing there yet" isStacked>
       <EmptyState
         scene="chest"
