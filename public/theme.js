@@ -4,6 +4,7 @@
   var choice = 'dark';
   try {
     if (localStorage.getItem('theme') === 'light') choice = 'light';
+    if (localStorage.getItem('castle-signed-in')) root.setAttribute('data-remembered', '');
     if (localStorage.getItem('castle-theme') === 'system') choice = 'system';
   } catch (error) {
     // Storage is forbidden: the default stands (spec §9).

@@ -62,6 +62,7 @@ test('a dashboard’s frame is seen, and its files are on their way, before the 
   signIn,
 }) => {
   await signIn('Server owner');
+  await page.addInitScript(() => localStorage.setItem('castle-signed-in', '1'));
   const entry: Route[] = [];
   await page.route(codeOf('index.html'), (route) => {
     entry.push(route);

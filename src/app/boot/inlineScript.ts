@@ -27,6 +27,8 @@ const read = (key: string) => {
 };
 const looks = storedLooks(read);
 showLooks(looks);
+// The header has room for who was signed in, and nothing of them until the server has answered.
+if (read('castle-signed-in') !== null) document.documentElement.dataset['remembered'] = '';
 markStylesLoaded(WRITTEN_STYLES);
 
 const site = resolveSite(window.location.host);

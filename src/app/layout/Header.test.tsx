@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -62,6 +62,36 @@ describe('header', () => {
     await userEvent.click(themes.getByRole('radio', { name: 'System' }));
     expect(themes.getByRole('radio', { name: 'System' })).toBeChecked();
     expect(localStorage.getItem('castle-theme')).toBe('system');
+  });
+
+  test('has no name before the server has answered, and room for one where one was signed in', async () => {
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    api.use(
+      http.get('/api/auth/authenticate', async () => {
+        await answered;
+        return HttpResponse.json({ success: true, message: '', data: null }, { status: 401 });
+      }),
+    );
+    renderApp('/', routes);
+    const header = await screen.findByRole('banner');
+    expect(header.querySelector('.account-coming')).not.toBeNull();
+    expect(within(header).queryByRole('button', { name: /^Profile menu/ })).toBeNull();
+    answer();
+    await waitFor(() => expect(header.querySelector('.account-coming')).toBeNull());
+    expect(localStorage.getItem('castle-signed-in')).toBeNull();
+  });
+
+  test('remembers that one is signed in, until one logs out', async () => {
+    api.use(signedIn(), logoutAnswers(true));
+    renderApp('/', routes);
+    await userEvent.click(await screen.findByText('Ada'));
+    expect(localStorage.getItem('castle-signed-in')).toBe('1');
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    await screen.findByRole('button', { name: 'Sign In' });
+    expect(localStorage.getItem('castle-signed-in')).toBeNull();
   });
 
   test('gives logged-in users a profile menu with Dashboard and Logout', async () => {

@@ -22,7 +22,7 @@ interface HeaderProps {
  * least stands in the profile menu.
  */
 export function Header({ startRef, endRef }: HeaderProps) {
-  const { isAuthenticated } = useSelector(selectSession);
+  const { isAuthenticated, isLoading } = useSelector(selectSession);
   const isPhone = useMedia(PHONE);
   return (
     <header className="site-header">
@@ -42,10 +42,12 @@ export function Header({ startRef, endRef }: HeaderProps) {
       <div className="site-header__tools">
         <div ref={endRef} className="site-header__place" />
         {isPhone && isAuthenticated ? null : <ThemeToggle />}
+        {/* Until the session is known the style sheet shows one of the two, by what this browser remembers. */}
+        {isLoading ? <span className="account-coming" aria-hidden="true" /> : null}
         {isAuthenticated ? (
           <ProfileMenu isPhone={isPhone} />
         ) : (
-          <SignInButton className="btn btn-outline-secondary" />
+          <SignInButton className="btn btn-outline-secondary site-header__sign-in" />
         )}
         <WalletButton />
       </div>

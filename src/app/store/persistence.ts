@@ -5,11 +5,16 @@ import {
   themeFollowed,
 } from '@/features/identity/preferences/globalSlice';
 import { showLooks } from '@/features/identity/preferences/theme';
-import { adminModeChanged } from '@/features/identity/session/sessionSlice';
+import {
+  adminModeChanged,
+  authenticated,
+  sessionEnded,
+} from '@/features/identity/session/sessionSlice';
 import {
   ADMIN_MODE_KEY,
   localStore,
   NETWORK_KEY,
+  SIGNED_IN_KEY,
   sessionStore,
   THEME_CHOICE_KEY,
   THEME_KEY,
@@ -39,5 +44,16 @@ export function persistenceListener() {
     actionCreator: adminModeChanged,
     effect: ({ payload }) => void sessionStore.set(ADMIN_MODE_KEY, String(payload)),
   });
+  listener.startListening({
+    actionCreator: authenticated,
+    effect: ({ payload }) => keepSignedIn(payload.isAuthenticated),
+  });
+  listener.startListening({ actionCreator: sessionEnded, effect: () => keepSignedIn(false) });
   return listener;
+}
+
+/** What the header of the next load has room for until the server has answered. It opens nothing. */
+function keepSignedIn(isSignedIn: boolean): void {
+  if (isSignedIn) localStore.set(SIGNED_IN_KEY, '1');
+  else localStore.remove(SIGNED_IN_KEY);
 }

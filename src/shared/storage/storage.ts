@@ -6,6 +6,8 @@ export const THEME_KEY = 'theme';
 export const SELECTED_SERVER_KEY = 'SelectedServerId';
 /** Beyond the specification: `system` while the theme is the device's. */
 export const THEME_CHOICE_KEY = 'castle-theme';
+/** Beyond the specification: `1` while this browser was signed in when it last heard of its session. */
+export const SIGNED_IN_KEY = 'castle-signed-in';
 /** In the session storage, the others in the local one. */
 export const ADMIN_MODE_KEY = 'AdminMode';
 /** The account last taken for this device's own: its id, opaque text. */
