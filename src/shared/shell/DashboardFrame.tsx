@@ -11,7 +11,7 @@ import '@/styles/dashboard.scss';
 import './frame.scss';
 import './shell.scss';
 
-/** Only a member on a phone needs it. */
+/** Only a phone needs it. */
 const BottomBar = lazyOptional(() => import('./BottomBar'));
 
 interface DashboardFrameProps {
@@ -21,7 +21,7 @@ interface DashboardFrameProps {
   /** What belongs into the header, such as the bell. */
   tools?: ReactNode;
   /** The places one goes to most, in a bar for the thumb in a narrow window; the rest is in its menu. */
-  thumbLinks?: readonly RailLink[];
+  thumbLinks?: readonly RailLink[] | undefined;
   /** What the menu holds that somebody waits for, told on its button: how many, and in words. */
   waiting?: Waiting | undefined;
 }

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { ChevronIcon, PinIcon } from '../ui/icons';
 import type { Icon } from '../ui/lazyIcon';
+import { switchInRail, useRailMemory } from './railMemory';
 
 export interface RailLink {
   /** Path, with its query where pages share a path. */
@@ -16,6 +18,8 @@ export interface RailLink {
 export interface RailGroup {
   title: string;
   links: readonly RailLink[];
+  /** What is seldom wanted: folded at first, with its count. */
+  isSeldom?: boolean;
 }
 
 interface RailLinksProps {
@@ -23,26 +27,105 @@ interface RailLinksProps {
   onFollow?: () => void;
 }
 
-/** The links of a dashboard, by group. */
+/** The links of a dashboard, by group: what is pinned first. The link to the page one is on is in view. */
 export const RailLinks = ({ groups, onFollow }: RailLinksProps) => {
   const current = currentOf(groups, useLocation());
+  const { pinned } = useRailMemory();
+  const shown = withPinned(groups, pinned);
+  const nav = useRef<HTMLElement>(null);
+  const place = `${current?.to ?? ''} ${String(shown.length)}`;
+  useEffect(() => showCurrent(nav.current), [place]);
   return (
-    <nav aria-label="Dashboard" className="rail">
-      {groups.map((group) => (
-        <section key={group.title}>
-          <h2>{group.title}</h2>
-          <ul>
-            {group.links.map((link) => (
-              <li key={link.to}>
-                <RailItem link={link} isCurrent={link === current} onFollow={onFollow} />
-              </li>
-            ))}
-          </ul>
-        </section>
+    <nav ref={nav} aria-label="Dashboard" className="rail">
+      {shown.map((group) => (
+        <Group
+          key={group.title}
+          group={group}
+          current={current}
+          pinned={pinned}
+          onFollow={onFollow}
+        />
       ))}
     </nav>
   );
 };
+
+/** The groups with those of their links first that are pinned, in the order they were pinned in. */
+export function withPinned(
+  groups: readonly RailGroup[],
+  pinned: readonly string[],
+): readonly RailGroup[] {
+  const all = groups.flatMap(({ links }) => links);
+  const first = pinned.flatMap((to) => all.find((link) => link.to === to) ?? []);
+  if (first.length === 0) return groups;
+  const others = groups.map((group) => ({
+    ...group,
+    links: group.links.filter((link) => !first.includes(link)),
+  }));
+  return [{ title: 'Pinned', links: first }, ...others.filter(({ links }) => links.length > 0)];
+}
+
+/** Scrolls the rail alone: the page stays where it is. */
+function showCurrent(nav: HTMLElement | null): void {
+  const link = nav?.querySelector('[aria-current]');
+  if (!nav || !link) return;
+  const { top, bottom } = nav.getBoundingClientRect();
+  const at = link.getBoundingClientRect();
+  if (at.top < top || at.bottom > bottom) nav.scrollTop += (at.top + at.bottom - top - bottom) / 2;
+}
+
+interface GroupProps {
+  group: RailGroup;
+  current: RailLink | undefined;
+  pinned: readonly string[];
+  onFollow: (() => void) | undefined;
+}
+
+/** A group, which folds. Folded, it still shows the link to the page one is on. */
+function Group({
+  group: { title, links, isSeldom = false },
+  current,
+  pinned,
+  onFollow,
+}: GroupProps) {
+  const { toggled } = useRailMemory();
+  const isOpen = toggled.includes(title) === isSeldom;
+  const shown = isOpen ? links : links.filter((link) => link === current);
+  const id = useId();
+  return (
+    <section>
+      <h2>
+        <button
+          type="button"
+          className="rail__heading"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => switchInRail('toggled', title)}
+        >
+          {title}
+          {isSeldom ? <span className="rail__count">{links.length}</span> : null}
+          <ChevronIcon />
+        </button>
+      </h2>
+      <ul id={id}>
+        {shown.map((link) => (
+          <li key={link.to}>
+            <RailItem link={link} isCurrent={link === current} onFollow={onFollow} />
+            <button
+              type="button"
+              className="rail__pin"
+              aria-label={`Pin ${link.label}`}
+              aria-pressed={pinned.includes(link.to)}
+              onClick={() => switchInRail('pinned', link.to)}
+            >
+              <PinIcon />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 interface RailItemProps {
   link: RailLink;

@@ -35,6 +35,16 @@ export const HalfIcon = () => (
     <path d="M12 4a8 8 0 0 1 0 16z" fill="currentColor" />
   </Icon>
 );
+export const ChevronIcon = () => (
+  <Icon width="14" height="14">
+    <path d="m6 9 6 6 6-6" />
+  </Icon>
+);
+export const PinIcon = () => (
+  <Icon width="14" height="14">
+    <path d="M9 4h6l-1 6 3 4H7l3-4zM12 14v6" />
+  </Icon>
+);
 export const CloseIcon = () => (
   <Icon width="14" height="14">
     <path d="M6 6l12 12M18 6L6 18" />

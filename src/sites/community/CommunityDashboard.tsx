@@ -4,27 +4,27 @@ import { selectServerId } from '@/features/server/discord/discordSlice';
 import { selectViewer } from '@/features/identity/session/viewerSlice';
 import { lazyOptional } from '@/shared/ui/lazyParts';
 import { CommunityFrame } from './CommunityFrame';
-import { communityRail, type ModulesOn } from './rail';
+import { communityRail, thumbLinks, type ServerModules } from './rail';
 
 const RailStates = lazyOptional(() => import('./RailStates'));
-const NONE: ModulesOn = {};
+const NONE: ServerModules = new Map();
 
 /** The community dashboard: its frame, with links to its pages and how the modules among them stand. */
 export default function CommunityDashboard() {
   const { capabilities } = useSelector(selectViewer);
   const serverId = useSelector(selectServerId);
-  const [on, setOn] = useState(NONE);
+  const [modules, setModules] = useState(NONE);
   const isStaff = capabilities.includes('staff');
   const groups = useMemo(
-    () => communityRail(serverId === null ? NONE : on, isStaff),
-    [serverId, on, isStaff],
+    () => communityRail(serverId === null ? null : modules, isStaff),
+    [serverId, modules, isStaff],
   );
   return (
     <>
-      <CommunityFrame groups={groups} />
+      <CommunityFrame groups={groups} thumbLinks={serverId === null ? undefined : thumbLinks} />
       {serverId === null ? null : (
         <Suspense>
-          <RailStates key={serverId} serverId={serverId} onKnown={setOn} />
+          <RailStates key={serverId} serverId={serverId} onKnown={setModules} />
         </Suspense>
       )}
     </>

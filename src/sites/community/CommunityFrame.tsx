@@ -3,17 +3,19 @@ import { ServerSwitcher } from '@/features/server/discord/ServerSwitcher';
 import { useSelectedServer } from '@/features/server/discord/useSelectedServer';
 import { NotificationBell } from '@/features/server/notifications/NotificationBell';
 import { DashboardFrame } from '@/shared/shell/DashboardFrame';
-import type { RailGroup } from '@/shared/shell/RailLinks';
+import type { RailGroup, RailLink } from '@/shared/shell/RailLinks';
 import { lazyOptional } from '@/shared/ui/lazyParts';
 
 const NoticeBar = lazyOptional(() => import('@/features/server/notices/NoticeBar'));
 
 interface CommunityFrameProps {
   groups: readonly RailGroup[];
+  /** For the thumb, once a server is chosen. */
+  thumbLinks?: readonly RailLink[] | undefined;
 }
 
 /** What is around each page of the community dashboard; restores the chosen server. */
-export function CommunityFrame({ groups }: CommunityFrameProps) {
+export function CommunityFrame({ groups, thumbLinks }: CommunityFrameProps) {
   useSelectedServer();
   return (
     <>
@@ -24,6 +26,7 @@ export function CommunityFrame({ groups }: CommunityFrameProps) {
         groups={groups}
         subject={<ServerSwitcher />}
         tools={<NotificationBell site="community" />}
+        thumbLinks={thumbLinks}
       />
     </>
   );

@@ -7,7 +7,7 @@ import { createStore } from '@/app/store/store';
 import { modulesApi } from '@/features/modules/engine/modulesApi';
 import { fail } from '@/mock-api/http/envelope';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
-import type { ModulesOn } from './rail';
+import type { ServerModules } from './rail';
 import RailStates from './RailStates';
 
 const LIST = '/api/servers/srv-keep/modules';
@@ -23,7 +23,7 @@ const timesAsked = () => backend.requests().filter(({ path }) => path === LIST).
 function open() {
   const appStore = createStore();
   attachServerData(appStore);
-  const onKnown = vi.fn<(on: ModulesOn) => void>();
+  const onKnown = vi.fn<(modules: ServerModules) => void>();
   const ask = (forceRefetch: boolean) =>
     act(async () => {
       await appStore.store.dispatch(
@@ -42,7 +42,7 @@ function open() {
 test('the rail asks how the modules stand where nobody has', async () => {
   const { show, onKnown } = open();
   show();
-  await waitFor(() => expect(Object.keys(onKnown.mock.lastCall?.[0] ?? {})).not.toEqual([]));
+  await waitFor(() => expect(onKnown.mock.lastCall?.[0].size).toBeGreaterThan(0));
   expect(timesAsked()).toBe(1);
 });
 
@@ -59,9 +59,9 @@ test('what has failed is not asked for once more by the rail, which takes up the
   show();
   await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(asked).toBe(1);
-  expect(onKnown).toHaveBeenLastCalledWith({});
+  expect(onKnown).toHaveBeenLastCalledWith(new Map());
   backend.server.resetHandlers();
   await ask(true);
-  await waitFor(() => expect(Object.keys(onKnown.mock.lastCall?.[0] ?? {})).not.toEqual([]));
+  await waitFor(() => expect(onKnown.mock.lastCall?.[0].size).toBeGreaterThan(0));
   expect(timesAsked()).toBe(1);
 });

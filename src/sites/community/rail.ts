@@ -44,30 +44,48 @@ const staff: RailGroup = {
 /** No module, but made of what those of its family give (decision 84). */
 const leaderboard = link('bots/leaderboard', 'Leaderboard', 'Trophy');
 
-/** How the modules stand that are on, by their slugs. */
-export type ModulesOn = Readonly<Record<string, RailLink['state']>>;
+/** The places a team goes to most. */
+export const thumbLinks: readonly RailLink[] = ['Overview', 'Bots', 'Members', 'Packages'].flatMap(
+  (label) => [...server.links, ...billing.links].find((link) => link.label === label) ?? [],
+);
+
+/** The modules that a server has, by their slugs, each with the sign of those that are on. */
+export type ServerModules = ReadonlyMap<string, RailLink['state']>;
 
 function moduleLink(about: ModuleAbout, state: RailLink['state']): RailLink {
   const link = { to: modulePath(about), label: about.title, icon: moduleIcon(about.icon) };
   return state === undefined ? link : { ...link, state };
 }
 
-/** The modules by the families of spec §1: those with a route in spec §2, and all that are on. */
-const moduleGroups = (on: ModulesOn): RailGroup[] =>
-  families.map(({ family, title }) => ({
-    title,
-    links: catalogue
-      .filter((about) => about.family === family && about.parent === undefined)
-      .filter(({ slug, route }) => !route.startsWith('bots/') || on[slug] !== undefined)
-      .map((about) => moduleLink(about, on[about.slug]))
-      .concat(family === 'earning' ? [leaderboard] : []),
-  }));
+const listed = catalogue.filter(({ parent }) => parent === undefined);
 
-/** The community dashboard's rail. */
-export const communityRail = (on: ModulesOn, isStaff: boolean): RailGroup[] => [
+/** The modules of a server by the families of spec §1, and all others at the end. */
+function moduleGroups(modules: ServerModules): RailGroup[] {
+  const had = listed.filter(({ slug }) => modules.has(slug));
+  const others = listed.filter(({ slug }) => !modules.has(slug));
+  const linksTo = (abouts: readonly ModuleAbout[]) =>
+    abouts.map((about) => moduleLink(about, modules.get(about.slug)));
+  return [
+    ...families.map(({ family, title }) => {
+      const links = linksTo(had.filter((about) => about.family === family));
+      return {
+        title,
+        links: family === 'earning' && links.length > 0 ? [...links, leaderboard] : links,
+      };
+    }),
+    { title: 'More modules', links: linksTo(others), isSeldom: true },
+  ].filter(({ links }) => links.length > 0);
+}
+
+/**
+ * The community dashboard's rail. What comes once the server's modules are known is below what is there from the start.
+ *
+ * @param modules null while no server is chosen
+ */
+export const communityRail = (modules: ServerModules | null, isStaff: boolean): RailGroup[] => [
   server,
   billing,
-  ...moduleGroups(on),
   treasury,
   ...(isStaff ? [staff] : []),
+  ...(modules === null ? [] : moduleGroups(modules)),
 ];

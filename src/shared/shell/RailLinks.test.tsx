@@ -1,0 +1,71 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { House } from 'lucide-react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import { RailLinks } from './RailLinks';
+
+const link = (path: string, label: string) => ({ to: `/dashboard/${path}`, label, icon: House });
+const groups = [
+  { title: 'Server', links: [link('bots', 'Bots'), link('members', 'Members')] },
+  { title: 'Billing', links: [link('package', 'Packages')] },
+  { title: 'More modules', links: [link('a', 'Alerts'), link('b', 'Boosts')], isSeldom: true },
+];
+const open = (path = '/dashboard') =>
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <RailLinks groups={groups} />
+    </MemoryRouter>,
+  );
+const names = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
+
+beforeEach(() => localStorage.clear());
+
+test('a group folds, and this browser remembers it', async () => {
+  const { unmount } = open();
+  const heading = screen.getByRole('button', { name: 'Server' });
+  expect(heading).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(heading);
+  expect(heading).toHaveAttribute('aria-expanded', 'false');
+  expect(names()).toEqual(['Packages']);
+  unmount();
+  open();
+  expect(names()).toEqual(['Packages']);
+});
+
+test('what is seldom wanted is folded at first, with its count', async () => {
+  open();
+  const heading = screen.getByRole('button', { name: /^More modules/ });
+  expect(heading).toHaveTextContent('More modules2');
+  expect(names()).not.toContain('Alerts');
+  await userEvent.click(heading);
+  expect(names()).toContain('Alerts');
+});
+
+test('a folded group shows the link to the page one is on', () => {
+  open('/dashboard/b');
+  expect(names()).toEqual(['Bots', 'Members', 'Packages', 'Boosts']);
+  expect(screen.getByRole('link', { name: 'Boosts' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('what is pinned is at the top, once, and remembered', async () => {
+  const { unmount } = open();
+  await userEvent.click(screen.getByRole('button', { name: 'Pin Packages' }));
+  unmount();
+  open();
+  const pin = screen.getByRole('button', { name: 'Pin Packages' });
+  expect(pin).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('button', { name: 'Pinned' })).toBeVisible();
+  expect(names()).toEqual(['Packages', 'Bots', 'Members']);
+  await userEvent.click(pin);
+  expect(within(screen.getByRole('navigation')).queryByText('Pinned')).toBeNull();
+});
+
+test.each(['nonsense', '[]', '{"toggled":"Server","pinned":[7]}'])(
+  'a memory of %s counts as none',
+  (text) => {
+    localStorage.setItem('castle-rail', text);
+    open();
+    expect(names()).toEqual(['Bots', 'Members', 'Packages']);
+  },
+);
