@@ -45,6 +45,27 @@ test('modules stand by family, each with its state', async () => {
   expect((await card('Token price')).getByText('Set up')).toBeVisible();
 });
 
+test('a family says how many of its modules are on, whatever is searched for', async () => {
+  await seed('token-price');
+  open();
+  const alerts = await screen.findByRole('region', { name: 'Alerts' });
+  const said = within(alerts).getByText(/^1 of \d+ on$/).textContent;
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search modules' }), 'token{Enter}');
+  await waitFor(() =>
+    expect(screen.queryByRole('heading', { name: 'Live mint alert' })).not.toBeInTheDocument(),
+  );
+  expect(within(alerts).getByText(said ?? '')).toBeVisible();
+});
+
+test('the chip that is pressed is chosen', async () => {
+  open();
+  const states = await screen.findByRole('group', { name: 'Filter by status' });
+  const off = within(states).getByRole('button', { name: /^Off \d+$/ });
+  await userEvent.click(off);
+  expect(off).toHaveAttribute('aria-pressed', 'true');
+  expect(off).not.toHaveClass('btn-primary');
+});
+
 test('one that is not in the package says so, and leads to the packages', async () => {
   open();
   const locked = await card('Wallet activity tracker');

@@ -122,7 +122,7 @@ function Modules({ serverId, summaries, stats }: ModulesProps) {
           <section key={family} aria-label={title} className="catalogue__family">
             <div className="catalogue__heading">
               <h2>{title}</h2>
-              <p>{onInWords(own)}</p>
+              <p>{onInWords(all.filter(({ about }) => about.family === family))}</p>
             </div>
             <ul className="catalogue">
               {own.map((card) => (

@@ -128,7 +128,7 @@ const fields = {
 export type ModerationRule = ValuesOf<typeof fields>;
 
 export default defineModule(about, words, {
-  rules: { singular: 'rule', columns: ['trigger', 'actions', 'dryRun'], watching: 'dryRun' },
+  rules: { singular: 'rule', columns: ['trigger', 'actions'], watching: 'dryRun' },
   fields,
   groups: [
     {
