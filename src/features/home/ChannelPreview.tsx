@@ -1,4 +1,3 @@
-import { useId, useState } from 'react';
 import { BotMessage, Channel, Embed, MemberMessage, MessageButton } from './discord';
 import type { Scene } from './scene';
 
@@ -8,45 +7,52 @@ interface ChannelPreviewProps {
   caption: string;
 }
 
-/** A Discord channel with a bot's message in it, one scene at a time: the product shown by itself. */
-export function ChannelPreview({ scenes, caption }: ChannelPreviewProps) {
-  const [shown, setShown] = useState(0);
-  const id = useId();
-  const scene = scenes[shown] ?? scenes[0];
-  if (!scene) return null;
-  const { channel, said, title, text, fields, action } = scene;
-  return (
-    <figure className="channel-preview">
-      <div className="channel-preview__tabs" role="group" aria-label="What the bots post">
-        {scenes.map(({ label }, index) => (
-          <button
-            key={label}
-            type="button"
-            className="btn btn-sm channel-preview__tab"
-            aria-pressed={index === shown}
-            aria-controls={id}
-            onClick={() => setShown(index)}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
-      <div id={id}>
-        <Channel name={channel}>
-          {said ? (
-            <MemberMessage by={said.by}>
-              <p>{said.text}</p>
-            </MemberMessage>
-          ) : null}
-          <BotMessage>
-            <Embed title={title} fields={fields}>
-              <p>{text}</p>
-            </Embed>
-            {action === undefined ? null : <MessageButton>{action}</MessageButton>}
-          </BotMessage>
-        </Channel>
-      </div>
-      <figcaption>{caption}</figcaption>
-    </figure>
-  );
-}
+/**
+ * Discord channels with a bot's message in each, one shown at a time. Which one is a choice among radio buttons that
+ * the style sheet follows: the build writes it, and it answers without any code.
+ */
+export const ChannelPreview = ({ scenes, caption }: ChannelPreviewProps) => (
+  <figure className="one-of channel-preview">
+    <fieldset className="one-of__choices">
+      <legend className="visually-hidden">What the bots post</legend>
+      {scenes.map(({ label }, index) => (
+        <label key={label}>
+          <input
+            type="radio"
+            name="scene"
+            className="visually-hidden"
+            defaultChecked={index === 0}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+    <div className="one-of__parts">
+      {scenes.map((scene) => (
+        <SceneChannel key={scene.label} scene={scene} />
+      ))}
+    </div>
+    <figcaption>{caption}</figcaption>
+  </figure>
+);
+
+/** The channel of a scene. */
+const SceneChannel = ({
+  scene: { channel, said, title, text, fields, action },
+}: {
+  scene: Scene;
+}) => (
+  <Channel name={channel}>
+    {said ? (
+      <MemberMessage by={said.by}>
+        <p>{said.text}</p>
+      </MemberMessage>
+    ) : null}
+    <BotMessage>
+      <Embed title={title} fields={fields}>
+        <p>{text}</p>
+      </Embed>
+      {action === undefined ? null : <MessageButton>{action}</MessageButton>}
+    </BotMessage>
+  </Channel>
+);

@@ -13,43 +13,83 @@ const signs: Record<Family, ComponentType> = {
   earning: CoinIcon,
 };
 
+/** Names for buttons, of one word. */
+const shortNames: Record<Family, string> = {
+  moderation: 'Moderation',
+  stats: 'Stats',
+  verification: 'Verification',
+  alerts: 'Alerts',
+  earning: 'Earning',
+};
+
 interface FamilyScenesProps {
   /** What each family does for whoever reads it, in one line. */
   words: Readonly<Record<Family, string>>;
 }
 
-/** The families of bot modules with what members see of them, and all modules by name (spec §1). */
+/**
+ * The families of bot modules with what members see of them, and all modules by name (spec §1). All at once where
+ * there is room; on a phone the one that is chosen.
+ */
 export function FamilyScenes({ words }: FamilyScenesProps) {
   return (
     <section id="features" aria-labelledby="features-title">
       <h2 id="features-title">Features</h2>
-      {families.map(({ family, title }) => {
-        const Sign = signs[family];
-        const Scene = familyScenes[family];
-        const id = `family-${family}`;
-        return (
-          <section key={family} className="family" aria-labelledby={id}>
-            <div className="family__words">
-              <span className="family__sign">
-                <Sign />
-              </span>
-              <h3 id={id}>{title}</h3>
-              <p>{words[family]}</p>
-              <ul aria-label={`Modules: ${title}`}>
-                {products
-                  .filter((about) => about.family === family)
-                  .map((about) => (
-                    <li key={about.slug}>{about.title}</li>
-                  ))}
-              </ul>
-            </div>
-            <figure className="family__scene">
-              <Scene />
-              <figcaption>Example</figcaption>
-            </figure>
-          </section>
-        );
-      })}
+      <div className="one-of families">
+        <fieldset className="one-of__choices">
+          <legend className="visually-hidden">Feature to show</legend>
+          {families.map(({ family }, index) => (
+            <label key={family}>
+              <input
+                type="radio"
+                name="family"
+                className="visually-hidden"
+                defaultChecked={index === 0}
+              />
+              {shortNames[family]}
+            </label>
+          ))}
+        </fieldset>
+        <div className="one-of__parts">
+          {families.map(({ family, title }) => (
+            <FamilyPart key={family} family={family} title={title} words={words[family]} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface FamilyPartProps {
+  family: Family;
+  title: string;
+  words: string;
+}
+
+function FamilyPart({ family, title, words }: FamilyPartProps) {
+  const Sign = signs[family];
+  const Scene = familyScenes[family];
+  const id = `family-${family}`;
+  return (
+    <section className={`family family--${family}`} aria-labelledby={id}>
+      <div>
+        <h3 id={id}>
+          <Sign />
+          {title}
+        </h3>
+        <p>{words}</p>
+        <ul className="in-line" aria-label={`Modules: ${title}`}>
+          {products
+            .filter((about) => about.family === family)
+            .map((about) => (
+              <li key={about.slug}>{about.title}</li>
+            ))}
+        </ul>
+      </div>
+      <figure>
+        <Scene />
+        <figcaption>Example</figcaption>
+      </figure>
     </section>
   );
 }

@@ -3,18 +3,16 @@ interface QuestionsProps {
 }
 
 /** Questions and answers, one open at a time or all: the browser's own disclosure. */
-export function Questions({ items }: QuestionsProps) {
-  return (
-    <section id="questions" aria-labelledby="questions-title">
-      <h2 id="questions-title">Questions and answers</h2>
-      <div className="questions">
-        {items.map(([question, answer]) => (
-          <details key={question} className="panel">
-            <summary>{question}</summary>
-            <p>{answer}</p>
-          </details>
-        ))}
-      </div>
-    </section>
-  );
-}
+export const Questions = ({ items }: QuestionsProps) => (
+  <section id="questions" aria-labelledby="questions-title">
+    <h2 id="questions-title">Questions and answers</h2>
+    <div className="questions">
+      {items.map(([question, answer]) => (
+        <details key={question}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </div>
+  </section>
+);

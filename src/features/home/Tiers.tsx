@@ -1,10 +1,13 @@
 import { useCallback } from 'react';
 import { listPackages } from '@/features/billing/packages/endpoints';
+import { differenceOf, type Difference } from '@/features/billing/packages/differences';
 import type { Package } from '@/features/billing/packages/package';
 import { termOf } from '@/features/billing/packages/term';
 import { TierFeatures } from '@/features/billing/packages/TierFeatures';
 import { request } from '@/shared/api/request';
 import type { DataOf } from '@/shared/api/endpoint';
+import { shortUnits } from '@/shared/format/shortAmount';
+import { formatSol } from '@/shared/money/lamports';
 import { priceInWords, priceOf } from '@/shared/money/price';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { PublicQuery } from './PublicQuery';
@@ -40,7 +43,7 @@ function TierList({ items: packages, leftOut }: DataOf<typeof listPackages>) {
       <LeftOutNote leftOut={leftOut} />
       <div className="tier-grid">
         {packages.map((tier) => (
-          <Tier key={tier.id} tier={tier} />
+          <Tier key={tier.id} tier={tier} difference={differenceOf(tier, packages)} />
         ))}
       </div>
     </>
@@ -54,19 +57,37 @@ function cheapestOf(packages: readonly Package[]): string | null {
     const lamports = priceOf(tier);
     if (lamports !== null && (best === null || lamports < best.lamports)) best = { tier, lamports };
   }
-  return best && `${priceInWords(best.tier)} ${termOf(best.tier)}`;
+  return best && `${shortPrice(best.tier)} ${termOf(best.tier)}`;
 }
 
-function Tier({ tier }: { tier: Package }) {
-  const { id, name, description, items, highlight } = tier;
+const SOL_DECIMALS = 9;
+
+/** To compare: four significant digits. What one pays is exact where one pays it. */
+function shortPrice(tier: Package): string {
+  const lamports = priceOf(tier);
+  return lamports === null
+    ? priceInWords(tier)
+    : `${formatSol(shortUnits(lamports, SOL_DECIMALS))} SOL`;
+}
+
+interface TierProps {
+  tier: Package;
+  difference: Difference;
+}
+
+function Tier({ tier, difference: { base, added } }: TierProps) {
+  const { id, name, description, highlight } = tier;
   return (
     <article className={highlight ? 'panel tier tier--highlight' : 'panel tier'}>
-      <h3>{name}</h3>
+      <h3>
+        {name} {highlight ? <small>Recommended</small> : null}
+      </h3>
       <div className="tier__price">
-        {priceInWords(tier)} <small>{termOf(tier)}</small>
+        <span title={priceInWords(tier)}>{shortPrice(tier)}</span> <small>{termOf(tier)}</small>
       </div>
       <p>{description}</p>
-      <TierFeatures name={name} items={items} />
+      {base === null ? null : <p className="tier__base">Everything in {base}, plus:</p>}
+      <TierFeatures name={name} items={added} />
       <EnterButton
         className={`btn tier__choose ${highlight ? 'btn-primary' : 'btn-outline-secondary'}`}
         to={`/dashboard/package?tier=${encodeURIComponent(id)}`}

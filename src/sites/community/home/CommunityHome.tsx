@@ -1,14 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
-import { ChannelPreview } from '@/features/home/ChannelPreview';
 import { EnterButton } from '@/features/home/EnterButton';
-import { ownerScenes } from '@/features/home/ownerScenes';
 import { staticSection } from '@/features/home/staticSection';
 import { config } from '@/shared/config/config';
 
 const load = () => import('./staticSections');
-const Start = staticSection('home-start', async () => (await load()).Start);
+const Scene = staticSection('home-scene', async () => (await load()).Scene);
 const Features = staticSection('home-features', async () => (await load()).Features);
-const Questions = staticSection('home-questions', async () => (await load()).Questions);
+const Start = staticSection('home-start', async () => (await load()).Start);
 const Tiers = lazy(() => import('@/features/home/Tiers'));
 
 /** The public home for server owners: what it does, what it costs, how to start. */
@@ -23,7 +21,7 @@ export default function CommunityHome() {
   return (
     <div className="home">
       <section className="hero">
-        <div>
+        <div className="hero__words">
           <h1 tabIndex={-1}>Discord bots for Solana communities</h1>
           <p className="lead">
             Verify holders, welcome new members, announce sales and reward activity.{' '}
@@ -46,20 +44,14 @@ export default function CommunityHome() {
             from your own wallet. No automatic renewal.
           </p>
         </div>
-        <ChannelPreview
-          scenes={ownerScenes}
-          caption="Examples. You write the texts and choose the channels."
-        />
+        <Scene />
       </section>
-      <div className="home__rest">
-        <Start />
-        <Features />
-        <section id="bot-tiers" aria-labelledby="tiers-title">
-          <h2 id="tiers-title">Bot Tiers</h2>
-          {tiers}
-        </section>
-        <Questions />
-      </div>
+      <Features />
+      <section id="bot-tiers" aria-labelledby="tiers-title">
+        <h2 id="tiers-title">Bot Tiers</h2>
+        {tiers}
+      </section>
+      <Start />
     </div>
   );
 }

@@ -1,6 +1,9 @@
+import { ChannelPreview } from '@/features/home/ChannelPreview';
 import { FamilyScenes } from '@/features/home/FamilyScenes';
 import { ownerWords } from '@/features/home/families/ownerWords';
-import { Questions as List } from '@/features/home/Questions';
+import { ownerScenes } from '@/features/home/ownerScenes';
+import { Questions } from '@/features/home/Questions';
+import { Skyline } from '@/features/home/Skyline';
 import { Steps } from '@/features/home/Steps';
 
 const steps = [
@@ -34,6 +37,19 @@ const questions = [
 ] as const;
 
 // What of the home never changes: the build writes it, and its code is fetched where that is not in the page.
-export const Start = () => <Steps items={steps} />;
+export const Scene = () => (
+  <>
+    <ChannelPreview
+      scenes={ownerScenes}
+      caption="Examples. You write the texts and choose the channels."
+    />
+    <Skyline />
+  </>
+);
 export const Features = () => <FamilyScenes words={ownerWords} />;
-export const Questions = () => <List items={questions} />;
+export const Start = () => (
+  <div className="home__pair">
+    <Steps items={steps} />
+    <Questions items={questions} />
+  </div>
+);

@@ -2,7 +2,7 @@ import { Check, Minus } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import type { Offer } from '@/features/billing/packages/offer';
 import { priceInWords } from '@/shared/money/price';
-import { compared } from './differences';
+import { compared } from '@/features/billing/packages/differences';
 
 const PARAM = 'differences';
 

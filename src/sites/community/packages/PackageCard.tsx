@@ -7,7 +7,7 @@ import { formatSol } from '@/shared/money/lamports';
 import { priceInWords, priceOf } from '@/shared/money/price';
 import { counted } from '@/shared/text/language';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
-import type { Difference } from './differences';
+import type { Difference } from '@/features/billing/packages/differences';
 import { OrderCost } from './OrderMeaning';
 import { PriceLines } from './Prices';
 

@@ -16,7 +16,7 @@ import type { Offer } from '@/features/billing/packages/offer';
 import { LazyConfirmDialog } from '@/shared/ui/LazyConfirmDialog';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import { UrlTabs } from '@/shared/ui/UrlTabs';
-import { differenceOf } from './differences';
+import { differenceOf } from '@/features/billing/packages/differences';
 import { InForce } from './InForce';
 import { needsConfirmation, OrderMeaning } from './OrderMeaning';
 import { PackageCard } from './PackageCard';

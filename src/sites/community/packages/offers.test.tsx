@@ -6,7 +6,7 @@ import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/tes
 import { scriptedChain } from '@/mock-api/testing/scriptedChain';
 import { MISSING, tamper } from '@/mock-api/testing/tamper';
 import { screen as route } from '@/shared/routing/table';
-import { compared, differenceOf } from './differences';
+import { compared, differenceOf } from '@/features/billing/packages/differences';
 
 let backend: TestBackend;
 beforeEach(() => {

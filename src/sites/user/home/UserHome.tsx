@@ -1,14 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { ChannelPreview } from '@/features/home/ChannelPreview';
 import { EnterButton } from '@/features/home/EnterButton';
-import { memberScenes } from '@/features/home/memberScenes';
 import { staticSection } from '@/features/home/staticSection';
 import { useSiteUrl } from '@/shared/hooks/useSiteUrl';
 
 const load = () => import('./staticSections');
-const Start = staticSection('home-start', async () => (await load()).Start);
+const Scene = staticSection('home-scene', async () => (await load()).Scene);
 const Features = staticSection('home-features', async () => (await load()).Features);
-const Questions = staticSection('home-questions', async () => (await load()).Questions);
+const Start = staticSection('home-start', async () => (await load()).Start);
 const OpenNow = lazy(() => import('@/features/home/OpenNow'));
 
 // Made once: news of the session leaves it alone.
@@ -24,7 +22,7 @@ export default function UserHome() {
   return (
     <div className="home">
       <section className="hero">
-        <div>
+        <div className="hero__words">
           <h1 tabIndex={-1}>Earn, claim and show what you hold in your Discord servers</h1>
           <p className="lead">
             Quests, rewards and your portfolio across every Solana community you belong to, in one
@@ -43,20 +41,14 @@ export default function UserHome() {
             </a>
           </div>
         </div>
-        <ChannelPreview
-          scenes={memberScenes}
-          caption="Examples. Each server sets its own rewards."
-        />
+        <Scene />
       </section>
-      <div className="home__rest">
-        <Start />
-        <section id="open-quests" aria-labelledby="open-title">
-          <h2 id="open-title">Open now</h2>
-          {openNow}
-        </section>
-        <Features />
-        <Questions />
-      </div>
+      <section id="open-quests" aria-labelledby="open-title">
+        <h2 id="open-title">Open now</h2>
+        {openNow}
+      </section>
+      <Features />
+      <Start />
     </div>
   );
 }

@@ -1,6 +1,9 @@
+import { ChannelPreview } from '@/features/home/ChannelPreview';
 import { FamilyScenes } from '@/features/home/FamilyScenes';
 import { memberWords } from '@/features/home/families/memberWords';
-import { Questions as List } from '@/features/home/Questions';
+import { memberScenes } from '@/features/home/memberScenes';
+import { Questions } from '@/features/home/Questions';
+import { Skyline } from '@/features/home/Skyline';
 import { Steps } from '@/features/home/Steps';
 
 const steps = [
@@ -32,6 +35,16 @@ const questions = [
 ] as const;
 
 // What of the home never changes: the build writes it, and its code is fetched where that is not in the page.
-export const Start = () => <Steps items={steps} />;
+export const Scene = () => (
+  <>
+    <ChannelPreview scenes={memberScenes} caption="Examples. Each server sets its own rewards." />
+    <Skyline />
+  </>
+);
 export const Features = () => <FamilyScenes words={memberWords} />;
-export const Questions = () => <List items={questions} />;
+export const Start = () => (
+  <div className="home__pair">
+    <Steps items={steps} />
+    <Questions items={questions} />
+  </div>
+);

@@ -1,4 +1,4 @@
-import type { Package } from '@/features/billing/packages/package';
+import type { Package } from './package';
 
 type Tier = Pick<Package, 'id' | 'name' | 'items'>;
 type Item = Package['items'][number];
