@@ -6,7 +6,7 @@ import { say } from './lib/run.mjs';
 
 /**
  * Part of `npm run lint`: each class that a component gives is one that a style sheet knows. Of Bootstrap only the
- * parts in use are there (`src/styles/_bootstrap.scss`, `_tables.scss`): what has the class of another part looks like nothing.
+ * parts in use are there (`src/styles/_bootstrap.scss`, `_dashboardBootstrap.scss`): what has the class of another part looks like nothing.
  */
 const read = (end) =>
   readdirSync('src', { recursive: true })

@@ -154,11 +154,11 @@ test.describe('E21: in forced colours', () => {
     await expect.poll(() => ground(control)).not.toBe(on);
   });
 
-  test('what is pressed differs from what is not', onlyInFull, async ({ page }) => {
+  test('what is chosen differs from what is not', onlyInFull, async ({ page }) => {
     await page.goto(ORIGIN.community);
-    const tabs = page.locator('.channel-preview__tab');
-    const on = await ground(tabs.and(page.locator('[aria-pressed=true]')).first());
-    expect(on).not.toBe(await ground(tabs.and(page.locator('[aria-pressed=false]')).first()));
+    const choices = page.locator('.channel-preview label');
+    const on = await ground(choices.filter({ has: page.locator(':checked') }));
+    expect(on).not.toBe(await ground(choices.filter({ hasNot: page.locator(':checked') }).first()));
   });
 
   test('the open tab is marked by an edge', onlyInFull, async ({ page }) => {

@@ -71,6 +71,34 @@ for (const site of ['community', 'user'] as const) {
   );
 }
 
+/** In CSS pixels: half of what they were as rows of pictures and words. */
+const MOST = { community: 4160, user: 3730 };
+
+for (const site of ['community', 'user'] as const) {
+  test(`the ${site} home is at most ${String(MOST[site])} px high on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(ORIGIN[site]);
+    const last = site === 'community' ? 'Citadel' : 'Through the gate';
+    await expect(page.getByRole('heading', { name: last })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const { height, width } = await page.evaluate(() => ({
+      height: document.documentElement.scrollHeight,
+      width: document.documentElement.scrollWidth,
+    }));
+    expect(height).toBeLessThanOrEqual(MOST[site]);
+    expect(width).toBe(390);
+  });
+}
+
+test('a choice among the examples answers, and shows its own alone', async ({ page }) => {
+  await page.goto(ORIGIN.community);
+  const shown = page.locator('.channel-preview .scene__bar').filter({ visible: true });
+  await expect(shown).toHaveText(['# welcome']);
+  await page.getByRole('radio', { name: 'Welcome' }).press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Price' })).toBeChecked();
+  await expect(shown).toHaveText(['# market']);
+});
+
 test(
   'the home is whole as well where one comes to it from another page',
   onlyInFull,
@@ -78,9 +106,9 @@ test(
     await page.goto(`${ORIGIN.community}/unauthorized`);
     await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([
-      'Get Started',
       'Features',
       'Bot Tiers',
+      'Get Started',
       'Questions and answers',
       'Product',
       'Community',

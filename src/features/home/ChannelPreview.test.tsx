@@ -6,17 +6,22 @@ import { ownerScenes } from './ownerScenes';
 
 const show = () => render(<ChannelPreview scenes={ownerScenes} caption="Examples" />);
 
-test('shows the first scene, and says which', () => {
+test('begins with the first scene', () => {
   show();
+  expect(screen.getByRole('radio', { name: 'Welcome' })).toBeChecked();
   expect(screen.getByText('# welcome')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Welcome' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('another scene takes its place', async () => {
+test('has one scene for each choice, in the same order, one chosen at a time', async () => {
   show();
-  await userEvent.click(screen.getByRole('button', { name: 'Price' }));
-  expect(screen.getByText('SOL is above 150 USD')).toBeVisible();
-  expect(screen.queryByText('# welcome')).not.toBeInTheDocument();
+  const choices = screen.getAllByRole('radio');
+  expect(choices).toHaveLength(ownerScenes.length);
+  expect(screen.getAllByText(/^# /).map(({ textContent }) => textContent)).toEqual(
+    ownerScenes.map(({ channel }) => `# ${channel}`),
+  );
+  await userEvent.click(screen.getByRole('radio', { name: 'Price' }));
+  expect(screen.getByRole('radio', { name: 'Price' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Welcome' })).not.toBeChecked();
 });
 
 test('says that names and amounts are examples', () => {
