@@ -24,21 +24,25 @@ const shortNames: Record<Family, string> = {
 
 interface FamilyScenesProps {
   /** What each family does for whoever reads it, in one line. */
-  words: Readonly<Record<Family, string>>;
+  words: Readonly<Partial<Record<Family, string>>>;
 }
 
 /**
- * The families of bot modules with what members see of them, and all modules by name (spec §1). All at once where
- * there is room; on a phone the one that is chosen.
+ * The families of bot modules with what members see of them, and their modules by name (spec §1): those there are words
+ * for. All at once where there is room; on a phone the one that is chosen.
  */
 export function FamilyScenes({ words }: FamilyScenesProps) {
+  const shown = families.flatMap(({ family, title }) => {
+    const text = words[family];
+    return text === undefined ? [] : [{ family, title, text }];
+  });
   return (
     <section id="features" aria-labelledby="features-title">
       <h2 id="features-title">Features</h2>
       <div className="one-of families">
         <fieldset className="one-of__choices">
           <legend className="visually-hidden">Feature to show</legend>
-          {families.map(({ family }, index) => (
+          {shown.map(({ family }, index) => (
             <label key={family}>
               <input
                 type="radio"
@@ -51,8 +55,8 @@ export function FamilyScenes({ words }: FamilyScenesProps) {
           ))}
         </fieldset>
         <div className="one-of__parts">
-          {families.map(({ family, title }) => (
-            <FamilyPart key={family} family={family} title={title} words={words[family]} />
+          {shown.map(({ family, title, text }) => (
+            <FamilyPart key={family} family={family} title={title} words={text} />
           ))}
         </div>
       </div>

@@ -81,7 +81,10 @@ const Quest = ({ quest }: { quest: OpenQuest }) => (
   <li className="panel open-quest">
     <p className="open-quest__server">
       <ServerPicture src={quest.server.icon} name={quest.server.name} size={22} />
-      <bdi translate="no">{quest.server.name}</bdi>
+      <span>
+        <bdi translate="no">{quest.server.name}</bdi> ·{' '}
+        {quest.endsAt === null ? 'No end date' : <End at={quest.endsAt} />}
+      </span>
     </p>
     <h3>
       <bdi>{quest.title}</bdi>
@@ -89,7 +92,6 @@ const Quest = ({ quest }: { quest: OpenQuest }) => (
     {quest.rewards.length === 0 ? null : (
       <p className="open-quest__rewards">{quest.rewards.join(' · ')}</p>
     )}
-    <p>{quest.endsAt === null ? 'No end date' : <End at={quest.endsAt} />}</p>
     <EnterButton className="btn btn-outline-secondary" to={questPath(quest)}>
       Start <span className="visually-hidden">{quest.title}</span>
     </EnterButton>

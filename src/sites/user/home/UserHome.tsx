@@ -36,19 +36,19 @@ export default function UserHome() {
             >
               Sign in with Discord
             </EnterButton>
-            <a className="btn btn-outline-secondary btn-lg" href={ownersUrl}>
-              Run a server?
-            </a>
           </div>
         </div>
+        <section id="open-quests" aria-labelledby="open-title">
+          <h2 id="open-title">Open now</h2>
+          {openNow}
+        </section>
         <Scene />
-      </section>
-      <section id="open-quests" aria-labelledby="open-title">
-        <h2 id="open-title">Open now</h2>
-        {openNow}
       </section>
       <Features />
       <Start />
+      <p className="home__owners">
+        Run a server? <a href={ownersUrl}>See the bots for server owners</a>
+      </p>
     </div>
   );
 }

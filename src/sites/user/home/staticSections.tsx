@@ -1,10 +1,9 @@
-import { ChannelPreview } from '@/features/home/ChannelPreview';
 import { FamilyScenes } from '@/features/home/FamilyScenes';
 import { memberWords } from '@/features/home/families/memberWords';
-import { memberScenes } from '@/features/home/memberScenes';
 import { Questions } from '@/features/home/Questions';
 import { Skyline } from '@/features/home/Skyline';
 import { Steps } from '@/features/home/Steps';
+import { CheckIcon } from '@/shared/ui/icons';
 
 const steps = [
   ['Sign in with Discord', 'We find your servers that use our bots.'],
@@ -34,14 +33,30 @@ const questions = [
   ],
 ] as const;
 
+const safety = [
+  'To link a wallet, you sign a free message. It’s never a transaction.',
+  'We see what a linked wallet holds. We can’t move anything.',
+  'We never ask for your seed phrase.',
+] as const;
+
 // What of the home never changes: the build writes it, and its code is fetched where that is not in the page.
-export const Scene = () => (
+export const Scene = Skyline;
+export const Features = () => (
   <>
-    <ChannelPreview scenes={memberScenes} caption="Examples. Each server sets its own rewards." />
-    <Skyline />
+    <FamilyScenes words={memberWords} />
+    <section id="safety" aria-labelledby="safety-title">
+      <h2 id="safety-title">Your wallet stays yours</h2>
+      <ul className="safety">
+        {safety.map((text) => (
+          <li key={text}>
+            <CheckIcon />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
   </>
 );
-export const Features = () => <FamilyScenes words={memberWords} />;
 export const Start = () => (
   <div className="home__pair">
     <Steps items={steps} />
