@@ -5,6 +5,7 @@ import { initialGlobalState } from '@/features/identity/preferences/globalSlice'
 import { WalletHost } from '@/features/identity/wallet/WalletHost';
 import type { Site } from '@/shared/config/site';
 import { OPEN, page, type RouteSpec } from '@/shared/routing/table';
+import { NavigatorContext } from '@/shared/routing/destination';
 import { routablePath } from '@/shared/navigation/routable';
 import { notify } from '@/shared/ui/toast';
 import { whenSettled } from './boot/whenSettled';
@@ -55,7 +56,9 @@ export function App({ site, routes, appStore, createRouter = browserRouter }: Ap
           restoreWhen={whenSettled}
           notify={({ tone, title, detail }) => tellWalletNews(tone, title, detail)}
         >
-          <RouterProvider router={router} />
+          <NavigatorContext value={router}>
+            <RouterProvider router={router} />
+          </NavigatorContext>
         </WalletHost>
       </Provider>
     </AppContext>

@@ -9,6 +9,7 @@ import { Banners } from './Banners';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { PageFocus } from './PageFocus';
+import { PageProgress } from './PageProgress';
 import { PageTitle } from './PageTitle';
 import { ToastHost } from './ToastHost';
 import { UndoHost } from './UndoHost';
@@ -41,6 +42,7 @@ export function RootLayout() {
       </a>
       <PageTitle />
       <PageFocus />
+      <PageProgress />
       <Suspense>
         <SessionKeeper />
       </Suspense>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { useDestination } from '../routing/destination';
 import { currentOf, type RailGroup, type RailLink } from './RailLinks';
 
 interface BottomBarProps {
@@ -12,7 +13,7 @@ interface BottomBarProps {
 
 /** The places one goes to most, within reach of the thumb. */
 export default function BottomBar({ groups, links, more }: BottomBarProps) {
-  const current = currentOf(groups, useLocation());
+  const current = currentOf(groups, useDestination());
   return (
     <nav aria-label="Shortcuts" className="bottom-bar">
       <ul>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { useDestination } from '../routing/destination';
 import { ChevronIcon, PinIcon } from '../ui/icons';
 import type { Icon } from '../ui/lazyIcon';
 import { switchInRail, useRailMemory } from './railMemory';
@@ -29,7 +30,7 @@ interface RailLinksProps {
 
 /** The links of a dashboard, by group: what is pinned first. The link to the page one is on is in view. */
 export const RailLinks = ({ groups, onFollow }: RailLinksProps) => {
-  const current = currentOf(groups, useLocation());
+  const current = currentOf(groups, useDestination());
   const { pinned } = useRailMemory();
   const shown = withPinned(groups, pinned);
   const nav = useRef<HTMLElement>(null);
