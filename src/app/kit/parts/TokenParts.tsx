@@ -37,15 +37,7 @@ const roles: readonly (readonly [role: string, tokens: readonly string[]])[] = [
   ],
   ['Grounds and lines', ['--surface', '--raised', '--line', '--control-edge', '--muted']],
 ];
-const steps: readonly (readonly [use: string, size: string])[] = [
-  ['Page', '--text-3xl'],
-  ['Figure', '--text-2xl'],
-  ['Section', '--text-xl'],
-  ['Card', '--text-lg'],
-  ['Body', '--text-base'],
-  ['Note', '--text-md'],
-  ['Label', '--text-sm'],
-];
+const steps = ['Page', 'Figure', 'Section', 'Card', 'Body', 'Note', 'Label'] as const;
 
 /** Colors by their roles, and the steps of the type. */
 export const TokenParts = () => (
@@ -54,19 +46,17 @@ export const TokenParts = () => (
       <Part key={role} name={role}>
         {tokens.map((token) => (
           <span key={token} className="kit__color">
-            <span
-              className="kit__swatch"
-              style={{ background: `var(${token})` }}
-              aria-hidden="true"
-            />
+            <svg className="kit__swatch" aria-hidden="true">
+              <rect width="100%" height="100%" fill={`var(${token})`} />
+            </svg>
             {token.slice(2)}
           </span>
         ))}
       </Part>
     ))}
     <Part name="Steps of type">
-      {steps.map(([use, size]) => (
-        <span key={size} style={{ fontSize: `var(${size})` }}>
+      {steps.map((use) => (
+        <span key={use} className={`kit__step--${use.toLowerCase()}`}>
           {use}
         </span>
       ))}
