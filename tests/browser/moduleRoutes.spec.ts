@@ -256,7 +256,7 @@ for (const { path, form, singular, hasSteps, name = 'Name', fill } of lists) {
     await box(page, name).first().fill('First of all');
     await fill(page);
     await save(page);
-    const row = page.getByRole('row', { name: /First of all/ });
+    const row = page.getByRole('listitem', { name: 'First of all' });
     await expect(row).toContainText('On');
     await expect(page).toHaveURL(`${DASHBOARD}/${path}`);
     await row.getByRole('link', { name: 'Edit First of all' }).click();
@@ -281,7 +281,7 @@ test('task-to-earn: a quest is added to a category, listed with it, and goes wit
   await save(page);
   // Back where it belongs.
   await expect(page).toHaveURL(/\/task-to-earn\/category\/rule-/);
-  const row = page.getByRole('row', { name: /Say hello/ });
+  const row = page.getByRole('listitem', { name: 'Say hello' });
   await expect(row).toBeVisible();
   await row.getByRole('link', { name: 'Edit Say hello' }).click();
   await expect(page).toHaveURL(/\/task-to-earn\/quest\/rule-/);
@@ -293,8 +293,10 @@ test('task-to-earn: a quest is added to a category, listed with it, and goes wit
   await dialog.getByRole('radio', { name: /^Delete the quests/ }).check();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(dialog.getByText('Enter the category name exactly as shown.')).toBeVisible();
-  await expect(page.getByRole('row', { name: /At the gate/, includeHidden: true })).toHaveCount(1);
+  await expect(
+    page.getByRole('listitem', { name: 'At the gate', includeHidden: true }),
+  ).toHaveCount(1);
   await dialog.getByRole('textbox', { name: /^Type At the gate/ }).fill('At the gate');
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('row', { name: /At the gate/ })).toHaveCount(0);
+  await expect(page.getByRole('listitem', { name: 'At the gate' })).toHaveCount(0);
 });

@@ -60,7 +60,7 @@ test('a rule is added, edited, and deleted', async ({ page }) => {
   await pickAsset(page, 'Collection', ` ${ADDRESS} `);
   await pick(page, 'Channel', '# sales');
   await save(page).click();
-  const row = page.getByRole('row', { name: /Keepers/ });
+  const row = page.getByRole('listitem', { name: 'Keepers' });
   await expect(row).toContainText('# sales');
   await row.getByRole('link', { name: 'Edit Keepers' }).click();
   await page.getByRole('textbox', { name: 'Minimum price' }).fill('1.000000001');

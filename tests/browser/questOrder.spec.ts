@@ -9,6 +9,11 @@ const LIST = `${ORIGIN.community}/dashboard/task-to-earn`;
 const QUESTS = `${LIST}/category/rule-cat-gate`;
 const BOARD = `${ORIGIN.user}/dashboard/questboard/solana-keep`;
 
+// Rows are dragged in the table; the cards are moved by their menus.
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('castle-rule-view', 'table'));
+});
+
 const names = (page: Page) => page.locator('tbody').getByRole('rowheader');
 const handle = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^Move ${name},`) });

@@ -31,8 +31,8 @@ export function RuleActions({ spec, rule, commands }: RuleActionsProps) {
 function actionsFor(rule: Rule, commands: RuleCommands): RowAction[] {
   const change: RowAction[] = [
     rule.enabled
-      ? { label: 'Turn off', run: () => commands.switchTo(rule, false) }
-      : { label: 'Turn on', run: () => commands.switchTo(rule, true) },
+      ? { label: 'Turn off', run: () => void commands.switchTo(rule, false) }
+      : { label: 'Turn on', run: () => void commands.switchTo(rule, true) },
     { label: 'Duplicate', run: () => commands.duplicate(rule) },
     { label: 'Send a test', run: () => commands.test(rule) },
     { label: 'Move up', run: () => commands.move(rule, -1), isDisabled: commands.isFirst(rule) },

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import type { ServerDetails } from '@/features/server/discord/guild';
 import type { KnownAssets } from '@/features/modules/market/market';
@@ -6,9 +6,9 @@ import { useKnownAssets } from '@/features/modules/market/useKnownAssets';
 import { selectServerDetails } from '@/features/server/discord/discordSlice';
 import { LazyConfirmDialog } from '@/shared/ui/LazyConfirmDialog';
 import { StateSign } from '@/shared/ui/StateSign';
+import { TableSkeleton } from '@/shared/ui/skeletons';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import type { DataColumn } from '@/shared/ui/table/column';
-import { DataTable } from '@/shared/ui/table/DataTable';
 import type { TableState } from '@/shared/ui/table/tableState';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import type { ModuleSpec } from '../engine/defineModule';
@@ -20,14 +20,19 @@ import { cells, type CellProps } from '../field-types/cells';
 import type { FieldType } from '../field-types/fieldType';
 import { addressesIn } from '../preview/known';
 import { OrderHandle } from '@/shared/ui/order/OrderHandle';
-import { DropTargets } from '@/shared/ui/order/DropTargets';
 import { RowOrderContext } from '@/shared/ui/order/orderContext';
 import { useRowOrder } from '@/shared/ui/order/useRowOrder';
 import { useSavedOrder } from './useSavedOrder';
 import type { ListedModule } from './readyModule';
 import { RuleActions } from './RuleActions';
+import { RuleCards } from './RuleCards';
 import type { RuleCommands } from './ruleCommands';
+import { RuleViewSwitch } from './RuleViewSwitch';
 import { useRuleCommands } from './useRuleCommands';
+import { useRuleView } from './useRuleView';
+
+/** Its code comes once the table is chosen. */
+const TableView = lazy(() => import('./RulesTableView'));
 
 interface RulesTableProps {
   spec: ListedModule;
@@ -53,12 +58,12 @@ export const isWhole = ({ leftOut, version }: RuleList): boolean =>
 
 const nothing: RowExtras = { columns: [], actions: () => [], dialogs: null };
 const PlainRules = ({ children }: RowsProps) => children(nothing);
+const NO_ACTIONS: readonly never[] = [];
 /** Of an ordered list all are on one page: a row is not dragged to another. */
 const ALL_ON_A_PAGE = 100;
 
 /** A rule with its place in the order, which counts from 1. */
-type Row = Rule & { place: number };
-const idOf = ({ id }: Row) => id;
+export type Row = Rule & { place: number };
 
 /** The rules of a module: found, sorted, put in order, switched, tried, edited, copied, deleted. */
 export function RulesTable(props: RulesTableProps) {
@@ -79,6 +84,7 @@ function Table(props: RulesTableProps & { extras: RowExtras }) {
     () => columnsOf(spec, details, assets, extras.columns),
     [spec, details, assets, extras.columns],
   );
+  const { view, choose } = useRuleView();
   const isOrdered = spec.rules?.ordered === true;
   const control = useTableState(columns, {
     sort: 'place',
@@ -111,25 +117,37 @@ function Table(props: RulesTableProps & { extras: RowExtras }) {
   return (
     <>
       <RowOrderContext value={order}>
-        {extras.elsewhere ? <DropTargets label={extras.elsewhere.label} /> : null}
-        <DataTable
-          label={spec.title}
-          columns={columns}
-          meta={commands}
-          rows={rows}
-          getRowId={idOf}
-          control={control}
-          bulkActions={
-            canChange
-              ? [
-                  { label: 'Turn on', run: async (chosen) => switchAll(chosen, true) },
-                  { label: 'Turn off', run: async (chosen) => switchAll(chosen, false) },
-                ]
-              : []
-          }
-          exportName={spec.slug}
-          empty={null}
-        />
+        <RuleViewSwitch view={view} choose={choose} />
+        {view === 'cards' ? (
+          <RuleCards
+            label={spec.title}
+            spec={spec}
+            columns={columns}
+            rows={rows}
+            control={control}
+            commands={commands}
+          />
+        ) : (
+          <Suspense fallback={<TableSkeleton label={`Loading ${spec.title}`} />}>
+            <TableView
+              label={spec.title}
+              exportName={spec.slug}
+              columns={columns}
+              meta={commands}
+              rows={rows}
+              control={control}
+              bulkActions={
+                canChange
+                  ? [
+                      { label: 'Turn on', run: async (chosen) => switchAll(chosen, true) },
+                      { label: 'Turn off', run: async (chosen) => switchAll(chosen, false) },
+                    ]
+                  : NO_ACTIONS
+              }
+              dropLabel={extras.elsewhere?.label}
+            />
+          </Suspense>
+        )}
       </RowOrderContext>
       {extras.dialogs}
       <LazyConfirmDialog

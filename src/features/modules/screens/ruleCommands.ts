@@ -7,7 +7,7 @@ export interface RuleCommands {
   isFirst: (rule: Rule) => boolean;
   isLast: (rule: Rule) => boolean;
   move: (rule: Rule, by: -1 | 1) => void;
-  switchTo: (rule: Rule, enabled: boolean) => void;
+  switchTo: (rule: Rule, enabled: boolean) => Promise<void>;
   /** What the site adds. */
   more: (rule: Rule) => readonly RowAction[];
   duplicate: (rule: Rule) => void;

@@ -236,7 +236,7 @@ test('the preview follows each letter, with samples in place of variables', asyn
 test('rules are listed in words', async () => {
   await seedSales(2);
   open('nft-sale');
-  const row = await screen.findByRole('row', { name: /Alert 1/ });
+  const row = await screen.findByRole('listitem', { name: 'Alert 1' });
   expect(within(row).getByText('On')).toBeVisible();
   expect(within(row).getByText('# sales')).toBeVisible();
   expect(within(row).getByText(/Bid accepted/)).toBeVisible();
@@ -248,7 +248,7 @@ test('a field named as a column of every list has one of its own', async () => {
   const initial = await initialOf('auto-moderator');
   for (const rule of row.rules) rule.values = { ...initial, name: 'Links' };
   open('auto-moderator');
-  const links = await screen.findByRole('row', { name: /Links/ });
+  const links = await screen.findByRole('listitem', { name: 'Links' });
   expect(within(links).getByText(/Delete the message/)).toBeVisible();
   expect(within(links).getByRole('button', { name: 'More actions for Links' })).toBeVisible();
 });
@@ -261,7 +261,7 @@ test('a rule is deleted only after a question', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(row.rules.map(({ id }) => id)).toEqual(['rule-1']));
   await waitFor(() =>
-    expect(screen.queryByRole('row', { name: /Alert 2/ })).not.toBeInTheDocument(),
+    expect(screen.queryByRole('listitem', { name: 'Alert 2' })).not.toBeInTheDocument(),
   );
 });
 
@@ -301,19 +301,19 @@ test('a copy begins with what it was copied from, and goes to the list once save
   await userEvent.clear(name);
   await userEvent.type(name, 'Copy');
   await save();
-  expect(await screen.findByRole('row', { name: /Copy/ })).toBeVisible();
+  expect(await screen.findByRole('listitem', { name: 'Copy' })).toBeVisible();
   expect(row.rules).toHaveLength(2);
 });
 
 test('a switched rule can be switched back before the list is read again', async () => {
   const row = await seedSales(1);
   open('nft-sale');
-  await screen.findByRole('row', { name: /Alert 1/ });
+  await screen.findByRole('listitem', { name: 'Alert 1' });
   backend.server.use(http.get('/api/servers/:id/modules/nft-sale/rules', () => delay('infinite')));
   await choose('Alert 1', 'Turn off');
   await waitFor(() => expect(row.rules[0]?.enabled).toBe(false));
   expect(
-    await within(screen.getByRole('row', { name: /Alert 1/ })).findByText('Off'),
+    await within(screen.getByRole('listitem', { name: 'Alert 1' })).findByText('Off'),
   ).toBeVisible();
   await choose('Alert 1', 'Turn on');
   await waitFor(() => expect(row.rules[0]?.enabled).toBe(true));
@@ -322,6 +322,7 @@ test('a switched rule can be switched back before the list is read again', async
 test('several are switched off at once', async () => {
   const row = await seedSales(3);
   open('nft-sale');
+  await userEvent.click(await screen.findByRole('button', { name: 'Table' }));
   await userEvent.click(
     await screen.findByRole('checkbox', { name: 'Select all rows of this page' }),
   );
@@ -344,14 +345,14 @@ test('a rule changes places with the one above it', async () => {
   await waitFor(() =>
     expect(row.rules.map(({ id }) => id)).toEqual(['rule-1', 'rule-3', 'rule-2']),
   );
-  const rows = screen.getAllByRole('row', { name: /Alert/ });
-  expect(rows[1]).toHaveAccessibleName(/Alert 3/);
+  const rows = screen.getAllByRole('listitem', { name: /Alert/ });
+  expect(rows[1]).toHaveAccessibleName('Alert 3');
 });
 
 test('an order made from an old list is taken back, and why is said', async () => {
   const row = await seedSales(2);
   open('nft-sale');
-  await screen.findByRole('row', { name: /Alert 2/ });
+  await screen.findByRole('listitem', { name: 'Alert 2' });
   row.rules = row.rules.slice(1);
   await choose('Alert 2', 'Move up');
   expect(await told('Someone else changed this list. Refresh to see it.')).toBeInTheDocument();
@@ -423,7 +424,7 @@ test('a rule that is gone leads back to the list', async () => {
   open('nft-sale', 'nft-sale?rule=rule-99');
   expect(await screen.findByRole('heading', { name: 'Couldn’t find this alert' })).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Back to list' }));
-  expect(await screen.findByRole('row', { name: /Alert 1/ })).toBeVisible();
+  expect(await screen.findByRole('listitem', { name: 'Alert 1' })).toBeVisible();
 });
 
 test('a rule that may be one that could not be read is not said to be gone', async () => {

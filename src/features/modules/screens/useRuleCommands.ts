@@ -66,7 +66,7 @@ export function useRuleCommands({ spec, serverId, rules, canChange, put, extras 
     isFirst: ({ id }) => rules[0]?.id === id,
     isLast: ({ id }) => rules.at(-1)?.id === id,
     move: ({ id }, by) => void put(id, rules.findIndex((rule) => rule.id === id) + by),
-    switchTo: (rule, enabled) => void switchAll([rule], enabled),
+    switchTo: async (rule, enabled) => switchAll([rule], enabled),
     more: extras.actions,
     duplicate: extras.duplicate ?? (({ id }) => void navigate(rulePath(spec, 'new', { from: id }))),
     test: ({ id }) => void sendTest({ ...place, ruleId: id }),

@@ -30,10 +30,10 @@ export function tellRemoved({ what, done = 'deleted', removed, ...rest }: Remova
   });
 }
 
-/** What can be pressed first in the row of a table. */
+/** What can be pressed first in the row of a table, or in the card that stands for it. */
 export const rowOf = (id: string): HTMLElement | null =>
   [
     ...document.querySelectorAll<HTMLElement>(
-      `tr[data-row="${CSS.escape(id)}"] :is(a[href], button)`,
+      `:is(tr, li)[data-row="${CSS.escape(id)}"] :is(a[href], button)`,
     ),
   ].find(canTakeFocus) ?? null;

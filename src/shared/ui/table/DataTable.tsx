@@ -1,11 +1,11 @@
 import type { RowData } from '@tanstack/react-table';
 import { useCallback, useEffect, type ReactNode } from 'react';
-import { Scene } from '@/shared/art/Scene';
 import { counted } from '../../text/language';
 import { ErrorState } from '../ErrorState';
 import { TableSkeleton } from '../skeletons';
 import { BulkBar } from './BulkBar';
 import type { BulkAction, ColumnFacts, DataColumn } from './column';
+import { NothingFound } from './NothingFound';
 import { Pager } from './Pager';
 import type { TableBody } from './parts';
 import { PlainRows } from './rows';
@@ -145,14 +145,3 @@ function LoadedTable<Row extends RowData, Commands>({
     return table.getSortedRowModel().rows.map(({ original }) => original);
   }
 }
-
-const NothingFound = ({ onClear }: { onClear: () => void }) => (
-  <div className="empty-state">
-    <Scene name="lantern" width={160} />
-    <h2>No results</h2>
-    <p>No rows match your search or filters.</p>
-    <button type="button" className="btn btn-outline-secondary" onClick={onClear}>
-      Clear search and filters
-    </button>
-  </div>
-);

@@ -55,8 +55,11 @@ export function TableFrame<Row extends RowData>(props: TableFrameProps<Row>) {
                 <SelectAll table={table} isWhole={isScrolled} />
               </th>
             ) : null}
-            {/* Above what opens a row. */}
-            {isPhone ? <td /> : null}
+            {isPhone ? (
+              <th scope="col">
+                <span className="visually-hidden">Details</span>
+              </th>
+            ) : null}
             {shown.map((column) => (
               <HeadCell key={column.id} column={column} control={props.control} />
             ))}

@@ -10,6 +10,8 @@ import { moduleRoutes } from '../moduleRoutes';
 
 let backend: TestBackend;
 beforeEach(() => {
+  // Rows are lifted in the table.
+  localStorage.setItem('castle-rule-view', 'table');
   backend = createTestBackend({ startChain: async () => scriptedChain() });
   backend.signInAs('owner');
 });

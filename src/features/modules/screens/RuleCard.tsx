@@ -1,0 +1,103 @@
+import { Fragment, Suspense, useId, useState } from 'react';
+import '@/shared/ui/form/form.scss';
+import { lazyOptional } from '@/shared/ui/lazyParts';
+import { StateSign } from '@/shared/ui/StateSign';
+import type { DataColumn } from '@/shared/ui/table/column';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import { ruleName } from '../engine/moduleState';
+import { ruleState, ruleStateLabel, ruleStateLook } from '../engine/ruleState';
+import type { ListedModule } from './readyModule';
+import { RuleActions } from './RuleActions';
+import type { RuleCommands } from './ruleCommands';
+import type { Row } from './RulesTable';
+
+/** It reads cron patterns, which few modules have. */
+const NextRun = lazyOptional(() => import('./NextRun'));
+
+interface RuleCardProps {
+  spec: ListedModule;
+  row: Row;
+  columns: readonly DataColumn<Row, RuleCommands>[];
+  commands: RuleCommands;
+}
+
+/** One rule: its switch, what it does, how it stands, when it runs next, and the way to its form. */
+export function RuleCard({ spec, row, columns, commands }: RuleCardProps) {
+  const id = useId();
+  const name = ruleName(row);
+  const state = ruleState(spec, row);
+  return (
+    <li className="rule-card" data-row={row.id} aria-labelledby={id}>
+      {commands.canChange ? <RuleSwitch row={row} commands={commands} /> : null}
+      <div className="rule-card__head">
+        <strong id={id}>{name}</strong>
+        <StateSign look={ruleStateLook[state]} label={ruleStateLabel[state]} />
+      </div>
+      <p className="rule-card__what">
+        <What spec={spec} row={row} columns={columns} commands={commands} />
+      </p>
+      {row.problems.length === 0 ? null : (
+        <p className="rule-card__problem">{row.problems.join(' ')}</p>
+      )}
+      <p className="rule-card__when">
+        {'schedule' in row.values && row.enabled ? (
+          <Suspense>
+            <NextRun schedule={row.values['schedule']} />
+          </Suspense>
+        ) : null}
+        <span>
+          Changed <TimeAgo at={row.updatedAt} />
+        </span>
+      </p>
+      <RuleActions spec={spec} rule={row} commands={commands} />
+    </li>
+  );
+}
+
+function RuleSwitch({ row, commands }: Pick<RuleCardProps, 'row' | 'commands'>) {
+  const [isSaving, setSaving] = useState(false);
+  const turn = async () => {
+    if (isSaving) return;
+    setSaving(true);
+    await commands.switchTo(row, !row.enabled);
+    setSaving(false);
+  };
+  return (
+    <input
+      type="checkbox"
+      // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its state itself
+      role="switch"
+      className="switch switch--small"
+      aria-label={ruleName(row)}
+      aria-busy={isSaving}
+      checked={row.enabled}
+      onChange={() => void turn()}
+    />
+  );
+}
+
+/** Columns a card has a place of its own for. */
+const elsewhere = ['place', 'name', 'enabled', 'updatedAt', 'actions'];
+/** Values of fields that are understood without the name of their field. */
+const clear = ['channel', 'group', 'address', 'roles', 'message', 'cron'];
+
+/** What the rule does, by the values its module shows of it. */
+function What({ spec, row, columns, commands }: RuleCardProps) {
+  const shown = columns.filter(
+    ({ id, value, isHiddenAtFirst }) =>
+      !elsewhere.includes(id) && isHiddenAtFirst !== true && String(value(row) ?? '') !== '',
+  );
+  return shown.map(({ id, header, value, cell }, index) => {
+    const type = spec.fields[id.replace(/^values\./, '')]?.control.type;
+    const isClear = id.startsWith('values.') && type !== undefined && clear.includes(type);
+    return (
+      <Fragment key={id}>
+        {index === 0 ? null : ' · '}
+        <span className="rule-card__value">
+          {isClear ? null : <span className="rule-card__label">{header}: </span>}
+          <span>{cell?.(row, commands) ?? String(value(row))}</span>
+        </span>
+      </Fragment>
+    );
+  });
+}

@@ -1,0 +1,30 @@
+import { DropTargets } from '@/shared/ui/order/DropTargets';
+import type { BulkAction, DataColumn } from '@/shared/ui/table/column';
+import { DataTable } from '@/shared/ui/table/DataTable';
+import type { TableControl } from '@/shared/ui/table/useTableState';
+import type { RuleCommands } from './ruleCommands';
+import type { Row } from './RulesTable';
+
+interface RulesTableViewProps {
+  label: string;
+  exportName: string;
+  columns: readonly DataColumn<Row, RuleCommands>[];
+  meta: RuleCommands;
+  rows: readonly Row[];
+  control: TableControl;
+  bulkActions: readonly BulkAction<Row>[];
+  /** Stands before the names of other lists rows can be dragged to; undefined where there are none. */
+  dropLabel: string | undefined;
+}
+
+const idOf = ({ id }: Row) => id;
+
+/** Rules as a table: sorted, selected, put in order, exported. */
+export default function RulesTableView({ dropLabel, ...table }: RulesTableViewProps) {
+  return (
+    <>
+      {dropLabel === undefined ? null : <DropTargets label={dropLabel} />}
+      <DataTable {...table} getRowId={idOf} empty={null} />
+    </>
+  );
+}
