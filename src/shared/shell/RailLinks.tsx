@@ -34,8 +34,10 @@ export const RailLinks = ({ groups, onFollow }: RailLinksProps) => {
   const { pinned } = useRailMemory();
   const shown = withPinned(groups, pinned);
   const nav = useRef<HTMLElement>(null);
-  const place = `${current?.to ?? ''} ${String(shown.length)}`;
-  useEffect(() => showCurrent(nav.current), [place]);
+  const place = current ? `${current.to} ${String(shown.length)}` : null;
+  useEffect(() => {
+    if (place !== null) showCurrent(nav.current);
+  }, [place]);
   return (
     <nav ref={nav} aria-label="Dashboard" className="rail">
       {shown.map((group) => (
