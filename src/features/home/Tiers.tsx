@@ -6,7 +6,7 @@ import { termOf } from '@/features/billing/packages/term';
 import { TierFeatures } from '@/features/billing/packages/TierFeatures';
 import { request } from '@/shared/api/request';
 import type { DataOf } from '@/shared/api/endpoint';
-import { shortUnits } from '@/shared/format/shortAmount';
+import { shortUnits } from '@/shared/money/shortUnits';
 import { formatSol } from '@/shared/money/lamports';
 import { priceInWords, priceOf } from '@/shared/money/price';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';

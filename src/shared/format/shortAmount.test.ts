@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exactText, shortText, shortUnits } from './shortAmount';
+import { shortUnits } from '../money/shortUnits';
+import { exactText, shortText } from './shortAmount';
 
 const U64_MAX = 18_446_744_073_709_551_615n;
 
