@@ -15,15 +15,18 @@ async function holdSession(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Where the parts of the header are that are there before and after. */
+/** Where the parts of the header are that are there before and after, once its font is. */
 const boxes = (page: Page) =>
-  page.evaluate(() =>
-    ['.site-header', '.site-header__brand', '.site-header__tools > .wallet-button'].map((part) => {
-      const { x, y, width, height } =
-        document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
-      return [x, y, width, height].map(Math.round);
-    }),
-  );
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    return ['.site-header', '.site-header__brand', '.site-header__tools > .wallet-button'].map(
+      (part) => {
+        const { x, y, width, height } =
+          document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+        return [x, y, width, height].map(Math.round);
+      },
+    );
+  });
 
 for (const path of ['/', '/dashboard']) {
   test(`the header of ${path} has a placeholder for who was signed in, and nothing moves`, async ({
