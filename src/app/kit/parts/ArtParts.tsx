@@ -3,6 +3,7 @@ import { motifs } from '@/shared/art/charges';
 import QuestCover from '@/shared/art/QuestCover';
 import { Scene } from '@/shared/art/Scene';
 import { sceneNames } from '@/shared/art/scenes/sceneNames';
+import Celebration from '@/shared/art/Celebration';
 import { Part } from '../Part';
 
 const names = ['Solana Keep', 'Quiet Tower', 'Lonely Drawbridge', 'Mira Moat', 'Olivia', 'Wren'];
@@ -12,6 +13,9 @@ const SMALL = 40;
 /** All drawn art, at full size and at 40 pixels. */
 export const ArtParts = () => (
   <>
+    <Part name="Celebration">
+      <Celebration />
+    </Part>
     <Part name="Scenes">
       {sceneNames.map((name) => (
         <Scene key={name} name={name} width={240} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { PointsParams } from '@/features/earning/points/pointsApi';
 import { TransactionStatusBadge } from '@/features/billing/transaction-status/TransactionStatusBadge';
 import { reportChange } from '@/shared/api/changes';
@@ -7,10 +7,13 @@ import { usePolling } from '@/shared/hooks/usePolling';
 import { Address } from '@/shared/ui/Address';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { WalletName } from '@/shared/ui/names/WalletName';
+import { lazyOptional } from '@/shared/ui/lazyParts';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import type { Claim } from './claim';
 import { useClaimQuery } from './claimsApi';
 import { isFinal, nextInWords, pointsInWords, stepInWords, tokenText } from './claimWords';
+
+const Celebration = lazyOptional(() => import('@/shared/art/Celebration'));
 
 /** While the chain works, and while a person has to. */
 const POLL_MS = 2000;
@@ -34,7 +37,8 @@ export function LatestClaim({ params, claimId, isMadeHere }: LatestClaimProps) {
     claim !== undefined && !isFinal(claim),
   );
   useNewsOf(claim, isMadeHere);
-  if (claim) return <ClaimCard claim={claim} />;
+  if (claim)
+    return <ClaimCard claim={claim} isCelebrated={isMadeHere && claim.status === 'SUCCESS'} />;
   return error ? (
     <ErrorState
       message={failureText(error, 'Couldn’t load your claim.')}
@@ -68,11 +72,16 @@ function lookOf(step: string, { isWaiting }: Claim): string {
   return step === 'WAITING' && isWaiting ? 'next' : 'done';
 }
 
-function ClaimCard({ claim }: { claim: Claim }) {
+function ClaimCard({ claim, isCelebrated }: { claim: Claim; isCelebrated: boolean }) {
   const { points, amount, token, address, status, reason, signature, steps } = claim;
   const next = nextInWords(claim);
   return (
     <section className="panel claim-card" aria-labelledby="claim-card-title">
+      {isCelebrated ? (
+        <Suspense>
+          <Celebration />
+        </Suspense>
+      ) : null}
       <div className="claim-card__head">
         <h2 id="claim-card-title">Latest claim</h2>
         <TransactionStatusBadge status={status} />

@@ -1,3 +1,4 @@
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isBusy, isPaid } from '../flow/capabilities';
 import type { PaymentFlow } from '../flow/flow';
@@ -7,6 +8,9 @@ import { formatSol } from '@/shared/money/lamports';
 import { Receivers } from './Receivers';
 import { PaymentActions } from './PaymentActions';
 import { Address } from '@/shared/ui/Address';
+import { lazyOptional } from '@/shared/ui/lazyParts';
+
+const Celebration = lazyOptional(() => import('@/shared/art/Celebration'));
 
 interface PaymentPanelProps {
   flow: PaymentFlow;
@@ -25,6 +29,8 @@ const ENABLED: Message = {
 export function PaymentPanel({ flow, state, isEnabled }: PaymentPanelProps) {
   const { title, detail } = isEnabled ? ENABLED : messageFor(state.phase);
   const partial = state.quote?.partial ?? 0n;
+  // An order that was active when the page came is no news.
+  const [wasEnabled] = useState(isEnabled);
   return (
     // A button that vanishes takes the focus with it: it goes to the heading that says what came next.
     <section
@@ -32,6 +38,11 @@ export function PaymentPanel({ flow, state, isEnabled }: PaymentPanelProps) {
       aria-labelledby="payment-title"
       data-focus-home="payment-title"
     >
+      {isEnabled && !wasEnabled ? (
+        <Suspense>
+          <Celebration />
+        </Suspense>
+      ) : null}
       <div aria-live="polite">
         <h2 id="payment-title" tabIndex={-1}>
           {title}
