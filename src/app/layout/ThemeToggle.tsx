@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
-import { selectThemeChoice, themeChosen } from '@/features/identity/preferences/globalSlice';
+import { themeChosen } from '@/features/identity/preferences/globalSlice';
+import { selectThemeChoice } from '@/features/identity/preferences/themeChoiceSlice';
 import { nextChoice, toggleWords } from '@/features/identity/preferences/theme';
 import { useAppDispatch } from '@/shared/state/clientState';
 import { HalfIcon, MoonIcon, SunIcon } from '@/shared/ui/icons';

@@ -1,9 +1,6 @@
 import { useSelector } from 'react-redux';
-import {
-  selectTheme,
-  selectThemeChoice,
-  themeChosen,
-} from '@/features/identity/preferences/globalSlice';
+import { selectTheme, themeChosen } from '@/features/identity/preferences/globalSlice';
+import { selectThemeChoice } from '@/features/identity/preferences/themeChoiceSlice';
 import { selectSession } from '@/features/identity/session/sessionSlice';
 import { useLogout } from '@/features/identity/session/useLogout';
 import { selectViewer } from '@/features/identity/session/viewerSlice';

@@ -6,11 +6,10 @@ const networks = ['solana'];
 
 /** Theme and network as stored (spec §9); what is missing or not understood is left to the defaults. */
 export function readStoredGlobals(): Partial<GlobalState> {
-  const { theme, choice } = storedLooks(localStore.getText);
+  const { theme } = storedLooks(localStore.getText);
   const network = localStore.getText(NETWORK_KEY);
   return {
     theme,
-    themeChoice: choice,
     ...(network !== null && networks.includes(network) ? { blockchainNetwork: network } : {}),
   };
 }

@@ -43,9 +43,7 @@ const orders = async () => {
 const packages = () => headings('Available packages');
 const servers = () => headings('Your servers');
 const rules = async () =>
-  within(await screen.findByRole('table'))
-    .getAllByRole('row')
-    .slice(1);
+  within(await screen.findByRole('list', { name: 'NFT sales alert' })).getAllByRole('listitem');
 
 const formSchema = z.object({ channel: z.string(), roles: z.array(z.string()) });
 const DELETED = '999999999999999999';

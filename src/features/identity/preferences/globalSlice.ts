@@ -11,8 +11,6 @@ export interface Progress {
 export interface GlobalState {
   blockchainNetwork: string;
   theme: Theme;
-  /** What was chosen: beyond the specification, `theme` may be the device's. */
-  themeChoice: ThemeChoice;
   isLoading: boolean;
   progress: Progress;
 }
@@ -20,7 +18,6 @@ export interface GlobalState {
 export const initialGlobalState: GlobalState = {
   blockchainNetwork: 'solana',
   theme: 'dark',
-  themeChoice: 'dark',
   isLoading: false,
   progress: { progress: 0, max: 100, message: '' },
 };
@@ -30,7 +27,6 @@ const prepare = (choice: ThemeChoice) => ({ payload: looksOf(choice) });
 
 function reducer(state: GlobalState, { payload }: PayloadAction<Looks>) {
   state.theme = payload.theme;
-  state.themeChoice = payload.choice;
 }
 
 export const globalSlice = createSlice({
@@ -56,7 +52,6 @@ export const globalSlice = createSlice({
   },
   selectors: {
     selectTheme: (state) => state.theme,
-    selectThemeChoice: (state) => state.themeChoice,
     selectNetwork: (state) => state.blockchainNetwork,
     selectProgress: (state) => state.progress,
     selectIsLoading: (state) => state.isLoading,
@@ -65,7 +60,7 @@ export const globalSlice = createSlice({
 
 export const { themeChosen, themeFollowed, networkChosen, loadingChanged, progressMade } =
   globalSlice.actions;
-export const { selectTheme, selectThemeChoice, selectNetwork, selectProgress, selectIsLoading } =
+export const { selectTheme, selectNetwork, selectProgress, selectIsLoading } =
   globalSlice.selectors;
 
 declare module '@/shared/state/clientState' {

@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import {
-  selectNetwork,
-  selectThemeChoice,
-  themeChosen,
-} from '@/features/identity/preferences/globalSlice';
+import { selectNetwork, themeChosen } from '@/features/identity/preferences/globalSlice';
+import { selectThemeChoice } from '@/features/identity/preferences/themeChoiceSlice';
 import { themeChoices } from '@/features/identity/preferences/theme';
 import type { Preferences } from '@/shared/format/preferenceChoices';
 import { setPreference, usePreferences } from '@/shared/format/displayPreferences';

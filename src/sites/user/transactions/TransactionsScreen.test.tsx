@@ -121,14 +121,17 @@ const rowOf = async (name: string) =>
       document.body,
   );
 
-test('on a phone a card has what tells transactions apart, and the days are among the options', async () => {
+test('on a phone a row opens, and the days are among the options', async () => {
   const whole = window.matchMedia.bind(window);
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     Object.assign(whole(query), query === PHONE ? { matches: true } : {}),
   );
   open();
   expect(await screen.findByRole('link', { name: 'SOL for 1,000 points' })).toBeVisible();
-  expect(screen.queryByRole('columnheader', { name: 'Signature' })).not.toBeInTheDocument();
+  const details = screen.getByRole('button', { name: 'Details of SOL for 1,000 points' });
+  expect(details).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(details);
+  expect(details).toHaveAttribute('aria-expanded', 'true');
   expect(screen.queryByLabelText('From')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'List options' }));
   expect(screen.getByLabelText('From')).toBeVisible();
