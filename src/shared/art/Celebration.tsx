@@ -13,7 +13,7 @@ const coins = [26, 50, 74, 98] as const;
 
 /**
  * A reward has arrived, or a package is active: pennants go up and coins fly, once, for 1.2 s. A still picture where
- * motion is not wanted. It takes no presses, and whoever shows it says in words what has happened.
+ * motion is not wanted. It ignores the pointer. The caller says in words what has happened.
  */
 export default function Celebration() {
   return (

@@ -3,7 +3,7 @@ import { pickByName } from './pickByName';
 
 type Choices = readonly [Motif, ...Motif[]];
 
-/** What stands for each kind of task; of several, the quest's title decides. */
+/** The motifs of each kind of task. If there are several, the quest's title decides. */
 const byKind = new Map<string, Choices>([
   ['TEXT', ['quill', 'scroll', 'letter']],
   ['URL', ['map', 'letter']],

@@ -22,7 +22,7 @@ export const initialGlobalState: GlobalState = {
   progress: { progress: 0, max: 100, message: '' },
 };
 
-/** A choice, with the theme it stands for at the moment. */
+/** The choice, and the theme it means now. */
 const prepare = (choice: ThemeChoice) => ({ payload: looksOf(choice) });
 
 function reducer(state: GlobalState, { payload }: PayloadAction<Looks>) {

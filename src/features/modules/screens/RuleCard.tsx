@@ -76,7 +76,7 @@ function RuleSwitch({ row, commands }: Pick<RuleCardProps, 'row' | 'commands'>) 
   );
 }
 
-/** Columns a card has a place of its own for. */
+/** Columns that a card shows in places of their own. */
 const elsewhere = ['place', 'name', 'enabled', 'updatedAt', 'actions'];
 /** Values of fields that are understood without the name of their field. */
 const clear = ['channel', 'group', 'address', 'roles', 'message', 'cron'];

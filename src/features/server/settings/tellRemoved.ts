@@ -30,7 +30,7 @@ export function tellRemoved({ what, done = 'deleted', removed, ...rest }: Remova
   });
 }
 
-/** What can be pressed first in the row of a table, or in the card that stands for it. */
+/** The first control in a table row, or in its card. */
 export const rowOf = (id: string): HTMLElement | null =>
   [
     ...document.querySelectorAll<HTMLElement>(
