@@ -107,6 +107,21 @@ for (const site of ['community', 'user'] satisfies Site[]) {
 
     test.describe('on a phone', () => {
       test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+      test(
+        'the places in the bar are not underlined',
+        inGate(site === 'user'),
+        async ({ page }) => {
+          await open(page, site, '');
+          const place = page
+            .getByRole('navigation', { name: 'Shortcuts' })
+            .getByRole('link')
+            .first();
+          await page.keyboard.press('Tab');
+          await place.focus();
+          await expect(place).toHaveCSS('text-decoration-line', 'none');
+        },
+      );
+
       test('controls are large enough for a thumb', inGate(site === 'user'), async ({ page }) => {
         for (const path of screens[site]) {
           await open(page, site, path);
@@ -138,4 +153,10 @@ test('at 200 % bars take at most a fifth of the window', async ({ page, signIn, 
     return height / window.innerHeight;
   });
   expect(taken).toBeLessThanOrEqual(0.2);
+  // The header stands whole above the page, and goes with it.
+  const header = page.getByRole('banner');
+  await expect(header).not.toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(header).toBeInViewport({ ratio: 1 });
+  expect(await header.boundingBox()).toMatchObject({ y: 0, height: 64 });
 });

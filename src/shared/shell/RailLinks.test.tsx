@@ -61,6 +61,18 @@ test('what is pinned is at the top, once, and remembered', async () => {
   expect(within(screen.getByRole('navigation')).queryByText('Pinned')).toBeNull();
 });
 
+test('a link that is pinned takes the focus of its button along, and back', async () => {
+  open();
+  const pin = () => screen.getByRole('button', { name: 'Pin Members' });
+  pin().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(pin()).toHaveAttribute('aria-pressed', 'true');
+  expect(pin()).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(pin()).toHaveAttribute('aria-pressed', 'false');
+  expect(pin()).toHaveFocus();
+});
+
 test.each(['nonsense', '[]', '{"toggled":"Server","pinned":[7]}'])(
   'a memory of %s counts as none',
   (text) => {

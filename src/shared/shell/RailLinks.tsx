@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useDestination } from '../routing/destination';
 import { ChevronIcon, PinIcon } from '../ui/icons';
@@ -38,6 +38,17 @@ export const RailLinks = ({ groups, onFollow }: RailLinksProps) => {
   useEffect(() => {
     if (place !== null) showCurrent(nav.current);
   }, [place]);
+  // A link that moves to another group takes the focus of its button along.
+  const pressed = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    const buttons = nav.current?.querySelectorAll<HTMLElement>('[data-pins]') ?? [];
+    [...buttons].find(({ dataset }) => dataset['pins'] === pressed.current)?.focus();
+    pressed.current = undefined;
+  }, [pinned]);
+  const pin = (to: string) => {
+    pressed.current = to;
+    switchInRail('pinned', to);
+  };
   return (
     <nav ref={nav} aria-label="Dashboard" className="rail">
       {shown.map((group) => (
@@ -47,6 +58,7 @@ export const RailLinks = ({ groups, onFollow }: RailLinksProps) => {
           current={current}
           pinned={pinned}
           onFollow={onFollow}
+          onPin={pin}
         />
       ))}
     </nav>
@@ -82,6 +94,8 @@ interface GroupProps {
   current: RailLink | undefined;
   pinned: readonly string[];
   onFollow: (() => void) | undefined;
+  /** Pins a link by its path, or takes its pin away. */
+  onPin: (to: string) => void;
 }
 
 /** A group, which folds. Folded, it still shows the link to the page one is on. */
@@ -90,6 +104,7 @@ function Group({
   current,
   pinned,
   onFollow,
+  onPin,
 }: GroupProps) {
   const { toggled } = useRailMemory();
   const isOpen = toggled.includes(title) === isSeldom;
@@ -119,7 +134,8 @@ function Group({
               className="rail__pin"
               aria-label={`Pin ${link.label}`}
               aria-pressed={pinned.includes(link.to)}
-              onClick={() => switchInRail('pinned', link.to)}
+              data-pins={link.to}
+              onClick={() => onPin(link.to)}
             >
               <PinIcon />
             </button>
