@@ -3,13 +3,13 @@ import { onSystemTheme, storedLooks } from '@/features/identity/preferences/them
 import { localStore, THEME_CHOICE_KEY, THEME_KEY } from '@/shared/storage/storage';
 import type { ClientDispatch } from '@/shared/state/clientState';
 
-/** Has the page go with what is chosen in other tabs, and with the device where that was chosen. @returns stops */
+/** Keeps the page's theme in step with other tabs, and with the device if System is chosen. @returns stops */
 export function followTheme(dispatch: ClientDispatch): () => void {
   const choice = () => storedLooks(localStore.getText).choice;
   const stopSystem = onSystemTheme(() => {
     if (choice() === 'system') dispatch(themeChosen('system'));
   });
-  // Only shown: what another tab has stored with two keys may be half there.
+  // Not stored again: the other tab writes two keys, and this may come between them.
   const stored = ({ key }: StorageEvent) => {
     if (key === null || key === THEME_KEY || key === THEME_CHOICE_KEY)
       dispatch(themeFollowed(choice()));

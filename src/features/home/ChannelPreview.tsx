@@ -1,4 +1,5 @@
 import { BotMessage, Channel, Embed, MemberMessage, MessageButton } from './discord';
+import { OneOfChoices } from './OneOfChoices';
 import type { Scene } from './scene';
 
 interface ChannelPreviewProps {
@@ -7,26 +8,14 @@ interface ChannelPreviewProps {
   caption: string;
 }
 
-/**
- * Discord channels with a bot's message in each, one shown at a time. Which one is a choice among radio buttons that
- * the style sheet follows: the build writes it, and it answers without any code.
- */
+/** Discord channels with a bot's message in each, one shown at a time. */
 export const ChannelPreview = ({ scenes, caption }: ChannelPreviewProps) => (
   <figure className="one-of channel-preview">
-    <fieldset className="one-of__choices">
-      <legend className="visually-hidden">What the bots post</legend>
-      {scenes.map(({ label }, index) => (
-        <label key={label}>
-          <input
-            type="radio"
-            name="scene"
-            className="visually-hidden"
-            defaultChecked={index === 0}
-          />
-          {label}
-        </label>
-      ))}
-    </fieldset>
+    <OneOfChoices
+      legend="What the bots post"
+      name="scene"
+      labels={scenes.map(({ label }) => label)}
+    />
     <div className="one-of__parts">
       {scenes.map((scene) => (
         <SceneChannel key={scene.label} scene={scene} />

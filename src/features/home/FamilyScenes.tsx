@@ -4,6 +4,7 @@ import { products } from '@/features/modules/engine/catalogue';
 import { BellIcon } from '@/shared/ui/icons';
 import { ChartIcon, CoinIcon, KeyIcon, ShieldIcon } from './families/familyIcons';
 import { familyScenes } from './families/scenes';
+import { OneOfChoices } from './OneOfChoices';
 
 const signs: Record<Family, ComponentType> = {
   moderation: ShieldIcon,
@@ -40,20 +41,11 @@ export function FamilyScenes({ words }: FamilyScenesProps) {
     <section id="features" aria-labelledby="features-title">
       <h2 id="features-title">Features</h2>
       <div className="one-of families">
-        <fieldset className="one-of__choices">
-          <legend className="visually-hidden">Feature to show</legend>
-          {shown.map(({ family }, index) => (
-            <label key={family}>
-              <input
-                type="radio"
-                name="family"
-                className="visually-hidden"
-                defaultChecked={index === 0}
-              />
-              {shortNames[family]}
-            </label>
-          ))}
-        </fieldset>
+        <OneOfChoices
+          legend="Feature to show"
+          name="family"
+          labels={shown.map(({ family }) => shortNames[family])}
+        />
         <div className="one-of__parts">
           {shown.map(({ family, title, text }) => (
             <FamilyPart key={family} family={family} title={title} words={text} />

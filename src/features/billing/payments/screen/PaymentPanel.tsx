@@ -29,7 +29,7 @@ const ENABLED: Message = {
 export function PaymentPanel({ flow, state, isEnabled }: PaymentPanelProps) {
   const { title, detail } = isEnabled ? ENABLED : messageFor(state.phase);
   const partial = state.quote?.partial ?? 0n;
-  // An order that was active when the page came is no news.
+  // Not for an order that was active before the page opened.
   const [wasEnabled] = useState(isEnabled);
   return (
     // A button that vanishes takes the focus with it: it goes to the heading that says what came next.
