@@ -1,4 +1,5 @@
-import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { useDestination } from '../routing/destination';
 import { ChevronIcon, PinIcon } from '../ui/icons';
@@ -39,15 +40,10 @@ export const RailLinks = ({ groups, onFollow }: RailLinksProps) => {
     if (place !== null) showCurrent(nav.current);
   }, [place]);
   // A link that moves to another group takes the focus of its button along.
-  const pressed = useRef<string>(undefined);
-  useLayoutEffect(() => {
-    const buttons = nav.current?.querySelectorAll<HTMLElement>('[data-pins]') ?? [];
-    [...buttons].find(({ dataset }) => dataset['pins'] === pressed.current)?.focus();
-    pressed.current = undefined;
-  }, [pinned]);
   const pin = (to: string) => {
-    pressed.current = to;
-    switchInRail('pinned', to);
+    flushSync(() => switchInRail('pinned', to));
+    const buttons = nav.current?.querySelectorAll<HTMLElement>('[data-pins]') ?? [];
+    [...buttons].find(({ dataset }) => dataset['pins'] === to)?.focus();
   };
   return (
     <nav ref={nav} aria-label="Dashboard" className="rail">
