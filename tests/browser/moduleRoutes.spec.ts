@@ -257,7 +257,7 @@ for (const { path, form, singular, hasSteps, name = 'Name', fill } of lists) {
     await fill(page);
     await save(page);
     const row = page.getByRole('listitem', { name: 'First of all' });
-    await expect(row).toContainText('On');
+    await expect(row.getByRole('switch')).toBeChecked();
     await expect(page).toHaveURL(`${DASHBOARD}/${path}`);
     await row.getByRole('link', { name: 'Edit First of all' }).click();
     await page.reload();

@@ -39,6 +39,9 @@ export const moduleStateLabel: Record<ModuleState, string> = {
 /** Whether it does its work on the server, be it with trouble. */
 export const isWorking = (state: string): boolean => state === 'ON' || state === 'NEEDS_ATTENTION';
 
+/** Whether a switch shows all there is to a state, so that beside one its sign would say the same again. */
+export const isOnOrOff = (state: string): boolean => state === 'ON' || state === 'OFF';
+
 /** All of them, those that ask for something first. */
 export const statesByNeed = ['NEEDS_ATTENTION', 'ON', 'OFF', 'PAUSED_BY_PLAN', 'LOCKED'] as const;
 

@@ -137,6 +137,15 @@ test('one that is set up is switched in its place, with all it held', async () =
   await waitFor(() => expect(row.enabled).toBe(true));
 });
 
+test('the state stands beside the switch only where it says more', async () => {
+  await seed('welcome-message');
+  open();
+  const greet = await card('Welcome message');
+  expect(greet.getByRole('switch', { name: 'Welcome message' })).toBeChecked();
+  expect(greet.queryByText('On')).not.toBeInTheDocument();
+  expect((await card('Token price')).getByText('Off')).toBeVisible();
+});
+
 test('a switched module keeps its new state until the list is read again', async () => {
   await seed('welcome-message');
   open();

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { modulePath } from '../engine/addresses';
 import type { DescribedModule } from '../engine/about';
-import { isWorking, type ModuleSummary } from '../engine/moduleState';
+import { isOnOrOff, isWorking, type ModuleSummary } from '../engine/moduleState';
 import { ModuleStateSign } from './ModuleStateSign';
 import { ModuleSwitch } from './ModuleSwitch';
 import { ModuleTile } from './ModuleTile';
@@ -20,6 +20,7 @@ export function ModuleCard({ serverId, about, summary }: ModuleCardProps) {
   const { slug, title, purpose } = about;
   const { state } = summary;
   const canConfigure = useCanConfigure(state);
+  const hasSwitch = canConfigure && isSetUp(summary);
   const isLocked = state === 'LOCKED' || state === 'PAUSED_BY_PLAN';
   return (
     <li className={`catalogue__card ${isLocked ? 'catalogue__card--locked' : ''}`}>
@@ -29,15 +30,15 @@ export function ModuleCard({ serverId, about, summary }: ModuleCardProps) {
           {title}
         </Link>
       </h3>
-      {canConfigure && isSetUp(summary) ? (
+      {hasSwitch ? (
         <ModuleSwitch serverId={serverId} slug={slug} title={title} isOn={state !== 'OFF'} />
       ) : null}
       <p>{purpose}</p>
       <div className="catalogue__foot">
-        <ModuleStateSign state={state} />
+        {hasSwitch && isOnOrOff(state) ? null : <ModuleStateSign state={state} />}
         {isLocked ? (
           <UnlockLink planItem={about.planItem} title={title} />
-        ) : canConfigure && !isSetUp(summary) ? (
+        ) : canConfigure && !hasSwitch ? (
           <span className="catalogue__note catalogue__note--next">Set up</span>
         ) : (
           <Use summary={summary} />

@@ -4,7 +4,7 @@ import { lazyOptional } from '@/shared/ui/lazyParts';
 import { StateSign } from '@/shared/ui/StateSign';
 import type { DataColumn } from '@/shared/ui/table/column';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
-import { ruleName } from '../engine/moduleState';
+import { isOnOrOff, ruleName } from '../engine/moduleState';
 import { ruleState, ruleStateLabel, ruleStateLook } from '../engine/ruleState';
 import type { ListedModule } from './readyModule';
 import { RuleActions } from './RuleActions';
@@ -31,7 +31,9 @@ export function RuleCard({ spec, row, columns, commands }: RuleCardProps) {
       {commands.canChange ? <RuleSwitch row={row} commands={commands} /> : null}
       <div className="rule-card__head">
         <strong id={id}>{name}</strong>
-        <StateSign look={ruleStateLook[state]} label={ruleStateLabel[state]} />
+        {commands.canChange && isOnOrOff(state) ? null : (
+          <StateSign look={ruleStateLook[state]} label={ruleStateLabel[state]} />
+        )}
       </div>
       <p className="rule-card__what">
         <What spec={spec} row={row} columns={columns} commands={commands} />

@@ -47,6 +47,27 @@ test('the switch of a card saves', async () => {
   await waitFor(() => expect(gm.getByRole('switch', { name: 'gm' })).not.toBeChecked());
 });
 
+test('the state stands beside the switch only where it says more', async () => {
+  const gm = saved('gm');
+  if (!gm) throw new Error('The seed has no such rule.');
+  const { unmount } = show();
+  const works = await card('gm');
+  expect(works.getByRole('switch', { name: 'gm' })).toBeChecked();
+  expect(works.queryByText('On')).not.toBeInTheDocument();
+  unmount();
+  gm.values = { ...gm.values, channelId: '100000000000000000' };
+  show();
+  expect((await card('gm')).getByText('Needs attention')).toBeVisible();
+});
+
+test('the state is in words for those who can only view', async () => {
+  backend.signInAs('reviewer');
+  show();
+  const gm = await card('gm');
+  expect(gm.getByText('On')).toBeVisible();
+  expect(gm.queryByRole('switch')).not.toBeInTheDocument();
+});
+
 test('the table is chosen, and kept for the next visit', async () => {
   const { unmount } = show();
   expect(await screen.findByRole('button', { name: 'Cards' })).toHaveAttribute(
