@@ -168,6 +168,7 @@ export const errorCodes = {
     status: 409,
     meaning: 'An order is already waiting for payment. `data.orderId` is its ID.',
   },
+  'trial-unavailable': { status: 409, meaning: 'The server can’t try this package for free.' },
   'order-covered': { status: 409, meaning: 'The credit covers the whole price.' },
   'order-paid': { status: 409, meaning: 'The order is already paid.' },
   'order-closed': { status: 409, meaning: 'The order is no longer pending.' },

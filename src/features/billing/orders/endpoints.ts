@@ -13,7 +13,7 @@ export const placeOrder = endpoint({
   tag: 'Orders',
   summary: 'Creates an order for a package',
   description:
-    'Creates a PENDING order. Returns 409 if the server already has a pending order for the package.',
+    'Creates a PENDING order, or starts a free trial, which is ENABLED at once. Returns 409 if the server already has a pending order for the package, or can’t have the trial.',
   access: 'treasurer',
   changes: ['Orders', 'Packages', 'ServerOverview', 'Transactions', 'Servers', 'Staff', 'AuditLog'],
   ties: 'order',
@@ -26,6 +26,13 @@ export const placeOrder = endpoint({
       .check(
         z.meta({ enum: [...subscriptionTypes], description: 'Must be the type of the package.' }),
       ),
+    isTrial: z.optional(
+      z
+        .boolean()
+        .check(
+          z.describe('Starts the package’s free trial: 0 SOL, ENABLED at once, once per server.'),
+        ),
+    ),
   }),
   data: oneOrder,
   status: 201,

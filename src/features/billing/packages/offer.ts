@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { idSchema, lamportsText, orElse, textOrNull, timeOrNull } from '@/shared/api/fields';
+import {
+  exactlyTrue,
+  idSchema,
+  lamportsText,
+  orElse,
+  textOrNull,
+  timeOrNull,
+} from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
 import { packageItemsSchema, packageShape } from './package';
 
@@ -20,6 +27,8 @@ const termsSchema = withLists({
   turnsOff: packageItemsSchema,
   /** Why it cannot be ordered now. */
   refusal: textOrNull,
+  /** The free trial this server may have of it; null or missing for none. */
+  trial: orElse(z.optional(z.nullable(z.object({ days: z.int().check(z.minimum(1)) }))), null),
 });
 export type OrderTerms = z.infer<typeof termsSchema>;
 
@@ -42,6 +51,7 @@ export const heldPackageSchema = withLists({
   state: z.enum(['IN_FORCE', 'GRACE']),
   /** End of the term, or of the days after it; null for one without an end. */
   until: timeOrNull,
+  isTrial: z._default(exactlyTrue, false),
   items: packageItemsSchema,
 });
 export type HeldPackage = z.infer<typeof heldPackageSchema>;

@@ -38,6 +38,8 @@ export const packageShape = {
   /** Place in the list, smallest first; a larger tier has a larger number. */
   order: z._default(orElse(z.number(), 0), 0),
   highlight: z._default(exactlyTrue, false),
+  /** Days a server may try it for free, once; null or missing for not at all. */
+  trialDays: orElse(z.optional(z.nullable(z.int())), undefined),
   status: z._default(openEnum(z.enum(['DRAFT', 'ENABLED', 'DISABLED'])), 'ENABLED'),
 };
 

@@ -43,6 +43,15 @@ export const packageBody = z.object({
       .check(z.minimum(1, 'Minimum 1 rule.'), z.maximum(200, 'Maximum 200 rules.')),
     10,
   ),
+  /** Days a server may try it for free, once; null for no trial. */
+  trialDays: z._default(
+    z.nullable(
+      z
+        .int('Enter a whole number of days.')
+        .check(z.minimum(1, 'Minimum 1 day.'), z.maximum(90, 'Maximum 90 days.')),
+    ),
+    null,
+  ),
   visibility: z._default(z.enum(visibilities, 'Choose where it’s visible.'), 'PUBLIC'),
   /** The version it was made from: 409 when there is a newer one. */
   version: z.optional(z.int()),

@@ -16,6 +16,7 @@ const step = fc.oneof(
     weight: 3,
     arbitrary: fc.record({ buy: fc.constantFrom('bronze', 'silver', 'gold', 'citadel') }),
   },
+  { weight: 1, arbitrary: fc.record({ tryOut: fc.constantFrom('bronze', 'gold') }) },
   { weight: 3, arbitrary: fc.record({ pay: fc.nat(9) }) },
   { weight: 1, arbitrary: fc.record({ cancel: fc.nat(9) }) },
   { weight: 2, arbitrary: fc.record({ hours: fc.constantFrom(1, 25, 24 * 11, 24 * 40) }) },
@@ -35,12 +36,15 @@ async function act(backend: TestBackend, chain: ScriptedChain, what: Step): Prom
   const { world } = backend;
   const mine = world.db.orders.filter(({ serverId }) => serverId === SERVER);
   const pick = (at: number) => mine[at % Math.max(1, mine.length)];
-  if ('buy' in what) {
-    const wanted = world.db.packages.find(({ id }) => id === `pkg-${what.buy}`);
+  if ('buy' in what || 'tryOut' in what) {
+    const isTrial = 'tryOut' in what;
+    const name = isTrial ? what.tryOut : what.buy;
+    const wanted = world.db.packages.find(({ id }) => id === `pkg-${name}`);
     await backend.send('POST', '/api/package-subscription', {
       discordServerId: SERVER,
       packageId: wanted?.id,
       subscriptionType: wanted?.subscriptionType,
+      isTrial,
     });
   } else if ('pay' in what) {
     const order = pick(what.pay);
@@ -74,11 +78,18 @@ function wrongIn({ world }: TestBackend, prices: Map<string, string>): string[] 
     prices.set(order.id, order.price);
     return [
       BigInt(order.credit) === left ? '' : 'credits what isn’t left',
-      price + BigInt(order.credit) === parseSol(whole) ? '' : 'doesn’t come to the whole price',
-      price > 0n ? '' : 'costs nothing',
+      order.isTrial === true || price + BigInt(order.credit) === parseSol(whole)
+        ? ''
+        : 'doesn’t come to the whole price',
+      price > 0n === (order.isTrial !== true) ? '' : 'costs nothing, or is a trial that costs',
+      order.isTrial === true && sources.includes(order.id) ? 'is a trial that left a credit' : '',
       known === order.price ? '' : 'has another price than before',
     ].flatMap((what) => (what === '' ? [] : [`${order.id} ${what}`]));
   });
+  if (mine.filter(({ isTrial = false }) => isTrial).length > 1) wrong.push('tried twice');
+  const running = mine.filter(({ status }) => status === 'ENABLED');
+  if (running.length > 1 && running.some(({ isTrial = false }) => isTrial))
+    wrong.push('a trial beside a paid package');
   return new Set(sources).size === sources.length ? wrong : [...wrong, 'credited twice'];
 }
 
@@ -89,6 +100,8 @@ test('what is left of an order is credited once, and no price changes afterwards
       const backend = createTestBackend({ startChain: () => Promise.resolve(chain) });
       try {
         backend.signInAs('owner');
+        const gold = backend.world.db.packages.find(({ id }) => id === 'pkg-gold');
+        if (gold) gold.trialDays = 14;
         const prices = new Map<string, string>();
         for (const what of steps) {
           await act(backend, chain, what);

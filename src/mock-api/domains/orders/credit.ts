@@ -29,10 +29,13 @@ interface Wanted {
   order: number;
 }
 
-/** The orders in force that one for this package would take the place of. */
+/** The paid orders in force that one for this package would take the place of. A trial leaves no credit. */
 export const replacedBy = (world: World, serverId: string, wanted: Wanted): OrderRow[] =>
   enabledOrders(world, serverId).filter(
-    (order) => order.packageId !== wanted.id && tierOf(world, order) < wanted.order,
+    (order) =>
+      order.isTrial !== true &&
+      order.packageId !== wanted.id &&
+      tierOf(world, order) < wanted.order,
   );
 
 /** Orders whose unused part stands in another order that is open. */
@@ -60,7 +63,7 @@ export function creditFor(world: World, serverId: string, wanted: Wanted, now: n
   };
 }
 
-/** Why a package cannot be ordered with this credit, or null: nothing is ever paid out, and an order of 0 SOL is none. */
+/** Why a package cannot be bought with this credit, or null: nothing is ever paid out, and only a trial costs 0 SOL. */
 export function creditRefusal(wanted: Wanted, { lamports }: Credit): string | null {
   if (lamports < parseSol(wanted.price)) return null;
   return `Your current package has ${formatSol(lamports)} SOL left, which covers the whole price of ${wanted.name}. Choose a larger package, or wait until less is left.`;

@@ -1,18 +1,39 @@
 import * as endpoints from '@/features/billing/orders/endpoints';
 import { formatSol, parseSol } from '@/shared/money/lamports';
 import { audit } from '../audit/audit';
-import { nextId } from '../../store/world';
+import { nextId, type World } from '../../store/world';
 import { done, refuse, wrongFields } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { token } from '../accounts/sessions';
-import { creditFor, creditRefusal } from './credit';
-import { orderView, paymentOnChain, settleOrders } from './lifecycle';
+import type { PackageRow } from '../packages/rows';
+import { creditFor, creditRefusal, type Credit } from './credit';
+import { orderView, paymentOnChain, settleOrders, startTrial } from './lifecycle';
 import { move, stateInWords } from './order';
 import type { OrderRow } from './rows';
+import { trialRefusal } from './trial';
+
+const NO_CREDIT: Credit = { lamports: 0n, from: [] };
+
+function refusedTrial(world: World, serverId: string, wanted: PackageRow) {
+  const why = trialRefusal(world, serverId, wanted);
+  return why === null ? null : refuse('trial-unavailable', why);
+}
+
+function refusedPurchase(world: World, serverId: string, wanted: PackageRow, credit: Credit) {
+  const open = world.db.orders.find(
+    (row) => row.serverId === serverId && row.packageId === wanted.id && row.status === 'PENDING',
+  );
+  if (open)
+    return refuse('order-pending', 'This server already has a pending order for this package.', {
+      orderId: open.id,
+    });
+  const why = creditRefusal(wanted, credit);
+  return why === null ? null : refuse('order-covered', why);
+}
 
 export const orderRoutes = serve(endpoints, {
   placeOrder: async ({ world, user, guild, body }) => {
-    const { packageId, subscriptionType } = body;
+    const { packageId, subscriptionType, isTrial = false } = body;
     const wanted = world.db.packages.find((row) => row.id === packageId);
     if (!wanted || wanted.status === 'DRAFT')
       return refuse('package-not-found', 'Package not found.');
@@ -27,27 +48,22 @@ export const orderRoutes = serve(endpoints, {
       ]);
     }
     await settleOrders(world, guild.id);
-    const open = world.db.orders.find(
-      (row) => row.serverId === guild.id && row.packageId === packageId && row.status === 'PENDING',
-    );
-    if (open)
-      return refuse('order-pending', 'This server already has a pending order for this package.', {
-        orderId: open.id,
-      });
+    const credit = isTrial ? NO_CREDIT : creditFor(world, guild.id, wanted, world.clock.now());
+    const refused = isTrial
+      ? refusedTrial(world, guild.id, wanted)
+      : refusedPurchase(world, guild.id, wanted, credit);
+    if (refused) return refused;
     const now = world.clock.now();
-    const credit = creditFor(world, guild.id, wanted, now);
-    const refusal = creditRefusal(wanted, credit);
-    if (refusal !== null) return refuse('order-covered', refusal);
     const order: OrderRow = {
       id: nextId(world, 'ord'),
       serverId: guild.id,
       userId: user.id,
       packageId,
-      price: formatSol(parseSol(wanted.price) - credit.lamports),
+      price: isTrial ? '0' : formatSol(parseSol(wanted.price) - credit.lamports),
       credit: credit.lamports.toString(),
       creditFrom: credit.from,
       subscriptionType: wanted.subscriptionType,
-      durationDays: wanted.durationDays,
+      durationDays: isTrial ? (wanted.trialDays ?? null) : wanted.durationDays,
       tier: wanted.order,
       status: 'PENDING',
       package: { name: wanted.name, items: wanted.items },
@@ -62,10 +78,15 @@ export const orderRoutes = serve(endpoints, {
       ruleLimit: wanted.ruleLimit,
       reminders: 0,
       returnSignature: null,
+      ...(isTrial ? { isTrial } : {}),
     };
     world.db.orders.push(order);
     audit(world, user.id, 'order.pending', order.id, { serverId: order.serverId });
-    return done({ packageSubscription: orderView(world, order) }, 'Order placed.');
+    if (isTrial) startTrial(world, order);
+    return done(
+      { packageSubscription: orderView(world, order) },
+      isTrial ? 'Trial started.' : 'Order placed.',
+    );
   },
 
   /** Only while it is PENDING with no payment on its way (spec §4). */

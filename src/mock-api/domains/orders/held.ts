@@ -10,9 +10,13 @@ export const GRACE = 3 * DAY;
 export const enabledOrders = (world: World, serverId: string): OrderRow[] =>
   world.db.orders.filter((order) => order.serverId === serverId && order.status === 'ENABLED');
 
-/** Until when the bots of an order go on that has run out; null where they do not any more. */
-export function graceOf({ clock }: World, { status, expiresAt }: OrderRow): number | null {
-  const isInGrace = status === 'EXPIRED' && expiresAt !== null && clock.now() < expiresAt + GRACE;
+/**
+ * Until when the bots of an order go on that has run out; null where they do not any more. A trial that a paid
+ * order ended has no such days.
+ */
+export function graceOf({ clock }: World, { status, expiresAt, endedBy }: OrderRow): number | null {
+  const hasRunOut = status === 'EXPIRED' && endedBy === undefined;
+  const isInGrace = hasRunOut && expiresAt !== null && clock.now() < expiresAt + GRACE;
   return isInGrace ? expiresAt + GRACE : null;
 }
 
@@ -36,13 +40,13 @@ export function heldItemAt({ db }: World, serverId: string, item: string): (at: 
 
 /** @param starts when orders of the server began, ms since 1970 */
 function isHeldAt(
-  { status, enabledAt, expiresAt }: OrderRow,
+  { status, enabledAt, expiresAt, endedBy }: OrderRow,
   at: number,
   starts: readonly number[],
 ): boolean {
   if (enabledAt === null || at < enabledAt) return false;
   if (status === 'ENABLED' || status === 'EXPIRED')
-    return expiresAt === null || at < expiresAt + GRACE;
+    return expiresAt === null || at < expiresAt + (endedBy === undefined ? GRACE : 0);
   const next = Math.min(...starts.filter((start) => start > enabledAt));
   return status === 'UPGRADED' && Number.isFinite(next) && at < next;
 }

@@ -11,7 +11,7 @@ import type { World } from '../../store/world';
 import { tell } from '../notifier/news';
 import { hasLapsed } from './credit';
 import { enabledOrders, tierOf } from './held';
-import { move, received, sourceOf } from './order';
+import { move, nameOf, received, sourceOf } from './order';
 import { refundPayments, takeLate } from './payments/settlement';
 import { judge } from './payments/verify';
 
@@ -34,6 +34,7 @@ export const orderView = (world: World, order: OrderRow) => ({
   paymentStatus: order.paymentStatus,
   closedAt: isoOrNull(order.closedAt),
   returnSignature: order.returnSignature,
+  isTrial: order.isTrial === true,
 });
 
 /** The good payment on an order's reference, if one has landed. Anyone may attach to a reference: only outcome counts. */
@@ -97,7 +98,8 @@ function takeLatePayments(world: World, chain: Chain, order: OrderRow): void {
   const known = new Set(world.db.payments.map(({ signature }) => signature));
   for (const landed of chain.transactionsFor(order.reference)) {
     const isPayment = judge(world, order, landed).kind !== 'refused';
-    const isWhole = received(world, landed) >= parseSol(order.price);
+    const paid = received(world, landed);
+    const isWhole = paid > 0n && paid >= parseSol(order.price);
     if (isPayment && isWhole && !known.has(landed.signature)) takeLate(world, order, landed);
   }
 }
@@ -127,9 +129,13 @@ function lapse(world: World, order: OrderRow): void {
 /** Days before the end of a term at which somebody is told of it. */
 const REMINDERS = [7, 1] as const;
 
+/** Reminders that would come with the very order, as its term is no longer than that: they count as told. */
+const remindersOf = (days: number | null): number =>
+  days === null ? 0 : REMINDERS.filter((before) => days <= before).length;
+
 /** Tells that a term ends soon, once a week and once a day before; not of one that is followed by its renewal. */
 function remind(world: World, order: OrderRow): void {
-  const { status, expiresAt, serverId, packageId } = order;
+  const { status, expiresAt, serverId, packageId, isTrial = false } = order;
   if (status !== 'ENABLED' || expiresAt === null) return;
   const left = (expiresAt - world.clock.now()) / DAY;
   const due = REMINDERS.filter((days) => left <= days).length;
@@ -143,21 +149,44 @@ function remind(world: World, order: OrderRow): void {
   const days = Math.ceil(left);
   tell(world, order.userId, 'community', {
     event: 'PACKAGE',
-    title: `${order.package.name} ends in ${counted(days, 'day')}`,
-    text: 'Order it again to continue. The new term starts when this one ends.',
+    title: `${nameOf(order)} ends in ${counted(days, 'day')}`,
+    text: isTrial
+      ? 'Buy a package to keep its modules on. Your settings are kept.'
+      : 'Order it again to continue. The new term starts when this one ends.',
     path: '/dashboard/package',
   });
 }
 
-/** Smaller packages in force become UPGRADED; the same package bought again starts where the old one ends. */
+/** A free trial is in force from the moment it is ordered. */
+export function startTrial(world: World, order: OrderRow): void {
+  order.enabledAt = order.createdAt;
+  order.expiresAt = order.createdAt + (order.durationDays ?? 0) * DAY;
+  order.reminders = remindersOf(order.durationDays);
+  move(world, order, 'ENABLED');
+}
+
+/** Paying ends a trial, whichever package it is of: the paid term starts now. */
+function endTrial(world: World, trial: OrderRow, order: OrderRow, at: number): void {
+  trial.expiresAt = Math.min(trial.expiresAt ?? at, at);
+  trial.endedBy = order.id;
+  move(world, trial, 'EXPIRED');
+}
+
+/**
+ * Smaller packages in force become UPGRADED, and a trial ends; the same package bought again starts where the old
+ * one ends.
+ */
 function enable(world: World, order: OrderRow, at: number): void {
   let start = at;
   for (const earlier of enabledOrders(world, order.serverId)) {
-    if (earlier.packageId === order.packageId) start = Math.max(start, earlier.expiresAt ?? start);
+    if (earlier.isTrial === true) endTrial(world, earlier, order, at);
+    else if (earlier.packageId === order.packageId)
+      start = Math.max(start, earlier.expiresAt ?? start);
     else if (tierOf(world, earlier) < tierOf(world, order)) move(world, earlier, 'UPGRADED');
   }
   order.enabledAt = at;
   order.expiresAt = order.durationDays === null ? null : start + order.durationDays * DAY;
+  if (start === at) order.reminders = remindersOf(order.durationDays);
   order.paymentStatus = 'SUCCESS';
   for (const payment of world.db.payments)
     if (payment.orderId === order.id && payment.status === 'PROCESSED') payment.status = 'SUCCESS';

@@ -1,8 +1,11 @@
 import type { News } from '../notifier/news';
+import { nameOf } from './order';
 import type { OrderRow } from './rows';
 
 /** What the one who ordered is told when an order has moved; nothing for what they did themselves. */
-export function orderNews({ status, package: { name } }: OrderRow): News | null {
+export function orderNews(order: OrderRow): News | null {
+  const { status, isTrial = false, endedBy } = order;
+  const name = nameOf(order);
   const path = '/dashboard/user-order';
   const event = 'PACKAGE';
   switch (status) {
@@ -10,14 +13,20 @@ export function orderNews({ status, package: { name } }: OrderRow): News | null 
       return {
         event,
         title: `${name} is active`,
-        text: 'Its modules are available on your server.',
+        text: isTrial
+          ? 'Its modules are available on your server. It doesn’t renew, and nothing is charged.'
+          : 'Its modules are available on your server.',
         path,
       };
     case 'EXPIRED':
+      // The package that was paid for is told of.
+      if (endedBy !== undefined) return null;
       return {
         event,
         title: `${name} has ended`,
-        text: 'Your settings are kept. Order it again to continue.',
+        text: isTrial
+          ? 'Your settings are kept. Buy a package to continue.'
+          : 'Your settings are kept. Order it again to continue.',
         path: '/dashboard/package',
       };
     case 'DISABLED':

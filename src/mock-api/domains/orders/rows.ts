@@ -35,6 +35,10 @@ export interface OrderRow {
   reminders: number;
   /** The transfer that gave the payment back. */
   returnSignature: string | null;
+  /** It costs nothing, and is in force as soon as it is ordered. */
+  isTrial?: boolean;
+  /** The paid order that ended this trial before its term was over. */
+  endedBy?: string;
 }
 
 declare module '../../store/db' {

@@ -16,6 +16,10 @@ const words: readonly [field: string, say: (row: PackageRow) => string][] = [
   ],
   ['Features', ({ items }) => items.map(({ name }) => name).join(', ')],
   ['Rules per list', ({ ruleLimit }) => String(ruleLimit)],
+  [
+    'Free trial',
+    ({ trialDays = null }) => (trialDays === null ? 'None' : counted(trialDays, 'day')),
+  ],
   ['Highlight', ({ highlight }) => (highlight ? 'Yes' : 'No')],
   [
     'Visibility',

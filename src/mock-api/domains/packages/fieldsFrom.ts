@@ -14,7 +14,7 @@ export function fieldsFrom(
   others: readonly PackageRow[],
 ): PackageFields | Refusal<400> {
   const { items: wanted, order, status, name, description, price, highlight } = body;
-  const { subscriptionType, durationDays, ruleLimit, visibility } = body;
+  const { subscriptionType, durationDays, ruleLimit, trialDays, visibility } = body;
   const items = features.filter((feature) => wanted.some((item) => item.id === feature.id));
   const errors: FieldError[] = [];
   if (others.some((row) => row.name.toLowerCase() === name.toLowerCase())) {
@@ -32,6 +32,7 @@ export function fieldsFrom(
     durationDays,
     highlight,
     ruleLimit,
+    trialDays,
     visibility,
     items: items.map(({ id, name }) => ({ id, name })),
     ...(order === undefined ? {} : { order }),

@@ -19,6 +19,8 @@ export interface PackageRow {
   visibility: PackageVisibility;
   /** How many rules each list of a module may hold. */
   ruleLimit: number;
+  /** How long a server may try it, once; null or missing for not at all. */
+  trialDays?: number | null;
   /** Counts its changes, so that two people do not undo each other's. */
   version: number;
 }

@@ -27,6 +27,7 @@ type Draft = Pick<
 > & {
   ids: readonly string[];
   highlight?: boolean;
+  trialDays?: number;
   status?: PackageRow['status'];
 };
 
@@ -39,6 +40,7 @@ const drafts: Draft[] = [
     subscriptionType: 'MONTHLY',
     durationDays: 30,
     ruleLimit: 3,
+    trialDays: 7,
     ids: bronze,
   },
   {
@@ -111,5 +113,6 @@ export const seedPackages = (): PackageRow[] =>
     status: draft.status ?? 'ENABLED',
     visibility: 'PUBLIC',
     ruleLimit: draft.ruleLimit,
+    trialDays: draft.trialDays ?? null,
     version: 1,
   }));

@@ -2,7 +2,9 @@ import { parseSol } from '@/shared/money/lamports';
 import { isoOrNull } from '../../store/clock';
 import { creditFor, creditRefusal, replacedBy } from '../orders/credit';
 import { enabledOrders, graceOf, heldOrders, tierOf } from '../orders/held';
+import { nameOf } from '../orders/order';
 import type { OrderRow } from '../orders/rows';
+import { trialOf } from '../orders/trial';
 import type { World } from '../../store/world';
 import type { ItemRow } from '../orders/rows';
 import type { PackageRow } from './rows';
@@ -16,7 +18,10 @@ const itemsOf = (orders: readonly OrderRow[]): ItemRow[] => {
 
 /** What ordering a package would be for a server now (decision 100). */
 export function termsOf(world: World, serverId: string, wanted: PackageRow) {
-  const inForce = enabledOrders(world, serverId);
+  const active = enabledOrders(world, serverId);
+  // Paying ends a trial, so that it is no package to renew or to upgrade from.
+  const trials = active.filter(({ isTrial = false }) => isTrial);
+  const inForce = active.filter((order) => !trials.includes(order));
   const same = inForce.filter(({ packageId }) => packageId === wanted.id);
   const replaced = replacedBy(world, serverId, wanted);
   const staying = inForce.filter((order) => !replaced.includes(order));
@@ -36,13 +41,14 @@ export function termsOf(world: World, serverId: string, wanted: PackageRow) {
             : ('FIRST' as const),
     credit: credit.lamports.toString(),
     due: (refusal === null ? price - credit.lamports : price).toString(),
-    replaces: replaced.map(({ package: { name } }) => name),
+    replaces: [...replaced, ...trials].map(nameOf),
     startsAt: isoOrNull(
       ends.reduce<number | null>((last, end) => Math.max(last ?? 0, end ?? 0) || null, null),
     ),
-    turnsOn: without(wanted.items, itemsOf(inForce)),
-    turnsOff: without(itemsOf(replaced), [...wanted.items, ...itemsOf(staying)]),
+    turnsOn: without(wanted.items, itemsOf(active)),
+    turnsOff: without(itemsOf([...replaced, ...trials]), [...wanted.items, ...itemsOf(staying)]),
     refusal,
+    trial: trialOf(world, serverId, wanted),
   };
 }
 
@@ -58,6 +64,7 @@ export const heldBy = (world: World, serverId: string) =>
         name: order.package.name,
         state: grace === null ? ('IN_FORCE' as const) : ('GRACE' as const),
         until: isoOrNull(grace ?? order.expiresAt),
+        isTrial: order.isTrial === true,
         items: order.package.items,
       };
     });

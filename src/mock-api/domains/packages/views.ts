@@ -14,6 +14,7 @@ export const packageView = ({
   status,
   visibility,
   ruleLimit,
+  trialDays = null,
   version,
 }: PackageRow): PackageRow => ({
   id,
@@ -28,5 +29,6 @@ export const packageView = ({
   status,
   visibility,
   ruleLimit,
+  trialDays,
   version,
 });

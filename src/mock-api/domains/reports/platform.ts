@@ -1,4 +1,5 @@
 import { settleOrders } from '../orders/lifecycle';
+import { nameOf } from '../orders/order';
 import type { OrderRow } from '../orders/rows';
 import type { World } from '../../store/world';
 import { paidFor, paidLine, SOL } from './payments';
@@ -45,7 +46,7 @@ export async function platformOf(world: World): Promise<Source[]> {
       ];
     });
   const byState = { partsBy: 'Status', nameOf: stateName };
-  const ofPackage = ({ package: { name } }: OrderRow) => name;
+  const ofPackage = nameOf;
   return [
     money('revenue', 'Revenue', 'Accepted payments, by the day they arrived.', 'KEPT'),
     money(

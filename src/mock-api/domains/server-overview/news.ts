@@ -6,6 +6,8 @@ import { rolesOf } from '../access/access';
 import { isoOrNull } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
 import { enabledOrders } from '../orders/held';
+import { nameOf } from '../orders/order';
+import type { OrderRow } from '../orders/rows';
 import { inReview } from '../quest-reviews/questSubmissions';
 import { dayIn } from '../reports/range';
 import { reporters } from '../reports/reporters';
@@ -16,8 +18,8 @@ import { waitingOf } from '../ledger-wallet/find';
 import type { World } from '../../store/world';
 import { sinceOf } from './visits';
 
-/** So long before its end a package is told to end soon, ms. */
-export const ENDS_SOON = 14 * DAY;
+/** So long before its end a package is told to end soon, ms; of a trial, which is short, in its last days. */
+export const endsSoon = ({ isTrial = false }: OrderRow): number => (isTrial ? 2 : 14) * DAY;
 
 interface Asked {
   world: World;
@@ -61,12 +63,12 @@ function waiting(kind: NewsKind, times: readonly number[], since: number): Item[
 
 function packageEnding({ world, guild, since }: Asked): Item[] {
   const now = world.clock.now();
-  const order = enabledOrders(world, guild.id).find(
-    ({ expiresAt }) =>
-      expiresAt !== null && expiresAt - ENDS_SOON > since && expiresAt - ENDS_SOON <= now,
-  );
+  const order = enabledOrders(world, guild.id).find((each) => {
+    const from = each.expiresAt === null ? Infinity : each.expiresAt - endsSoon(each);
+    return from > since && from <= now;
+  });
   return order
-    ? item('PACKAGE_ENDING', 1, { name: order.package.name, at: isoOrNull(order.expiresAt) })
+    ? item('PACKAGE_ENDING', 1, { name: nameOf(order), at: isoOrNull(order.expiresAt) })
     : [];
 }
 

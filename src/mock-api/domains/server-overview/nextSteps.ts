@@ -22,7 +22,8 @@ import type { UserRow } from '../accounts/rows';
 import { waitingOf } from '../ledger-wallet/find';
 import { fundsOf } from '../ledger-wallet/funds';
 import type { World } from '../../store/world';
-import { ENDS_SOON } from './news';
+import { endsSoon } from './news';
+import { nameOf } from '../orders/order';
 
 interface Asked {
   world: World;
@@ -53,7 +54,7 @@ function packageEnded({ world, guild }: Asked): NextStepSent[] {
     (order) => order.serverId === guild.id && graceOf(world, order) !== null,
   );
   return ended
-    ? step('PACKAGE_ENDED', { name: ended.package.name, at: isoOrNull(graceOf(world, ended)) })
+    ? step('PACKAGE_ENDED', { name: nameOf(ended), at: isoOrNull(graceOf(world, ended)) })
     : [];
 }
 
@@ -64,8 +65,8 @@ function packageEnding({ world, guild }: Asked): NextStepSent[] {
   );
   // Another that goes on longer keeps the bots running.
   const ends = last?.expiresAt ?? null;
-  return last && ends !== null && ends - ENDS_SOON <= world.clock.now()
-    ? step('PACKAGE_ENDING', { name: last.package.name, at: iso(ends) })
+  return last && ends !== null && ends - endsSoon(last) <= world.clock.now()
+    ? step('PACKAGE_ENDING', { name: nameOf(last), at: iso(ends) })
     : [];
 }
 

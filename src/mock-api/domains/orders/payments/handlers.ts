@@ -37,6 +37,8 @@ export const paymentRoutes = serve(
       }
       if (known)
         return refuse('transaction-used', 'This transaction already paid for another order.');
+      if (order.isTrial === true && order.status === 'ENABLED')
+        return refuse('not-this-payment', 'A trial is free, so there is nothing to pay.');
       if (order.status === 'VERIFYING' || order.status === 'ENABLED') {
         return refuse('order-paid', 'This order is already paid.', {
           orderId,
