@@ -79,12 +79,9 @@ export const routes: RouteSpec[] = [
         under: 'package',
         data: () => import('./orders/ordersData'),
       }),
-      screen(
-        'package-payment/:orderId',
-        'Payment',
-        () => import('@/features/billing/payments/screen/PackagePaymentScreen'),
-        { under: 'user-order' },
-      ),
+      screen('package-payment/:orderId', 'Payment', () => import('./orders/PaymentScreen'), {
+        under: 'user-order',
+      }),
       screen(
         'referral-sources',
         'Referral sources',

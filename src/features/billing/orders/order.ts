@@ -70,6 +70,8 @@ export const orderSchema = z.object({
   // Ours, beyond spec §3 (decision 55): all optional, so that a server without them still works.
   createdAt: orElse(z.optional(timeSchema), undefined),
   expiresAt: timeOrNullIfAny,
+  /** Length of its term in days; null for one that does not end. */
+  durationDays: orElse(z.optional(z.nullable(z.int())), undefined),
   /** Since when the payment is being verified (ISO 8601 UTC). */
   verifyingAt: timeOrNullIfAny,
   /** Random Solana Pay reference key (base58) the server watches. */

@@ -31,18 +31,27 @@ export const loadOrders =
     } else dispatch(loadFailed({ revision, message: result.message || GENERIC_FAILURE }));
   };
 
+type Wanted = Pick<Package, 'id' | 'subscriptionType'>;
+
+const bodyFor = (serverId: string, { id, subscriptionType }: Wanted) => ({
+  discordServerId: serverId,
+  packageId: id,
+  subscriptionType,
+});
+
 /**
  * POST /package-subscription: places an order and returns it, PENDING (decision 55). Fails with 409
  * where an order for the package waits for payment already.
  */
-export const placeOrder = (serverId: string, wanted: Package) =>
-  request(calls.placeOrder, {
-    body: {
-      discordServerId: serverId,
-      packageId: wanted.id,
-      subscriptionType: wanted.subscriptionType,
-    },
-  });
+export const placeOrder = (serverId: string, wanted: Wanted) =>
+  request(calls.placeOrder, { body: bodyFor(serverId, wanted) });
+
+/**
+ * The same call for the free trial of a package: its order is ENABLED in the answer. Fails with 409 where the server
+ * has had a trial, or has a package.
+ */
+export const startTrial = (serverId: string, wanted: Wanted) =>
+  request(calls.placeOrder, { body: { ...bodyFor(serverId, wanted), isTrial: true } });
 
 const CANCEL_EXCEPTION = 'Failed to cancel order';
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { serverStatsSchema } from '@/features/server/discord/serverStats';
 import { moduleSummarySchema, type ModuleState, type ModuleSummary } from '../engine/moduleState';
-import { recommendedOf } from './recommended';
+import { loadModule } from '../engine/registry';
+import { recommendedOf, recommendedTemplates } from './recommended';
 
 const of = (slug: string, state: ModuleState = 'OFF', own: Partial<ModuleSummary> = {}) => ({
   ...moduleSummarySchema.parse({ slug, state, used: null, limit: null, updatedAt: null }),
@@ -30,6 +31,8 @@ test('the reason names what the server has', () => {
     {
       slug: 'holder-verification',
       reason: '1 linked wallet: give roles to your holders.',
+      template: 'holder',
+      hasRules: false,
     },
   ]);
 });
@@ -42,4 +45,16 @@ test('what is locked, paused or set up already is not recommended', () => {
     of('schedule-message', 'OFF', { updatedAt: '2026-01-01T00:00:00Z' }),
   ];
   expect(slugs(summaries, stats(300, 12))).toEqual([]);
+});
+
+test('each named template is one of its module', async () => {
+  const named = [...recommendedTemplates];
+  const found = await Promise.all(
+    named.map(async ([slug, id]) => {
+      const spec = await loadModule(slug);
+      const { templates = [] } = (await spec?.templates?.()) ?? {};
+      return templates.some((template) => template.id === id) ? [] : [slug];
+    }),
+  );
+  expect(found.flat()).toEqual([]);
 });

@@ -6,6 +6,10 @@ import { canConfigure, type ModuleSummary } from '../engine/moduleState';
 export interface Recommendation {
   slug: string;
   reason: string;
+  /** The template to begin with; null for a module that has none. */
+  template: string | null;
+  /** It holds a list of rules, and no settings of its own. */
+  hasRules: boolean;
 }
 
 /** What a server has that speaks for a module. */
@@ -19,6 +23,16 @@ interface Holdings {
 /** From so many members on a server needs more than its team's eyes. */
 const MANY_MEMBERS = 50;
 const MOST = 3;
+
+/** The template of each that suits most servers. */
+export const recommendedTemplates: ReadonlyMap<string, string> = new Map([
+  ['holder-verification', 'holder'],
+  ['welcome-message', 'classic'],
+  ['auto-moderator', 'drainers'],
+  ['nft-sale', 'every-sale'],
+  ['support-ticket', 'help'],
+  ['schedule-message', 'gm'],
+]);
 
 /** What speaks for each, the most useful first; null where nothing does (decision 130). */
 const rules: readonly [slug: string, reasonFor: (server: Holdings) => string | null][] = [
@@ -96,7 +110,16 @@ export function recommendedOf(
       const summary = of(slug);
       const reason = reasonFor(server);
       const isOpen = summary !== undefined && canConfigure(summary.state) && !isSetUp(summary);
-      return isOpen && reason !== null ? [{ slug, reason }] : [];
+      return isOpen && reason !== null
+        ? [
+            {
+              slug,
+              reason,
+              template: recommendedTemplates.get(slug) ?? null,
+              hasRules: (summary.limit ?? null) !== null,
+            },
+          ]
+        : [];
     })
     .slice(0, MOST);
 }

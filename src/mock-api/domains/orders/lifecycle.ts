@@ -27,6 +27,7 @@ export const orderView = (world: World, order: OrderRow) => ({
   packageId: order.packageId,
   createdAt: iso(order.createdAt),
   expiresAt: isoOrNull(order.expiresAt),
+  durationDays: order.durationDays,
   verifyingAt: isoOrNull(order.verifyingAt),
   reference: order.reference,
   recipient: world.settings.treasury,

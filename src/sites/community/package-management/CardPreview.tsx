@@ -30,6 +30,11 @@ export function CardPreview() {
         {price === null ? null : <PriceLines lamports={price} days={card.durationDays} />}
         <p>{values.description}</p>
         <TierFeatures name={name} items={items} />
+        {Number(values.trialDays) > 0 ? (
+          <p className="fine-print">
+            Free trial: {counted(Number(values.trialDays), 'day')}, once per server.
+          </p>
+        ) : null}
         <p className="fine-print">
           Up to {counted(values.ruleLimit, 'rule')} per list. {lengthOf(card)}
         </p>

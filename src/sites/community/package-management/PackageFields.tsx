@@ -30,6 +30,13 @@ export const PackageFields = () => (
           unit="days"
           hint="Leave empty for no end date."
         />
+        <TextField
+          name="trialDays"
+          label="Free trial"
+          kind="numeric"
+          unit="days"
+          hint="Once per server. Leave empty for no trial."
+        />
         <NumberField name="ruleLimit" label="Rules per list" hint="Minimum 1, maximum 200." />
       </div>
       <RadioField

@@ -3,6 +3,7 @@ import type { ManagedPackage } from '@/features/billing/packages/managedPackage'
 import { termOf } from '@/features/billing/packages/term';
 import { formatSol } from '@/shared/money/lamports';
 import { priceInWords, priceOf } from '@/shared/money/price';
+import { counted } from '@/shared/text/language';
 import { OrderHandle } from '@/shared/ui/order/OrderHandle';
 import { ShortAmount } from '@/shared/ui/ShortAmount';
 import type { StateLook } from '@/shared/ui/stateLook';
@@ -49,6 +50,13 @@ export const packageColumns: readonly DataColumn<ManagedPackage, AskStatus>[] = 
         <small className="package-term">{termOf(row)}</small>
       </>
     ),
+    isNumber: true,
+  },
+  {
+    id: 'trial',
+    header: 'Free trial',
+    value: ({ trialDays }) => trialDays ?? null,
+    cell: ({ trialDays }) => (trialDays ? counted(trialDays, 'day') : 'None'),
     isNumber: true,
   },
   {

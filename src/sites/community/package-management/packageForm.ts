@@ -7,6 +7,11 @@ import { products } from '@/features/modules/engine/catalogue';
 import { families } from '@/features/modules/engine/about';
 import { tidyAmount } from '@/shared/money/amountInput';
 
+/** What stands in the box for the length of a trial. */
+const trialText = z
+  .string()
+  .check(z.trim(), z.regex(/^(?:[1-9]\d?)?$/, 'Enter a whole number of days from 1 to 90.'));
+
 /** What stands in the box for the length of the term. */
 const daysText = z
   .string()
@@ -21,6 +26,7 @@ export const packageForm = z
     price: z.pipe(z.string().check(z.overwrite(tidyAmount)), packageBody.shape.price),
     subscriptionType: packageBody.shape.subscriptionType,
     durationDays: daysText,
+    trialDays: trialText,
     ruleLimit: z
       .int('Enter a whole number of rules.')
       .check(z.minimum(1, 'Minimum 1 rule.'), z.maximum(200, 'Maximum 200 rules.')),
@@ -32,6 +38,10 @@ export const packageForm = z
     z.refine(({ durationDays }) => Number(durationDays || '1') <= 3650, {
       path: ['durationDays'],
       error: 'Maximum 3650 days.',
+    }),
+    z.refine(({ trialDays }) => Number(trialDays || '1') <= 90, {
+      path: ['trialDays'],
+      error: 'Maximum 90 days.',
     }),
     z.refine(({ items }) => Object.values(items).some((ids) => ids.length > 0), {
       path: ['items', families[0].family],
@@ -55,6 +65,7 @@ export const emptyPackage: PackageValues = {
   price: '',
   subscriptionType: 'MONTHLY',
   durationDays: '30',
+  trialDays: '',
   ruleLimit: 10,
   visibility: 'PUBLIC',
   highlight: false,
@@ -73,6 +84,7 @@ export function valuesOf(row: ManagedPackage): PackageValues {
     price: row.price,
     subscriptionType: isType(row.subscriptionType) ? row.subscriptionType : 'ONE_TIME',
     durationDays: typeof row.durationDays === 'number' ? String(row.durationDays) : '',
+    trialDays: typeof row.trialDays === 'number' ? String(row.trialDays) : '',
     ruleLimit: row.ruleLimit,
     visibility: row.visibility === 'DASHBOARD' ? 'DASHBOARD' : 'PUBLIC',
     highlight: row.highlight,
@@ -86,10 +98,11 @@ export function valuesOf(row: ManagedPackage): PackageValues {
 }
 
 /** What the form sends. */
-export function bodyOf({ items, durationDays, ...rest }: PackageValues): PackageBody {
+export function bodyOf({ items, durationDays, trialDays, ...rest }: PackageValues): PackageBody {
   return {
     ...rest,
     durationDays: durationDays === '' ? null : Number(durationDays),
+    trialDays: trialDays === '' ? null : Number(trialDays),
     items: Object.values(items)
       .flat()
       .map((id) => ({ id })),

@@ -23,7 +23,10 @@ interface PackageCardProps {
   mayOrder: boolean;
   /** The address names it: it gets the focus. */
   isNamed: boolean;
+  /** Its button has the color of what to do. */
+  isFirstChoice: boolean;
   onOrder: () => void;
+  onTry: () => void;
 }
 
 /** One package on offer: what it unlocks, what it costs, and the button to order it. */
@@ -35,7 +38,9 @@ export function PackageCard({
   isBlocked,
   mayOrder,
   isNamed,
+  isFirstChoice,
   onOrder,
+  onTry,
 }: PackageCardProps) {
   const heading = useFocusIf(isNamed);
   const length = lengthOf(offer);
@@ -43,6 +48,7 @@ export function PackageCard({
   const { terms, ruleLimit } = offer;
   const titleId = `package-${offer.id}`;
   const refusal = terms?.refusal ?? null;
+  const trial = terms?.trial ?? null;
   return (
     <li
       className={`panel tier ${offer.highlight ? 'tier--highlight' : ''} ${isNamed ? 'tier--named' : ''}`}
@@ -77,10 +83,23 @@ export function PackageCard({
         ) : null}
         {refusal === null ? null : <p className="notice notice--warning">{refusal}</p>}
         <LeftOutNote leftOut={offer.leftOut} />
+        {mayOrder && trial !== null ? (
+          <button
+            type="button"
+            className={isFirstChoice ? 'btn btn-primary' : 'btn btn-outline-secondary'}
+            aria-label={`Try ${offer.name} for free for ${counted(trial.days, 'day')}`}
+            disabled={isBlocked || isOrdering}
+            onClick={onTry}
+          >
+            Try {counted(trial.days, 'day')} free
+          </button>
+        ) : null}
         {mayOrder ? (
           <button
             type="button"
-            className={offer.highlight ? 'btn btn-primary' : 'btn btn-outline-secondary'}
+            className={
+              isFirstChoice && trial === null ? 'btn btn-primary' : 'btn btn-outline-secondary'
+            }
             aria-label={labelOf(offer, isOrdering)}
             aria-busy={isOrdering}
             disabled={isBlocked || price === null || refusal !== null}

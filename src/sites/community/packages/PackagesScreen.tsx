@@ -10,6 +10,8 @@ import { useOrders } from '@/features/billing/orders/useOrders';
 import { usePackagesOnOfferQuery } from '@/features/billing/packages/packagesApi';
 import { failureText } from '@/shared/api/queryError';
 import { ErrorState } from '@/shared/ui/ErrorState';
+import { counted } from '@/shared/text/language';
+import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import type { Offer } from '@/features/billing/packages/offer';
@@ -24,6 +26,7 @@ import { useOrdering } from './useOrdering';
 import './packages.scss';
 
 const CompareTable = lazy(() => import('./CompareTable'));
+const TrialStarted = lazyOnDemand(() => import('./TrialStarted'));
 
 /** The screen `package` (spec §2): the packages on offer to the chosen server, to order one. */
 export default function PackagesScreen() {
@@ -60,12 +63,17 @@ function Packages({ serverId }: { serverId: string }) {
 function Offers({ serverId }: { serverId: string }) {
   const { data, isLoading, error, refetch } = usePackagesOnOfferQuery(serverId);
   const { orders } = useOrders(serverId);
-  const { order, orderingId, refusal } = useOrdering(serverId);
+  const { order, tryOut, orderingId, refusal, trial } = useOrdering(serverId);
   const mayOrder = useMay('treasurer');
   const [asked, setAsked] = useState<Offer | null>(null);
+  const [tried, setTried] = useState<Offer | null>(null);
   // Chosen on the home, before one had signed in.
   const named = useSearchParams()[0].get('tier');
   const activeNames = new Set(orders.filter(isActive).map(({ package: { name } }) => name));
+  // One button of the page has the color of what to do: that of a trial, else that of the package staff recommend.
+  const firstChoice =
+    data?.packages.find(({ terms }) => terms?.trial) ??
+    data?.packages.find(({ highlight }) => highlight);
   if (isLoading) return <OffersSkeleton />;
   if (!data) {
     return (
@@ -97,6 +105,11 @@ function Offers({ serverId }: { serverId: string }) {
           The package you chose is no longer available. Choose another one.
         </p>
       )}
+      {trial === null ? null : (
+        <Suspense fallback={<p role="status">Your trial started.</p>}>
+          <TrialStarted trial={trial} />
+        </Suspense>
+      )}
       <InForce held={data.held} />
       <UrlTabs
         label="Packages"
@@ -117,7 +130,9 @@ function Offers({ serverId }: { serverId: string }) {
                     isBlocked={orderingId !== null && orderingId !== offer.id}
                     mayOrder={mayOrder}
                     isNamed={offer.id === named}
+                    isFirstChoice={offer.id === firstChoice?.id}
                     onOrder={() => (needsConfirmation(offer) ? setAsked(offer) : void order(offer))}
+                    onTry={() => setTried(offer)}
                   />
                 ))}
               </ul>
@@ -141,6 +156,14 @@ function Offers({ serverId }: { serverId: string }) {
           void order(offer);
         }}
         onClose={() => setAsked(null)}
+      />
+      <TrialQuestion
+        offer={tried}
+        onStart={(offer) => {
+          setTried(null);
+          void tryOut(offer);
+        }}
+        onClose={() => setTried(null)}
       />
     </>
   );
@@ -178,6 +201,33 @@ const OrderQuestion = ({ offer, onOrder, onClose }: OrderQuestionProps) => (
         Nothing changes until you pay.
       </p>
     )}
+  </LazyConfirmDialog>
+);
+
+interface TrialQuestionProps {
+  /** The package whose trial is asked about; null for none. */
+  offer: Offer | null;
+  onStart: (offer: Offer) => void;
+  onClose: () => void;
+}
+
+/** Says what a trial is before it begins: a server has one. */
+const TrialQuestion = ({ offer, onStart, onClose }: TrialQuestionProps) => (
+  <LazyConfirmDialog
+    isOpen={offer !== null}
+    title={`Try ${offer?.name ?? ''} for free?`}
+    confirmLabel="Start trial"
+    cancelLabel="Cancel"
+    onConfirm={() => {
+      if (offer) onStart(offer);
+    }}
+    onCancel={onClose}
+  >
+    <p>
+      {counted(offer?.terms?.trial?.days ?? 0, 'day')} from now, without payment. It ends by itself:
+      nothing is charged and nothing renews.
+    </p>
+    <p>A server can have one trial. Buying a package ends it, and the paid term starts then.</p>
   </LazyConfirmDialog>
 );
 

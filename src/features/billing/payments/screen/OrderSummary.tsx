@@ -5,6 +5,7 @@ import { selectNetwork } from '@/features/identity/preferences/globalSlice';
 import { FeatureBadges } from '@/features/billing/orders/OrderBadges';
 import type { Order } from '@/features/billing/orders/order';
 import { priceOf } from '@/shared/money/price';
+import { counted } from '@/shared/text/language';
 import { Address } from '@/shared/ui/Address';
 import { lazyOptional } from '@/shared/ui/lazyParts';
 import { SolAmount } from '@/shared/ui/SolAmount';
@@ -24,6 +25,14 @@ interface OrderSummaryProps {
   isReceipt: boolean;
   recipient: string;
 }
+
+/** "30 days", "No end date". */
+const termText = ({ durationDays }: Order): string =>
+  durationDays === undefined
+    ? 'Unknown'
+    : durationDays === null
+      ? 'No end date'
+      : counted(durationDays, 'day');
 
 /** What is being bought, from whom, and what it will cost. */
 export function OrderSummary({ order, quote, isReceipt, recipient }: OrderSummaryProps) {
@@ -47,6 +56,7 @@ export function OrderSummary({ order, quote, isReceipt, recipient }: OrderSummar
             </Suspense>
           )}
         </Fact>
+        <Fact term="Term">{termText(order)}</Fact>
         <Fact term="Network">{network === 'solana' ? 'Solana' : network}</Fact>
         <Fact term="Receiving wallet">
           <Address value={recipient} what="the receiving wallet" />

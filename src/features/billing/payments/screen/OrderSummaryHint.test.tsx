@@ -19,5 +19,5 @@ test('three features stand beside the price, and the others once they are asked 
 
 test('what is not known yet has its line already', () => {
   render(<OrderSummaryHint hint={null} />);
-  expect(screen.getAllByText('–')).toHaveLength(7);
+  expect(screen.getAllByText('–')).toHaveLength(8);
 });

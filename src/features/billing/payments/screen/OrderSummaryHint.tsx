@@ -4,6 +4,7 @@ import type { NavigationHint } from './navigationHint';
 
 /** What stands below the price in the summary of an order that can be paid: nothing moves once it comes. */
 const REST = [
+  'Term',
   'Network',
   'Receiving wallet',
   'Maximum network fee',

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
+import type { Order } from '@/features/billing/orders/order';
 import { RequireServer } from '@/features/server/discord/RequireServer';
 import { AccountCheck } from '@/features/identity/session/AccountCheck';
 import { PageHeader } from '@/shared/ui/PageHeader';
@@ -11,11 +12,16 @@ import './payment.scss';
 
 const Payment = lazy(() => import('./Payment'));
 
+interface Slots {
+  /** What stands below the payment once its package is active. */
+  WhatNext?: ComponentType<{ order: Order }>;
+}
+
 /**
  * package-payment/:orderId (spec §2; the flow is decision 56). Which server the order belongs to is
  * told by the link that led here, else by a payment this browser remembers, else by the chosen server.
  */
-export default function PackagePaymentScreen() {
+export default function PackagePaymentScreen({ WhatNext }: Slots) {
   const { orderId = '' } = useParams();
   const location = useLocation();
   // Read once: the journal's entry goes when the payment is registered, the screen stays.
@@ -25,11 +31,20 @@ export default function PackagePaymentScreen() {
     return { hint, serverId: hint?.discordServerId ?? record?.discordServerId };
   });
   if (known.serverId !== undefined) {
-    return <PaymentPage orderId={orderId} serverId={known.serverId} hint={known.hint} />;
+    return (
+      <PaymentPage
+        orderId={orderId}
+        serverId={known.serverId}
+        hint={known.hint}
+        WhatNext={WhatNext}
+      />
+    );
   }
   return (
     <RequireServer>
-      {(serverId) => <PaymentPage orderId={orderId} serverId={serverId} hint={null} />}
+      {(serverId) => (
+        <PaymentPage orderId={orderId} serverId={serverId} hint={null} WhatNext={WhatNext} />
+      )}
     </RequireServer>
   );
 }
@@ -38,6 +53,7 @@ interface PaymentPageProps {
   orderId: string;
   serverId: string;
   hint: NavigationHint | null;
+  WhatNext: Slots['WhatNext'];
 }
 
 /** What the link said is shown at once; the payment's own code follows. */

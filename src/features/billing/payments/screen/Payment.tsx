@@ -1,5 +1,6 @@
+import { Suspense, type ComponentType } from 'react';
 import { LeaveGuard } from '@/shared/ui/LeaveGuard';
-import { canPurchase } from '@/features/billing/orders/order';
+import { canPurchase, type Order } from '@/features/billing/orders/order';
 import { config } from '@/shared/config/config';
 import { isPaid, mustNotLeave, stepOf } from '../flow/capabilities';
 import type { OrderHint } from '../flow/context';
@@ -18,13 +19,14 @@ interface PaymentProps {
   orderId: string;
   serverId: string;
   hint: NavigationHint | null;
+  WhatNext: ComponentType<{ order: Order }> | undefined;
 }
 
 /**
  * The payment itself, with all it needs: web3.js, wallet port, journal. A chunk of its own, so that the
  * screen is there before them.
  */
-export default function Payment({ orderId, serverId, hint }: PaymentProps) {
+export default function Payment({ orderId, serverId, hint, WhatNext }: PaymentProps) {
   const order: OrderHint = { id: orderId, discordServerId: serverId };
   const { flow, state } = usePaymentFlow(hint === null ? order : { ...order, price: hint.price });
   const isRegistered = state.phase.name === 'reported' && !state.phase.duplicate;
@@ -52,6 +54,11 @@ export default function Payment({ orderId, serverId, hint }: PaymentProps) {
           {canUsePhone ? <PayByPhone request={request} onPaid={flow.recheck} /> : null}
         </div>
       </div>
+      {isEnabled && state.order !== null && WhatNext !== undefined ? (
+        <Suspense fallback={null}>
+          <WhatNext order={state.order} />
+        </Suspense>
+      ) : null}
       <LeaveGuard
         isOn={mustNotLeave(state)}
         title="Leave this payment?"
