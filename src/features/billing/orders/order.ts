@@ -85,7 +85,7 @@ export const orderSchema = z.object({
   closedAt: timeOrNullIfAny,
   /** Signature (base58) of the transfer that gave the payment back (decision 34). */
   returnSignature: textOrNullIfAny,
-  /** It costs 0 SOL, and is ENABLED at once (decision 139). */
+  /** It costs 0 SOL, and is ENABLED at once. */
   isTrial: orElse(z.optional(z.boolean()), undefined),
 });
 export type Order = z.infer<typeof orderSchema>;

@@ -20,7 +20,7 @@ export function unusedPart(order: OrderRow, now: number): bigint {
 }
 
 /** A package, as far as its price goes. */
-interface Wanted {
+export interface Wanted {
   id: string;
   name: string;
   /** Decimal SOL. */

@@ -5,21 +5,20 @@ import { nextId, type World } from '../../store/world';
 import { done, refuse, wrongFields } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { token } from '../accounts/sessions';
-import type { PackageRow } from '../packages/rows';
-import { creditFor, creditRefusal, type Credit } from './credit';
+import { creditFor, creditRefusal, type Credit, type Wanted } from './credit';
 import { orderView, paymentOnChain, settleOrders, startTrial } from './lifecycle';
 import { move, stateInWords } from './order';
 import type { OrderRow } from './rows';
-import { trialRefusal } from './trial';
+import { trialRefusal, type Tried } from './trial';
 
 const NO_CREDIT: Credit = { lamports: 0n, from: [] };
 
-function refusedTrial(world: World, serverId: string, wanted: PackageRow) {
+function refusedTrial(world: World, serverId: string, wanted: Tried) {
   const why = trialRefusal(world, serverId, wanted);
   return why === null ? null : refuse('trial-unavailable', why);
 }
 
-function refusedPurchase(world: World, serverId: string, wanted: PackageRow, credit: Credit) {
+function refusedPurchase(world: World, serverId: string, wanted: Wanted, credit: Credit) {
   const open = world.db.orders.find(
     (row) => row.serverId === serverId && row.packageId === wanted.id && row.status === 'PENDING',
   );

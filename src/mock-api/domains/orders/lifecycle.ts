@@ -11,7 +11,8 @@ import type { World } from '../../store/world';
 import { tell } from '../notifier/news';
 import { hasLapsed } from './credit';
 import { enabledOrders, tierOf } from './held';
-import { move, nameOf, received, sourceOf } from './order';
+import { move, received, sourceOf } from './order';
+import { nameOf } from './trial';
 import { refundPayments, takeLate } from './payments/settlement';
 import { judge } from './payments/verify';
 

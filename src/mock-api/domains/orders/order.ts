@@ -34,10 +34,6 @@ export function sourceOf({
   return losers.length === 1 ? (losers[0] ?? null) : null;
 }
 
-/** What an order is called among others: "Bronze Keep", "Bronze Keep trial". */
-export const nameOf = ({ package: { name }, isTrial = false }: OrderRow): string =>
-  isTrial ? `${name} trial` : name;
-
 /** An order's status inside a sentence: "This order is already paid." */
 export const stateInWords: Record<OrderStatus, string> = {
   PENDING: 'waiting for payment',

@@ -1,6 +1,6 @@
 import type { News } from '../notifier/news';
-import { nameOf } from './order';
 import type { OrderRow } from './rows';
+import { nameOf } from './trial';
 
 /** What the one who ordered is told when an order has moved; nothing for what they did themselves. */
 export function orderNews(order: OrderRow): News | null {

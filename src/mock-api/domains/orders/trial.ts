@@ -1,8 +1,13 @@
 import type { World } from '../../store/world';
 import { enabledOrders } from './held';
+import type { OrderRow } from './rows';
+
+/** What an order is called among others: "Bronze Keep", "Bronze Keep trial". */
+export const nameOf = ({ package: { name }, isTrial = false }: OrderRow): string =>
+  isTrial ? `${name} trial` : name;
 
 /** A package, as far as its trial goes. */
-interface Tried {
+export interface Tried {
   trialDays?: number | null;
 }
 

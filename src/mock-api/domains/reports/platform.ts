@@ -1,6 +1,6 @@
 import { settleOrders } from '../orders/lifecycle';
-import { nameOf } from '../orders/order';
 import type { OrderRow } from '../orders/rows';
+import { nameOf } from '../orders/trial';
 import type { World } from '../../store/world';
 import { paidFor, paidLine, SOL } from './payments';
 import { counting, type Line, type Source } from './source';

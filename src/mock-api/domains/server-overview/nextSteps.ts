@@ -23,7 +23,7 @@ import { waitingOf } from '../ledger-wallet/find';
 import { fundsOf } from '../ledger-wallet/funds';
 import type { World } from '../../store/world';
 import { endsSoon } from './news';
-import { nameOf } from '../orders/order';
+import { nameOf } from '../orders/trial';
 
 interface Asked {
   world: World;

@@ -49,3 +49,8 @@ test.each([null, undefined, 'PROCESSED', 'SUCCESS'])(
     expect(screen.queryByText(String(paymentStatus))).not.toBeInTheDocument();
   },
 );
+
+test('a trial is called one', () => {
+  show({ status: 'ENABLED', price: '0', isTrial: true });
+  expect(screen.getByText('Free trial')).toBeVisible();
+});

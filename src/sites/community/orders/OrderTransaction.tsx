@@ -2,10 +2,11 @@ import { TransactionStatusBadge } from '@/features/billing/transaction-status/Tr
 import { isReturning, type Order } from '@/features/billing/orders/order';
 import { Address } from '@/shared/ui/Address';
 
-/** What became of a payment that was not taken for its order (decision 34); of any other nothing is said here. */
+/** That an order is a trial, and what became of a payment that was not taken for its order (decision 34). */
 export function OrderTransaction({ order }: { order: Order }) {
-  const { paymentStatus, returnSignature } = order;
-  if (paymentStatus !== 'MISMATCH' && paymentStatus !== 'RECLAIMED_AFTER_FAILURE') return null;
+  const { paymentStatus, returnSignature, isTrial = false } = order;
+  if (paymentStatus !== 'MISMATCH' && paymentStatus !== 'RECLAIMED_AFTER_FAILURE')
+    return isTrial ? <p className="order-transaction">Free trial</p> : null;
   return (
     <div className="order-transaction">
       <TransactionStatusBadge status={paymentStatus} />

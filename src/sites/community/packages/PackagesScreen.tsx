@@ -224,8 +224,8 @@ const TrialQuestion = ({ offer, onStart, onClose }: TrialQuestionProps) => (
     onCancel={onClose}
   >
     <p>
-      {counted(offer?.terms?.trial?.days ?? 0, 'day')} from now, without payment. It ends by itself:
-      nothing is charged and nothing renews.
+      Free for {counted(offer?.terms?.trial?.days ?? 0, 'day')}. Nothing is charged, and it doesn’t
+      renew.
     </p>
     <p>A server can have one trial. Buying a package ends it, and the paid term starts then.</p>
   </LazyConfirmDialog>

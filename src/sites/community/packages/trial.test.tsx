@@ -34,7 +34,7 @@ test('a trial says what it is before it starts, and nothing starts without a yes
   open('srv-empty');
   await userEvent.click(await tryBronze());
   const dialog = await screen.findByRole('dialog', { name: 'Try Bronze Keep for free?' });
-  expect(within(dialog).getByText(/nothing is charged and nothing renews/)).toBeVisible();
+  expect(within(dialog).getByText(/Nothing is charged, and it doesn’t renew/)).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(trials()).toHaveLength(0);
 });
