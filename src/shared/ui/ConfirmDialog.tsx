@@ -1,5 +1,6 @@
 import { memo, useRef, type ReactNode, type RefObject } from 'react';
 import Modal from 'react-bootstrap/Modal';
+import { Link } from 'react-router-dom';
 import { useFocusReturn } from '../focus/useFocusReturn';
 
 export interface ConfirmDialogProps {
@@ -11,6 +12,8 @@ export interface ConfirmDialogProps {
   /** The answer that changes nothing; it has the focus at first, and Escape gives it too. */
   cancelLabel: string;
   onConfirm: () => void;
+  /** That answer leads there. */
+  confirmTo?: string;
   onCancel: () => void;
   /** It is being done: neither button answers any more. */
   isRunning?: boolean;
@@ -53,6 +56,7 @@ interface QuestionProps extends ConfirmDialogProps {
 /** While the dialog closes it says what it said: whoever asked may have forgotten already. */
 const Question = memo(
   ({ title, children, confirmLabel, cancelLabel, cancelRef, better, ...props }: QuestionProps) => {
+    const { confirmTo } = props;
     const { isRunning = false, prefersCancel = false, isWanted = false } = props;
     const look = isWanted ? 'btn-primary' : prefersCancel ? 'btn-outline-danger' : 'btn-danger';
     return (
@@ -73,15 +77,21 @@ const Question = memo(
           >
             {cancelLabel}
           </button>
-          <button
-            type="button"
-            className={`btn ${look}`}
-            aria-busy={isRunning && !better}
-            disabled={isRunning}
-            onClick={props.onConfirm}
-          >
-            {confirmLabel}
-          </button>
+          {confirmTo === undefined ? (
+            <button
+              type="button"
+              className={`btn ${look}`}
+              aria-busy={isRunning && !better}
+              disabled={isRunning}
+              onClick={props.onConfirm}
+            >
+              {confirmLabel}
+            </button>
+          ) : (
+            <Link className={`btn ${look}`} to={confirmTo} onClick={props.onConfirm}>
+              {confirmLabel}
+            </Link>
+          )}
           {better ? (
             <button
               type="button"

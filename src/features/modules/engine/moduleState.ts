@@ -51,6 +51,10 @@ export const stateLook = (state: string): StateLook | undefined => lookOf(module
 /** The state in words. */
 export const stateInWords = (state: string): string => labelIn(moduleStateLabel, state);
 
+/** Whether no package of the server has it. */
+export const isLocked = (state: string): boolean =>
+  state === 'LOCKED' || state === 'PAUSED_BY_PLAN';
+
 /** Whether its settings may be saved; the server refuses otherwise as well. */
 export const canConfigure = (state: string) =>
   state === 'OFF' || state === 'ON' || state === 'NEEDS_ATTENTION';

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useMay } from '@/features/server/discord/useMay';
 import { rulePath } from '../engine/addresses';
-import type { ModuleSettings } from '../engine/moduleState';
+import { isLocked, type ModuleSettings } from '../engine/moduleState';
 import type { ListedModule } from './readyModule';
 import { useCanConfigure } from './useCanConfigure';
 
@@ -17,9 +18,12 @@ interface AddRuleProps {
   query?: Readonly<Record<string, string>>;
 }
 
-/** The way to a new one, where the package has room for it: from nothing, or from a template. */
+/** The way to a new one, where the package has room for it or lacks the module: from nothing, or from a template. */
 export function AddRule({ spec, serverId, module, query }: AddRuleProps) {
-  const canAdd = useCanConfigure(module.state) && !isFull(module);
+  const mayAdd = useCanConfigure(module.state) && !isFull(module);
+  const isEditor = useMay('editor');
+  // Outside of the package it is only tried.
+  const canAdd = mayAdd || (isEditor && isLocked(module.state));
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const { Begin } = spec;
@@ -42,7 +46,7 @@ export function AddRule({ spec, serverId, module, query }: AddRuleProps) {
           Use a template
         </button>
       ) : null}
-      {Begin ? <Begin serverId={serverId} /> : null}
+      {Begin && mayAdd ? <Begin serverId={serverId} /> : null}
       {wasOpened ? (
         <Suspense>
           <TemplateGallery

@@ -10,15 +10,21 @@ import { BeginWithSkeleton } from './BeginWithSkeleton';
 import './templates.scss';
 import { useTemplates } from './useTemplates';
 
+interface BeginWithProps {
+  spec: ModuleSpec;
+  /** Id of the template the form begins with already; null for none. */
+  begun: string | null;
+}
+
 /**
  * What a form that was never saved can begin with. It fills in what the template says and leaves the rest as
  * it is; what only the server itself knows is led to. Nothing where the templates do not come.
  */
-export default function BeginWith({ spec }: { spec: ModuleSpec }) {
+export default function BeginWith({ spec, begun }: BeginWithProps) {
   const form = useFormContext<FormShape>();
   const [params] = useSearchParams();
   const { templates, hasFailed } = useTemplates(spec);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState(begun);
   const take = ({ id, title, values, asks }: Template) => {
     const held = form.getValues();
     // Beside what was saved, so that all of it counts as unsaved.

@@ -26,6 +26,7 @@ import './catalogue.scss';
 import { ModuleCard } from './ModuleCard';
 import { ModuleStateSign } from './ModuleStateSign';
 import { Recommended } from './Recommended';
+import { useKeptDrafts } from './useKeptDrafts';
 
 /** The screen `bots`: every module by family, with its state on the chosen server. */
 export default function BotsScreen() {
@@ -77,6 +78,7 @@ interface ModulesProps {
 
 function Modules({ serverId, summaries, stats }: ModulesProps) {
   const [params, setParams] = useSearchParams();
+  const drafts = useKeptDrafts(serverId);
   const search = params.get('q') ?? '';
   const state = statesByNeed.find((each) => each === params.get('state')) ?? null;
   const find = (name: 'q' | 'state', value: string) =>
@@ -126,7 +128,12 @@ function Modules({ serverId, summaries, stats }: ModulesProps) {
             </div>
             <ul className="catalogue">
               {own.map((card) => (
-                <ModuleCard key={card.about.slug} serverId={serverId} {...card} />
+                <ModuleCard
+                  key={card.about.slug}
+                  serverId={serverId}
+                  draft={drafts.find(({ slug }) => slug === card.about.slug)?.address}
+                  {...card}
+                />
               ))}
             </ul>
           </section>

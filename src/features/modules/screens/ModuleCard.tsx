@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { modulePath } from '../engine/addresses';
 import type { DescribedModule } from '../engine/about';
-import { isOnOrOff, isWorking, type ModuleSummary } from '../engine/moduleState';
+import { isLocked, isOnOrOff, isWorking, type ModuleSummary } from '../engine/moduleState';
 import { ModuleStateSign } from './ModuleStateSign';
 import { ModuleSwitch } from './ModuleSwitch';
 import { ModuleTile } from './ModuleTile';
@@ -13,20 +13,22 @@ interface ModuleCardProps {
   serverId: string;
   about: DescribedModule;
   summary: ModuleSummary;
+  /** Where its kept draft is, if there is one. */
+  draft: string | undefined;
 }
 
 /** A module in the catalogue: what it does and where it stands. All of it leads on, but for what is pressed in place. */
-export function ModuleCard({ serverId, about, summary }: ModuleCardProps) {
+export function ModuleCard({ serverId, about, summary, draft }: ModuleCardProps) {
   const { slug, title, purpose } = about;
   const { state } = summary;
   const canConfigure = useCanConfigure(state);
   const hasSwitch = canConfigure && isSetUp(summary);
-  const isLocked = state === 'LOCKED' || state === 'PAUSED_BY_PLAN';
+  const isOut = isLocked(state);
   return (
-    <li className={`catalogue__card ${isLocked ? 'catalogue__card--locked' : ''}`}>
+    <li className={`catalogue__card ${isOut ? 'catalogue__card--locked' : ''}`}>
       <ModuleTile about={about} isOn={isWorking(state)} />
       <h3>
-        <Link className="catalogue__link" to={modulePath(about)}>
+        <Link className="catalogue__link" to={draft ?? modulePath(about)}>
           {title}
         </Link>
       </h3>
@@ -36,10 +38,12 @@ export function ModuleCard({ serverId, about, summary }: ModuleCardProps) {
       <p>{purpose}</p>
       <div className="catalogue__foot">
         {hasSwitch && isOnOrOff(state) ? null : <ModuleStateSign state={state} />}
-        {isLocked ? (
+        {isOut ? (
           <UnlockLink planItem={about.planItem} title={title} />
         ) : canConfigure && !hasSwitch ? (
-          <span className="catalogue__note catalogue__note--next">Set up</span>
+          <span className="catalogue__note catalogue__note--next">
+            {draft === undefined ? 'Set up' : 'Save your draft'}
+          </span>
         ) : (
           <Use summary={summary} />
         )}

@@ -11,6 +11,7 @@ import { completeValues } from '../engine/schema';
 import { BeginWithSkeleton } from './BeginWithSkeleton';
 import { FormGroup } from './FormGroup';
 import { FormTools } from './FormTools';
+import type { LockedParts } from './locked/lockedParts';
 import {
   formSchema,
   inForm,
@@ -23,6 +24,7 @@ import './modules.scss';
 import { OnThisPage } from './OnThisPage';
 import { PreviewPanel } from './PreviewPanel';
 import type { ReadyModule } from './readyModule';
+import { DraftNote } from './DraftNote';
 import { useDraft } from './useDraft';
 import { useFormView } from './useFormView';
 import { useLeadTo } from './useLeadTo';
@@ -43,6 +45,10 @@ interface ModuleFormProps {
   draftKey: string;
   /** Not when the package has ended: one may look and try. */
   canSave: boolean;
+  /** What it is tried with where it is not in the package: Save asks for that. */
+  locked?: LockedParts | null;
+  /** Id of the template it begins with. */
+  begun?: string | undefined;
   /** What a test posts; null before the first save. */
   test: (ModulePlace & { ruleId?: string }) | null;
   /** It is being added, and can be saved as it is. */
@@ -66,13 +72,14 @@ export function ModuleForm(props: ModuleFormProps) {
     loadLatest,
     draftKey,
     canSave,
+    locked = null,
+    begun = null,
     test,
     isNew = false,
     isBlank = false,
   } = props;
   const { isTabbed = false } = props;
   const [schema] = useState(() => formSchema(spec));
-  const version = useRef(saved.version);
   const place = useRef<HTMLDivElement>(null);
   const [theirs, setTheirs] = useState<Saved | null>(null);
   // Its dialog stays from then on, so that it can give the focus back.
@@ -82,7 +89,16 @@ export function ModuleForm(props: ModuleFormProps) {
     values: completeValues(spec.fields, saved.values),
   });
   const secrets = useSavedSecrets(spec.fields, form);
-  const hasDraft = useDraft(draftKey, spec.fields, form, canSave);
+  const draft = useDraft({
+    key: draftKey,
+    fields: spec.fields,
+    form,
+    isOn: canSave || locked !== null,
+    isLocked: locked !== null,
+    version: saved.version,
+  });
+  const version = useRef(draft.version);
+  const [isAsking, setAsking] = useState(false);
   useLeadTo();
   const { view, isEither, look } = useFormView(place);
 
@@ -90,6 +106,7 @@ export function ModuleForm(props: ModuleFormProps) {
     const result = await onSave(version.current, shape);
     if (result.success) {
       version.current = result.data.version;
+      draft.drop();
       secrets.note(shape.values, result.data.values);
       return undefined;
     }
@@ -118,13 +135,21 @@ export function ModuleForm(props: ModuleFormProps) {
         onSubmit={save}
         nameOf={(path) => labelInForm(spec, path)}
         held={secrets.held}
+        onStep={
+          locked
+            ? () => {
+                draft.keep();
+                setAsking(true);
+              }
+            : undefined
+        }
       >
         <UnitChanges fields={spec.fields} />
         <div className="module-form__fields">
-          {hasDraft ? <p className="notice">Your unsaved changes were restored.</p> : null}
-          {canSave && isBlank && spec.templates ? (
+          <DraftNote spec={spec} taken={draft.taken} isLocked={locked !== null} />
+          {(canSave || locked) && isBlank && spec.templates ? (
             <Suspense fallback={<BeginWithSkeleton />}>
-              <BeginWith spec={spec} />
+              <BeginWith spec={spec} begun={draft.taken === null ? begun : null} />
             </Suspense>
           ) : null}
           <section className="panel module-form__state">
@@ -139,7 +164,14 @@ export function ModuleForm(props: ModuleFormProps) {
           <OnThisPage spec={spec} />
           <PreviewPanel spec={spec} />
         </div>
-        {canSave ? (
+        {locked ? (
+          <locked.SaveBar
+            spec={spec}
+            isAsking={isAsking}
+            onClose={() => setAsking(false)}
+            lead={isEither ? <ViewSwitch view={view} look={look} /> : undefined}
+          />
+        ) : canSave ? (
           <SaveBar
             isNew={isNew}
             isOfServer

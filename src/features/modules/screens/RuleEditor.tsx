@@ -17,6 +17,7 @@ import { findAbout } from '../engine/registry';
 import type { Values } from '../common-fields/field';
 import { draftKeyOf } from './draftAt';
 import { ExtraTabs } from './ExtraTabs';
+import type { LockedParts } from './locked/lockedParts';
 import { ModuleForm } from './ModuleForm';
 import type { FormShape, SavedAs } from './moduleForm';
 import type { ReadyModule } from './readyModule';
@@ -34,10 +35,15 @@ interface RuleEditorProps {
   /** The rule a new one is a copy of, by its id; null for one from scratch. */
   from: string | null;
   module: ModuleSettings;
+  /** What it is tried with where the module is not in the package. */
+  locked: LockedParts | null;
+  /** Id of the template a new one begins with. */
+  begun: string | undefined;
 }
 
 /** The form of one rule. Once a new one is saved it goes back to the list, where it can be seen. */
-export function RuleEditor({ spec, place, rule, begin, from, module }: RuleEditorProps) {
+export function RuleEditor(props: RuleEditorProps) {
+  const { spec, place, rule, begin, from, module, locked, begun } = props;
   const navigate = useNavigate();
   const [add] = useCreateRuleMutation();
   const [change] = useUpdateRuleMutation();
@@ -45,7 +51,7 @@ export function RuleEditor({ spec, place, rule, begin, from, module }: RuleEdito
   const singular = spec.rules?.singular ?? 'rule';
   const canSave = useCanConfigure(module.state);
   const obstacle = rule && obstacleToSaving(rule);
-  const tabs = rule ? spec.ruleTabs : tabsOfNew(spec.ruleTabs);
+  const tabs = rule ? spec.ruleTabs : locked ? undefined : tabsOfNew(spec.ruleTabs);
   const draftKey = draftKeyOf(place, rule?.id ?? (from === null ? undefined : `new:${from}`));
   // Most tabs do not show its name, as the form does.
   const subject = rule ? (tabs ? ruleName(rule) : `edit ${singular}`) : `new ${singular}`;
@@ -94,17 +100,21 @@ export function RuleEditor({ spec, place, rule, begin, from, module }: RuleEdito
         <StateNotice
           spec={spec}
           state={module.state}
+          locked={locked}
           problems={[obstacle ?? [], rule?.problems ?? []].flat()}
           troubles={rule?.troubles}
           values={rule?.values ?? null}
         />
         <ModuleForm
+          key={locked ? 'locked' : 'open'}
           spec={spec}
           saved={rule ?? { version: 0, enabled: true, values: begin }}
           onSave={save}
           loadLatest={loadLatest}
           draftKey={draftKey}
           canSave={canSave && obstacle === null}
+          locked={obstacle === null ? locked : null}
+          begun={begun}
           test={rule ? { ...place, ruleId: rule.id } : null}
           isNew={rule === null}
           isBlank={rule === null && from === null}

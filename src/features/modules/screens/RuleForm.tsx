@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
+import { selectViewer } from '@/features/identity/session/viewerSlice';
 import { failureText } from '@/shared/api/queryError';
 import { mayBeLeftOut } from '@/shared/api/lenient';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -13,11 +15,14 @@ import { useModuleQuery, useRulesQuery } from '../engine/modulesApi';
 import { completeValues } from '../engine/schema';
 import type { Values } from '../common-fields/field';
 import { ChildRules } from './ChildRules';
+import { draftKeyOf } from './draftAt';
+import { keptDraftAt, keptStorageKey } from './keptDrafts';
 import type { ReadyModule } from './readyModule';
 import { RuleEditor } from './RuleEditor';
 import type { RuleList } from './RulesTable';
 import { useCanConfigure } from './useCanConfigure';
 import { useFirstSteps } from './useFirstSteps';
+import { useLocked } from './useLocked';
 import { useTemplate } from './useTemplate';
 
 interface RuleFormProps {
@@ -33,16 +38,25 @@ export function RuleForm({ spec, serverId, ruleId }: RuleFormProps) {
   const [params] = useSearchParams();
   const module = useModuleQuery(place);
   const rules = useRulesQuery(place);
-  const template = useTemplate(spec, ruleId === 'new' ? params.get('template') : null);
   const canSave = useCanConfigure(module.data?.state ?? '');
-  const isGuided = isOfSteps(spec, ruleId, params);
+  const locked = useLocked(module.data?.state);
+  const isNew = ruleId === 'new';
+  const template = useTemplate(spec, {
+    id: isNew ? params.get('template') : null,
+    orFirst: isNew && locked !== null && !params.has('from'),
+  });
+  const kept = keptStorageKey(useSelector(selectViewer).id, draftKeyOf(place));
+  // What was made outside of the package is one press from saved, in the form it was made in.
+  const [hadKept] = useState(() => isNew && keptDraftAt(kept) !== null);
+  const isGuided = isOfSteps(spec, ruleId, params) && !hadKept;
   const steps = useFirstSteps(spec, isGuided);
   // Once it is saved there is one, and its page stays.
   const [wasFirst, setWasFirst] = useState(false);
   const error = module.error ?? rules.error;
   const find = (id: string | null) => rules.data?.rules.find((rule) => rule.id === id) ?? null;
   const rule = find(ruleId);
-  if (!module.data || !rules.data || template === undefined || steps === undefined) {
+  const isReady = template !== undefined && locked !== undefined && steps !== undefined;
+  if (!module.data || !rules.data || !isReady) {
     return (
       <>
         <PageHeader title={spec.title} purpose={spec.purpose} />
@@ -86,8 +100,10 @@ export function RuleForm({ spec, serverId, ruleId }: RuleFormProps) {
         place={place}
         rule={rule}
         begin={completeValues(spec.fields, begin)}
-        from={source?.id ?? template?.id ?? null}
+        from={source?.id ?? (params.has('template') ? (template?.id ?? null) : null)}
         module={module.data}
+        locked={locked}
+        begun={template?.id}
       />
       {rule
         ? spec.children.map((child) => (

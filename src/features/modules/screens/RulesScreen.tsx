@@ -12,11 +12,13 @@ import { AddRule } from './AddRule';
 import { ExtraTabs } from './ExtraTabs';
 import { ModuleStateSign } from './ModuleStateSign';
 import { PlanUse } from './PlanUse';
+import { KeptDrafts } from './KeptDrafts';
 import type { ListedModule, ModulePartProps } from './readyModule';
 import { RuleForm } from './RuleForm';
 import { isWhole, RulesTable, type RuleList } from './RulesTable';
 import { StateNotice } from './StateNotice';
 import { useCanConfigure } from './useCanConfigure';
+import { useLocked } from './useLocked';
 
 /** A module that holds a list: its rules, or the one being edited where rules have no page of their own. */
 export function RulesScreen(props: ModulePartProps) {
@@ -34,6 +36,7 @@ function RulesList({ spec, serverId, tabs }: ModulePartProps) {
   const place = { serverId, slug: spec.slug };
   const module = useModuleQuery(place);
   const rules = useRulesQuery(place);
+  const locked = useLocked(module.data?.state);
   const error = module.error ?? rules.error;
   return (
     <>
@@ -48,15 +51,17 @@ function RulesList({ spec, serverId, tabs }: ModulePartProps) {
       />
       {tabs}
       <ExtraTabs label={spec.title} tabs={spec.listTabs} place={{ serverId }}>
-        {module.data && rules.data ? (
+        {module.data && rules.data && locked !== undefined ? (
           <>
             <StateNotice
               spec={spec}
               state={module.data.state}
+              locked={locked}
               problems={module.data.problems}
               troubles={module.data.troubles}
             />
-            <PlanUse module={module.data} />
+            <KeptDrafts spec={spec} serverId={serverId} state={module.data.state} />
+            {locked ? null : <PlanUse module={module.data} />}
             <LeftOutNote leftOut={rules.data.leftOut} />
             {rules.data.rules.length === 0 && rules.data.leftOut ? null : (
               <Rules spec={spec} serverId={serverId} module={module.data} list={rules.data} />

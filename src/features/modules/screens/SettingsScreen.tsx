@@ -4,6 +4,7 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { FormSkeleton } from '@/shared/ui/skeletons';
 import { notify } from '@/shared/ui/toast';
+import type { Values } from '../common-fields/field';
 import type { ModuleSpec } from '../engine/defineModule';
 import { completeValues } from '../engine/schema';
 import { useModuleQuery, useUpdateModuleMutation } from '../engine/modulesApi';
@@ -15,6 +16,8 @@ import type { ModulePartProps } from './readyModule';
 import { resultOf } from '@/shared/api/resultOf';
 import { StateNotice } from './StateNotice';
 import { useCanConfigure } from './useCanConfigure';
+import { useLocked } from './useLocked';
+import { useTemplate } from './useTemplate';
 
 interface SettingsScreenProps extends ModulePartProps {
   /** What the form stands in: the first of several tabs, or nothing. */
@@ -34,6 +37,9 @@ export function SettingsScreen({ spec, serverId, Frame = Alone }: SettingsScreen
   const { data, error, refetch } = useModuleQuery(place);
   const [send] = useUpdateModuleMutation();
   const canSave = useCanConfigure(data?.state ?? '');
+  const locked = useLocked(data?.state);
+  const isBlank = data?.values === null;
+  const template = useTemplate(spec, { id: null, orFirst: isBlank && locked !== null });
   const save = async (version: number, { enabled, values }: FormShape) => {
     const result = await resultOf(send({ ...place, version, enabled, values }).unwrap());
     if (result.success) notify('success', `${spec.title} saved`);
@@ -52,25 +58,28 @@ export function SettingsScreen({ spec, serverId, Frame = Alone }: SettingsScreen
       />
       {data?.values === undefined && data ? (
         <ErrorState message="Couldn’t read the saved settings." onRetry={() => void refetch()} />
-      ) : data ? (
+      ) : data && locked !== undefined && template !== undefined ? (
         <Frame spec={spec} serverId={serverId}>
           <StateNotice
             spec={spec}
             state={data.state}
+            locked={locked}
             problems={[obstacleToSaving(data) ?? [], data.problems].flat()}
             troubles={data.troubles}
             values={data.values}
           />
           <ModuleForm
-            key={serverId}
+            key={`${serverId}:${locked ? 'locked' : 'open'}`}
             spec={spec}
-            saved={savedFrom(spec, data)}
+            saved={savedFrom(spec, data, template?.values)}
             onSave={save}
             loadLatest={loadLatest}
             draftKey={`${serverId}:${spec.slug}`}
             canSave={canSave && obstacleToSaving(data) === null}
-            test={data.values === null ? null : place}
-            isBlank={data.values === null}
+            locked={obstacleToSaving(data) === null ? locked : null}
+            begun={template?.id}
+            test={isBlank ? null : place}
+            isBlank={isBlank}
             isTabbed={spec.listTabs !== undefined}
           />
         </Frame>
@@ -86,8 +95,9 @@ export function SettingsScreen({ spec, serverId, Frame = Alone }: SettingsScreen
   );
 }
 
-const savedFrom = (spec: ModuleSpec, { version, enabled, values }: ModuleSettings): Saved => ({
-  version,
-  enabled,
-  values: completeValues(spec.fields, values ?? {}),
-});
+/** @param begin what it holds besides the defaults where nothing is saved */
+const savedFrom = (
+  { fields }: ModuleSpec,
+  { version, enabled, values }: ModuleSettings,
+  begin: Values = {},
+): Saved => ({ version, enabled, values: completeValues(fields, values ?? begin) });

@@ -1,13 +1,16 @@
+import { Link } from 'react-router-dom';
 import type { ModuleSpec } from '../engine/defineModule';
 import { useMay } from '@/features/server/discord/useMay';
-import { canConfigure, type Trouble } from '../engine/moduleState';
+import { canConfigure, isLocked, type Trouble } from '../engine/moduleState';
 import type { Values } from '../common-fields/field';
+import type { LockedParts } from './locked/lockedParts';
 import { TroubleLink } from './TroubleLink';
-import { UnlockLink } from './UnlockLink';
 
 interface StateNoticeProps {
   spec: ModuleSpec;
   state: string;
+  /** What the module is tried with where it is not in the package. */
+  locked?: LockedParts | null;
   problems: readonly string[];
   /** The same with their places, where the server tells them. */
   troubles?: readonly Trouble[] | undefined;
@@ -17,18 +20,17 @@ interface StateNoticeProps {
 
 /** Why it does not work, or may not be changed. */
 export function StateNotice(props: StateNoticeProps) {
-  const { spec, state, problems, troubles = [], values = null } = props;
+  const { spec, state, locked, problems, troubles = [], values = null } = props;
   const isEditor = useMay('editor');
-  if (state === 'LOCKED' || state === 'PAUSED_BY_PLAN') {
+  if (locked) return <locked.Notice spec={spec} state={state} />;
+  if (isLocked(state)) {
     return (
-      <div className="notice notice--warning">
-        <p>
-          {state === 'LOCKED'
-            ? 'This module isn’t in your package. Try it in the preview. To save, get a package that includes it.'
-            : 'Your package with this module has ended. Your settings are kept.'}
-        </p>
-        <UnlockLink planItem={spec.planItem} />
-      </div>
+      <p className="notice">
+        {state === 'LOCKED'
+          ? 'Not in your package. '
+          : 'Your package with this module has ended. Your settings are kept. '}
+        <Link to="/dashboard/package">View packages</Link>
+      </p>
     );
   }
   if (!isEditor) {

@@ -5,43 +5,35 @@ import { modulePath, rulePath } from '../engine/addresses';
 import type { DescribedModule } from '../engine/about';
 import { useModulesQuery } from '../engine/modulesApi';
 import { ModuleTile } from './ModuleTile';
-import { firstModules, type Recommendation } from './recommended';
+import { recommendedOf, type Recommendation } from './recommended';
 import './turnOn.scss';
-
-interface TurnOnProps {
-  serverId: string;
-  /** It is what to do next on its page: the first has the color of that. */
-  isMain?: boolean;
-}
 
 /**
  * The modules to turn on first with a package, each a press away from its form with a template filled in. Nothing
  * until it is known what the server has, and nothing where all of it is set up.
  */
-export default function TurnOn({ serverId, isMain = false }: TurnOnProps) {
+export default function TurnOn({ serverId }: { serverId: string }) {
   const { currentData } = useModulesQuery(serverId);
   const stats = useServerStatsQuery(serverId);
   if (!currentData || stats.isLoading) return null;
-  const cards = firstModules(currentData.modules, stats.currentData).flatMap((each) => {
+  const cards = recommendedOf(currentData.modules, stats.currentData).flatMap((each) => {
     const about = describedModules.find(({ slug }) => slug === each.slug);
     return about ? [{ ...each, about }] : [];
   });
   if (cards.length === 0) return null;
   return (
     <section aria-labelledby="turn-on">
-      <h2 id="turn-on" className="turn-on-heading">
-        Turn on your first modules
-      </h2>
+      <h2 id="turn-on">Turn on your first modules</h2>
       <ul className="turn-on">
-        {cards.map(({ about, reason, ...begin }, index) => (
+        {cards.map(({ about, reason, ...begin }) => (
           <li key={about.slug} className="turn-on__card">
             <ModuleTile about={about} isOn />
             <div>
               <h3>{about.title}</h3>
-              <p>{reason ?? about.purpose}</p>
+              <p>{reason}</p>
             </div>
             <Link
-              className={isMain && index === 0 ? 'btn btn-primary' : 'btn btn-outline-secondary'}
+              className="btn btn-outline-secondary"
               to={formOf(about, begin)}
               aria-label={`Turn on ${about.title}`}
             >

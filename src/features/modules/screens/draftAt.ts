@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import { sessionStore } from '@/shared/storage/storage';
 import type { ModulePlace } from '../engine/modulesApi';
 
-const draftSchema = z.object({
+export const draftSchema = z.object({
   enabled: z.boolean(),
   values: z.record(z.string(), z.unknown()),
+  /** Id of the account it was typed with; drafts of earlier versions have none. */
+  by: z.optional(z.nullable(z.string())),
 });
 
 /** Names the form of a rule among all; of a new one unless another is named. */

@@ -1,50 +1,121 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { sessionStore } from '@/shared/storage/storage';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { selectViewer } from '@/features/identity/session/viewerSlice';
+import { localStore, sessionStore } from '@/shared/storage/storage';
+import { FIELD_PARAM } from '../engine/addresses';
 import { withoutTypedSecrets } from '../engine/secrets';
 import type { FieldSet } from '../common-fields/field';
 import { draftAt, draftStorageKey } from './draftAt';
+import { keptDraftAt, keptStorageKey } from './keptDrafts';
 import type { FormShape } from './moduleForm';
+
+interface DraftOptions {
+  /** Names the form among all: server, module, rule. */
+  key: string;
+  fields: FieldSet;
+  form: UseFormReturn<FormShape, unknown, FormShape>;
+  /** Whether something can be typed that is worth keeping. */
+  isOn: boolean;
+  /** The package lacks the module: the draft is kept on this device, for a later visit as well. */
+  isLocked?: boolean;
+  /** The version the form was made from. */
+  version?: number;
+}
+
+export interface DraftControl {
+  /** Where an earlier draft was taken up from; null for none. */
+  taken: 'visit' | 'device' | null;
+  /** The version the form, or the draft in it, was made from. */
+  version: number;
+  /** Keeps what the form holds, changed or not. */
+  keep: () => void;
+  /** Forgets it: it is saved. */
+  drop: () => void;
+}
 
 /**
  * Keeps what is typed and not yet saved for the length of a visit: over a reload, and over a sign-in that
- * became necessary in between (reliability E11). Secrets are left out and have to be typed again.
- *
- * @param key names the form among all: server, module, rule
- * @returns whether an earlier draft was taken up
+ * became necessary in between (reliability E11). What is typed into a module outside of the package stays on the
+ * device, as it can be saved only after a purchase. Secrets are left out and have to be typed again. No account gets
+ * to see the draft of another.
  */
-export function useDraft(
-  key: string,
-  fields: FieldSet,
-  form: UseFormReturn<FormShape, unknown, FormShape>,
-  isOn: boolean,
-): boolean {
-  const stored = draftStorageKey(key);
-  const [draft] = useState(() => (isOn ? cleanDraft(key, fields) : null));
+export function useDraft(options: DraftOptions): DraftControl {
+  const { key, fields, form, isOn, isLocked = false, version = 0 } = options;
+  const { id } = useSelector(selectViewer);
+  const { pathname, search } = useLocation();
+  const kept = keptStorageKey(id, key);
+  const [draft] = useState(() => (isOn ? earlier({ key, kept, by: id, fields }) : null));
+  const stored = isLocked || draft?.at === 'device' ? kept : null;
+  const from = draft?.version ?? version;
+  const write = useRef<(shape: FormShape) => void>(() => undefined);
   useEffect(() => {
-    if (draft) form.reset(draft, { keepDefaultValues: true });
-  }, [draft, form]);
+    write.current = ({ enabled, values }) => {
+      const own = { enabled, values: withoutTypedSecrets(fields, values), by: id };
+      if (stored === null) sessionStore.set(draftStorageKey(key), JSON.stringify(own));
+      else {
+        const address = `${pathname}${withoutField(search)}`;
+        localStore.set(stored, JSON.stringify({ ...own, version: from, address }));
+      }
+    };
+  }, [key, fields, stored, from, id, pathname, search]);
+  const drop = useCallback(() => {
+    sessionStore.remove(draftStorageKey(key));
+    if (stored !== null) localStore.remove(stored);
+  }, [key, stored]);
+  const hadChanges = useRef(false);
   useEffect(() => {
     if (!isOn) return undefined;
     return form.subscribe({
       formState: { values: true, isDirty: true },
-      callback: ({ values, isDirty }) => {
-        if (isDirty === true) sessionStore.set(stored, textOf(values, fields));
-        else sessionStore.remove(stored);
+      callback: ({ values, isDirty = false }) => {
+        if (isDirty) write.current(values);
+        // A template kept by a press has no changes: drawing its form takes nothing away.
+        else if (hadChanges.current || stored === null) drop();
+        hadChanges.current = isDirty;
       },
     });
-  }, [form, fields, stored, isOn]);
-  return draft !== null;
+  }, [form, stored, drop, isOn]);
+  // After the subscription, which notes whether it differs from what the form began with.
+  useEffect(() => {
+    if (draft)
+      form.reset({ enabled: draft.enabled, values: draft.values }, { keepDefaultValues: true });
+  }, [draft, form]);
+  const keep = useCallback(() => write.current(form.getValues()), [form]);
+  return { taken: draft?.at ?? null, version: from, keep, drop };
 }
 
-const textOf = (draft: FormShape, fields: FieldSet) =>
-  JSON.stringify({ ...draft, values: withoutTypedSecrets(fields, draft.values) });
+/** The query without the field the form was opened at. */
+function withoutField(search: string): string {
+  const params = new URLSearchParams(search);
+  params.delete(FIELD_PARAM);
+  return params.size === 0 ? '' : `?${params.toString()}`;
+}
 
-/** An earlier draft. Drafts once held secrets: such a draft is stored again without them. */
-function cleanDraft(key: string, fields: FieldSet): FormShape | null {
+interface Place {
+  key: string;
+  kept: string | null;
+  by: string | null;
+  fields: FieldSet;
+}
+
+/**
+ * An earlier draft. One kept on the device is never older than that of the visit. Drafts once held secrets: such a
+ * draft is stored again without them.
+ */
+function earlier({ key, kept, by, fields }: Place) {
+  const onDevice = keptDraftAt(kept);
+  if (onDevice) return { ...onDevice, at: 'device' as const };
   const draft = draftAt(key);
   if (!draft) return null;
-  const text = textOf(draft, fields);
-  if (text !== JSON.stringify(draft)) sessionStore.set(draftStorageKey(key), text);
-  return { ...draft, values: withoutTypedSecrets(fields, draft.values) };
+  const stored = draftStorageKey(key);
+  if (draft.by !== undefined && draft.by !== by) {
+    sessionStore.remove(stored);
+    return null;
+  }
+  const clean = { ...draft, values: withoutTypedSecrets(fields, draft.values) };
+  const text = JSON.stringify(clean);
+  if (text !== JSON.stringify(draft)) sessionStore.set(stored, text);
+  return { ...clean, at: 'visit' as const, version: undefined };
 }

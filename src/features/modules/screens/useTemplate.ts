@@ -1,20 +1,27 @@
 import { useEffect, useState } from 'react';
 import type { ModuleSpec, Template } from '../engine/defineModule';
 
+interface Wanted {
+  id: string | null;
+  /** Without an id, the first there is. */
+  orFirst?: boolean;
+}
+
 /**
- * The template of a module by its id: undefined while it is on its way, null where there is none. One that
+ * A template of a module: undefined while it is on its way, null where there is none or none is wanted. One that
  * does not come leaves the form empty.
  */
 export function useTemplate(
   { templates: load }: Pick<ModuleSpec, 'templates'>,
-  id: string | null,
+  { id, orFirst = false }: Wanted,
 ): Template | null | undefined {
-  const [found, setFound] = useState<{ id: string; template: Template | null }>();
+  const [found, setFound] = useState<{ id: string | null; template: Template | null }>();
+  const isWanted = id !== null || orFirst;
   useEffect(() => {
-    if (id === null || !load) return undefined;
+    if (!isWanted || !load) return undefined;
     let isGone = false;
     const keep = (templates: readonly Template[]) => {
-      const template = templates.find((each) => each.id === id) ?? null;
+      const template = templates.find((each) => id === null || each.id === id) ?? null;
       if (!isGone) setFound({ id, template });
     };
     load().then(
@@ -24,7 +31,7 @@ export function useTemplate(
     return () => {
       isGone = true;
     };
-  }, [id, load]);
-  if (id === null || !load) return null;
-  return found?.id === id ? found.template : undefined;
+  }, [id, isWanted, load]);
+  if (!isWanted || !load) return null;
+  return found && found.id === id ? found.template : undefined;
 }

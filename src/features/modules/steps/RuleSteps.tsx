@@ -13,6 +13,7 @@ import { UnitChanges } from '../form-controls/UnitChanges';
 import { inForm, labelInForm, type FormShape } from '../screens/moduleForm';
 import { PreviewPanel } from '../screens/PreviewPanel';
 import type { ReadyModule } from '../screens/readyModule';
+import { DraftNote } from '../screens/DraftNote';
 import { useDraft } from '../screens/useDraft';
 import { StepBar } from './StepBar';
 import { isAskedBy } from './stepFields';
@@ -62,7 +63,7 @@ export function RuleSteps({ spec, guide, parts, serverId, draftKey, onSave }: Ru
     enabled: true,
     values: completeValues(spec.fields, { ...spec.initial, ...guide.values }),
   });
-  const hasDraft = useDraft(draftKey, spec.fields, form, true);
+  const { taken, drop } = useDraft({ key: draftKey, fields: spec.fields, form, isOn: true });
   useWholeDraft(spec, guide, form);
   const [refused, setRefused] = useState(0);
   const isGoing = useRef(false);
@@ -96,7 +97,10 @@ export function RuleSteps({ spec, guide, parts, serverId, draftKey, onSave }: Ru
   };
   const save = async (shape: FormShape) => {
     const result = await onSave(shape);
-    if (result.success) return undefined;
+    if (result.success) {
+      drop();
+      return undefined;
+    }
     const first = firstWrong(steps, result.errors?.map(({ path }) => path) ?? []);
     if (first !== -1 && first !== at) goTo(first);
     return inForm(result);
@@ -115,9 +119,7 @@ export function RuleSteps({ spec, guide, parts, serverId, draftKey, onSave }: Ru
       >
         <UnitChanges fields={spec.fields} />
         <div className="rule-steps__main">
-          {hasDraft && at === startedAt ? (
-            <p className="notice">Your unsaved changes were restored.</p>
-          ) : null}
+          {at === startedAt ? <DraftNote spec={spec} taken={taken} /> : null}
           <StepPanel spec={spec} step={step} at={at} count={steps.length} refused={refused}>
             {isLast ? <Said spec={spec} guide={guide} onChange={goTo} /> : null}
           </StepPanel>

@@ -17,6 +17,8 @@ interface SaveBarProps {
   consequence?: string;
   /** It was never saved, and can be as it is, such as a copy. */
   isNew?: boolean;
+  /** What is typed is kept for later: leaving loses nothing, and asks nothing. */
+  isKept?: boolean;
   /** Switching the server leaves it, too. */
   isOfServer?: boolean;
   /** Query parameters that name the page, as its path does. */
@@ -36,6 +38,7 @@ export function SaveBar({
   label = 'Save',
   consequence = 'Your changes on this page haven’t been saved.',
   isNew = false,
+  isKept = false,
   isOfServer = false,
   pageParams = NONE,
   lead,
@@ -76,7 +79,7 @@ export function SaveBar({
         </Bar>
       ) : null}
       <LeaveGuard
-        isOn={isDirty}
+        isOn={isDirty && !isKept}
         title="Leave without saving?"
         consequence={consequence}
         isOfServer={isOfServer}

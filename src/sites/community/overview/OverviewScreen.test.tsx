@@ -39,6 +39,13 @@ const step = async (title: string) => {
   const heading = await within(await setup()).findByRole('heading', { level: 3, name: title });
   return within(heading);
 };
+/** All of a step, with its hint. */
+const lineOf = async (title: string) => {
+  const items = await within(await setup()).findAllByRole('listitem');
+  const line = items.find((item) => item.textContent.includes(title));
+  if (!line) throw new Error(`No step ${title}.`);
+  return within(line);
+};
 /** A module somebody has set up and switched on. */
 const switchOn = (slug: string, serverId: string, values: ModuleRow['values'] = null) =>
   backend.world.db.modules.push({
@@ -98,6 +105,31 @@ describe('the checklist', () => {
     );
     expect(next).toHaveLength(1);
     expect(next[0]).toHaveTextContent('Buy a package');
+  });
+
+  test('names the smallest package it can be finished with', async () => {
+    open('srv-empty');
+    const buying = await lineOf('Buy a package');
+    expect(await buying.findByText('Silver Keep, 1.25 SOL, covers all five steps.')).toBeVisible();
+    expect(buying.getByRole('link')).toHaveAttribute('href', '/dashboard/package?tier=pkg-silver');
+  });
+
+  test('says which package to get where the present one cannot verify holders', async () => {
+    open('srv-apes');
+    const verifying = await lineOf('First verification');
+    expect(
+      await verifying.findByText(
+        'Your package lacks holder verification. Silver Keep, 1.25 SOL, has it.',
+      ),
+    ).toBeVisible();
+  });
+
+  test('names no package while none is known', async () => {
+    backend.server.use(http.get('/api/packages/:id', () => fail('server-error', 'No')));
+    open('srv-empty');
+    expect(
+      (await lineOf('Buy a package')).getByText('Packages unlock modules for your server.'),
+    ).toBeVisible();
   });
 
   test('ticks treasury and verification off where they are there', async () => {

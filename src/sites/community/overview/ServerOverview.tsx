@@ -16,8 +16,8 @@ import { partOf } from './part';
 import { RecentChanges } from './RecentChanges';
 import { Services } from './Services';
 import { SinceVisit } from './SinceVisit';
-import { SETUP, setupSteps } from './setup';
-import { FirstSteps } from '@/shared/ui/steps/FirstSteps';
+import { Checklist } from './Checklist';
+import { setupSteps } from './setup';
 import { TrendsPart } from './TrendsPart';
 import { useOrdersPart } from './useOrdersPart';
 import { useSetupChecklist } from './useSetupChecklist';
@@ -34,7 +34,8 @@ export function ServerOverview({ serverId }: { serverId: string }) {
   const nextAnswer = partOf(useNextStepsQuery(serverId), 'Couldn’t load your next steps.');
   const next = { ...nextAnswer, data: nextAnswer.data?.steps, leftOut: nextAnswer.data?.leftOut };
   useVisit(serverId);
-  const steps = setupSteps({ hasBot: details !== null, modules, stats });
+  const sources = { hasBot: details !== null, modules, stats };
+  const steps = setupSteps(sources);
   const { place, isByHand, hide, show } = useSetupChecklist(serverId, steps);
   return (
     <>
@@ -46,7 +47,7 @@ export function ServerOverview({ serverId }: { serverId: string }) {
       ) : (
         <>
           {place === 'open' ? (
-            <FirstSteps title={SETUP} steps={steps} onHide={hide} takesFocus={isByHand} />
+            <Checklist serverId={serverId} sources={sources} onHide={hide} takesFocus={isByHand} />
           ) : null}
           <OverviewStats stats={stats} />
           <div className="overview__pair overview__pair--first">

@@ -1,14 +1,20 @@
-import { canConfigure, type ModuleSummary } from '@/features/modules/engine/moduleState';
+import type { Package } from '@/features/billing/packages/package';
+import { packagePath, smallestWith } from '@/features/billing/packages/smallest';
+import { canConfigure, isLocked, type ModuleSummary } from '@/features/modules/engine/moduleState';
 import type { ServerStats } from '@/features/server/discord/serverStats';
+import { priceInWords } from '@/shared/money/price';
 import type { Step, StepState } from '@/shared/ui/steps/FirstSteps';
+import { HOLDER_ITEMS } from '../holderItems';
 import { isSettled, type Part } from './part';
 
 /** What tells how far a server is. */
-interface SetupSources {
+export interface SetupSources {
   /** Whether the server's details are here: they are given only where the bot is. */
   hasBot: boolean;
   modules: Part<readonly ModuleSummary[]>;
   stats: Part<ServerStats>;
+  /** What can be ordered, as far as it is known. */
+  offers?: readonly Package[] | undefined;
 }
 
 export const SETUP = 'Set up your server';
@@ -20,7 +26,7 @@ const invite = {
 };
 const buy = {
   title: 'Buy a package',
-  hint: 'Packages unlock modules. The smallest one is enough to start.',
+  hint: 'Packages unlock modules for your server.',
   to: '/dashboard/package',
 };
 const choose = {
@@ -40,10 +46,10 @@ const verify = {
 };
 
 /** The first steps with a server, and how many of them are behind it (decision 33). */
-export const setupSteps = ({ hasBot, modules, stats }: SetupSources): Step[] => [
+export const setupSteps = ({ hasBot, modules, stats, offers = [] }: SetupSources): Step[] => [
   { ...invite, state: hasBot ? 'done' : 'coming' },
   {
-    ...buy,
+    ...buying(offers),
     state: stateOf(
       modules,
       (all) => all.some(({ state }) => canConfigure(state)) || (modules.leftOut ? null : false),
@@ -55,7 +61,7 @@ export const setupSteps = ({ hasBot, modules, stats }: SetupSources): Step[] => 
   },
   { ...connect, state: stateOf(stats, ({ treasury }) => treasury && treasury.address !== null) },
   {
-    ...verify,
+    ...verifying(offers, modules.data ?? []),
     state: stateOf(stats, ({ firstVerificationAt: at }) => (at === undefined ? null : at !== null)),
   },
 ];
@@ -68,6 +74,35 @@ export const firstSteps: readonly Step[] = [
   { ...connect, state: 'todo' },
   { ...verify, state: 'todo' },
 ];
+
+/** The smallest package all the steps can be taken with, as the last one takes holder verification. */
+const enoughOf = (offers: readonly Package[]) => smallestWith(offers, HOLDER_ITEMS);
+
+function buying(offers: readonly Package[]) {
+  const enough = enoughOf(offers);
+  if (!enough) return buy;
+  return {
+    ...buy,
+    hint: `${enough.name}, ${priceInWords(enough)}, covers all five steps.`,
+    to: packagePath(enough),
+  };
+}
+
+/** Where the server has a package, and it lacks holder verification, the step says which one to get. */
+function verifying(offers: readonly Package[], modules: readonly ModuleSummary[]) {
+  const enough = enoughOf(offers);
+  const own = modules.filter(({ slug }) => HOLDER_ITEMS.includes(slug));
+  const isMissing =
+    own.length > 0 &&
+    own.every(({ state }) => isLocked(state)) &&
+    modules.some(({ state }) => canConfigure(state));
+  if (!enough || !isMissing) return verify;
+  return {
+    ...verify,
+    hint: `Your package lacks holder verification. ${enough.name}, ${priceInWords(enough)}, has it.`,
+    to: packagePath(enough),
+  };
+}
 
 const isRunning = ({ state }: ModuleSummary) => state === 'ON' || state === 'NEEDS_ATTENTION';
 

@@ -8,12 +8,18 @@ import { priceInWords, priceOf } from '@/shared/money/price';
 import { counted } from '@/shared/text/language';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import type { Difference } from '@/features/billing/packages/differences';
+import { Coverage } from './Coverage';
+import type { Cover } from './needs';
 import { OrderCost } from './OrderMeaning';
 import { PriceLines } from './Prices';
 
 interface PackageCardProps {
   offer: Offer;
   difference: Difference;
+  /** What the server needs, and whether this has it. */
+  cover: readonly Cover[];
+  /** It is the smallest that covers all of it. */
+  isEnough: boolean;
   /** The server has it in force now. */
   isCurrent: boolean;
   isOrdering: boolean;
@@ -33,6 +39,8 @@ interface PackageCardProps {
 export function PackageCard({
   offer,
   difference: { base, added },
+  cover,
+  isEnough,
   isCurrent,
   isOrdering,
   isBlocked,
@@ -69,6 +77,7 @@ export function PackageCard({
         <small>{termOf(offer)}</small>
       </div>
       {price === null ? null : <PriceLines lamports={price} days={offer.durationDays} />}
+      <Coverage name={offer.name} cover={cover} isEnough={isEnough} />
       <p>{offer.description}</p>
       {base === null ? null : <p className="tier__base">Everything in {base}, plus:</p>}
       <TierFeatures name={offer.name} items={added} />

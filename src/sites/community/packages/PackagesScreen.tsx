@@ -21,7 +21,9 @@ import { UrlTabs } from '@/shared/ui/UrlTabs';
 import { differenceOf } from '@/features/billing/packages/differences';
 import { InForce } from './InForce';
 import { needsConfirmation, OrderMeaning } from './OrderMeaning';
+import { coverOf, enoughFor } from './needs';
 import { PackageCard } from './PackageCard';
+import { useNeeds } from './useNeeds';
 import { useOrdering } from './useOrdering';
 import './packages.scss';
 
@@ -63,6 +65,7 @@ function Packages({ serverId }: { serverId: string }) {
 function Offers({ serverId }: { serverId: string }) {
   const { data, isLoading, error, refetch } = usePackagesOnOfferQuery(serverId);
   const { orders } = useOrders(serverId);
+  const needs = useNeeds(serverId);
   const { order, tryOut, orderingId, refusal, trial } = useOrdering(serverId);
   const mayOrder = useMay('treasurer');
   const [asked, setAsked] = useState<Offer | null>(null);
@@ -70,14 +73,12 @@ function Offers({ serverId }: { serverId: string }) {
   // Chosen on the home, before one had signed in.
   const named = useSearchParams()[0].get('tier');
   const activeNames = new Set(orders.filter(isActive).map(({ package: { name } }) => name));
-  // One button of the page has the color of what to do: once a trial has started, that of a module to turn on; before,
-  // that of the trial; else that of the package staff recommend.
+  // One button of the page has the color of what to do: that of a trial, else that of the package staff recommend.
   const firstChoice =
-    trial === null
-      ? (data?.packages.find(({ terms }) => terms?.trial) ??
-        data?.packages.find(({ highlight }) => highlight))
-      : undefined;
-  if (isLoading) return <OffersSkeleton />;
+    data?.packages.find(({ terms }) => terms?.trial) ??
+    data?.packages.find(({ highlight }) => highlight);
+  // The cards would grow if the needs came after them.
+  if (isLoading || (data && !needs)) return <OffersSkeleton />;
   if (!data) {
     return (
       <ErrorState
@@ -89,6 +90,7 @@ function Offers({ serverId }: { serverId: string }) {
   if (data.packages.length === 0 && !data.leftOut) {
     return <p className="empty-state">No packages available right now. Check back later.</p>;
   }
+  const enough = enoughFor(data.packages, needs ?? []);
   return (
     <>
       <div role="alert">
@@ -127,6 +129,8 @@ function Offers({ serverId }: { serverId: string }) {
                   <PackageCard
                     key={offer.id}
                     offer={offer}
+                    cover={coverOf(offer, needs ?? [])}
+                    isEnough={offer.id === enough}
                     difference={differenceOf(offer, data.packages)}
                     isCurrent={activeNames.has(offer.name)}
                     isOrdering={orderingId === offer.id}
@@ -188,7 +192,6 @@ const OrderQuestion = ({ offer, onOrder, onClose }: OrderQuestionProps) => (
     }
     confirmLabel={offer?.terms?.kind === 'UPGRADE' ? 'Upgrade package' : 'Order package'}
     cancelLabel="Cancel"
-    isWanted
     onConfirm={() => {
       if (offer) onOrder(offer);
     }}
@@ -222,7 +225,6 @@ const TrialQuestion = ({ offer, onStart, onClose }: TrialQuestionProps) => (
     title={`Try ${offer?.name ?? ''} for free?`}
     confirmLabel="Start trial"
     cancelLabel="Cancel"
-    isWanted
     onConfirm={() => {
       if (offer) onStart(offer);
     }}

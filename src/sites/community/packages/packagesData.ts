@@ -1,9 +1,13 @@
 import { freshOrders } from '@/features/billing/orders/freshOrders';
 import { packagesApi } from '@/features/billing/packages/packagesApi';
+import { modulesApi } from '@/features/modules/engine/modulesApi';
+import { serverStatsApi } from '@/features/server/discord/serverStatsApi';
 import { cached, ofServer } from '@/shared/routing/routeData';
 
-/** What is on offer, and what is in force already. */
+/** What is on offer, what is in force already, and what tells what the server needs. */
 export default ofServer((serverId) => [
   cached(packagesApi.endpoints.packagesOnOffer, serverId),
   freshOrders(serverId),
+  cached(modulesApi.endpoints.modules, serverId),
+  cached(serverStatsApi.endpoints.serverStats, serverId),
 ]);

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { useMay } from '@/features/server/discord/useMay';
+import { isLocked } from '../engine/moduleState';
+import type { LockedParts } from './locked/lockedParts';
+
+/**
+ * What a module that is not in the package is tried with: undefined while its code is on its way; null where the module
+ * is in the package, where the user may not change it, and where the code does not come, so that one may only look.
+ */
+export function useLocked(state: string | undefined): LockedParts | null | undefined {
+  const isEditor = useMay('editor');
+  const [parts, setParts] = useState<LockedParts | null>();
+  const isWanted = isEditor && state !== undefined && isLocked(state);
+  useEffect(() => {
+    if (!isWanted) return;
+    import('./locked/lockedParts').then(
+      ({ lockedParts }) => setParts(lockedParts),
+      () => setParts(null),
+    );
+  }, [isWanted]);
+  return isWanted ? parts : null;
+}

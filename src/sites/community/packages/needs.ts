@@ -1,0 +1,60 @@
+import type { Offer } from '@/features/billing/packages/offer';
+import { hasOneOf } from '@/features/billing/packages/smallest';
+import { catalogue, products } from '@/features/modules/engine/catalogue';
+import type { ModuleSummary } from '@/features/modules/engine/moduleState';
+import { isSetUp } from '@/features/modules/screens/recommended';
+import type { ServerStats } from '@/features/server/discord/serverStats';
+import { HOLDER_ITEMS } from '../holderItems';
+
+/** Something the server can use a package for. */
+export interface Need {
+  title: string;
+  /** A package with one of these items covers it. */
+  items: readonly string[];
+}
+
+interface NeedSources {
+  modules: readonly ModuleSummary[];
+  /** Modules of which a draft is kept on this device, by slug. */
+  drafts: readonly string[];
+  stats: ServerStats | undefined;
+}
+
+/**
+ * What a server needs, by what is known of it: modules that are set up, those that were tried outside of the package,
+ * and holder verification until the checklist of a new server is finished with it.
+ */
+export function needsOf({ modules, drafts, stats }: NeedSources): Need[] {
+  const used = [
+    ...drafts,
+    ...modules
+      .filter((each) => isSetUp(each) || each.state === 'PAUSED_BY_PLAN')
+      .map(({ slug }) => slug),
+  ];
+  const items = new Set(
+    catalogue.filter(({ slug }) => used.includes(slug)).map(({ planItem }) => planItem),
+  );
+  // Parts of a module come with its item, and it is the module that is named.
+  const own = products
+    .filter(({ planItem }) => items.has(planItem))
+    .map(({ title, planItem }): Need => ({ title, items: [planItem] }));
+  const isVerified = HOLDER_ITEMS.some((item) => items.has(item));
+  return stats?.firstVerificationAt === null && !isVerified
+    ? [...own, { title: 'Holder verification', items: HOLDER_ITEMS }]
+    : own;
+}
+
+/** A need, and whether a package covers it. */
+export interface Cover extends Need {
+  isCovered: boolean;
+}
+
+export const coverOf = (offer: Pick<Offer, 'items'>, needs: readonly Need[]): Cover[] =>
+  needs.map((need) => ({ ...need, isCovered: hasOneOf(offer, need.items) }));
+
+/** Id of the smallest package that covers all needs; undefined where none does. */
+export const enoughFor = (offers: readonly Offer[], needs: readonly Need[]): string | undefined =>
+  smallestOf(offers.filter((offer) => coverOf(offer, needs).every(({ isCovered }) => isCovered)));
+
+const smallestOf = (offers: readonly Offer[]): string | undefined =>
+  offers.toSorted((one, other) => one.order - other.order)[0]?.id;
