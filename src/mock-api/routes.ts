@@ -20,6 +20,7 @@ import { postReviewRoutes } from './domains/post-reviews/handlers';
 import { reviewRoutes } from './domains/quest-reviews/handlers';
 import { questRoutes } from './domains/quests/handlers';
 import { roleChangeRoutes } from './domains/role-changes/handlers';
+import { ruleActivityRoutes } from './domains/rule-activity/handlers';
 import { rpcRoutes } from './domains/solana-rpc/handlers';
 import { controlRoutes } from './controls';
 import { featureFlagRoutes } from './domains/feature-flags/handlers';
@@ -75,6 +76,7 @@ export const routes: readonly Route[] = [
   ...notificationRoutes,
   ...referralRoutes,
   ...reportRoutes,
+  ...ruleActivityRoutes,
   ...questRoutes,
   ...reviewRoutes,
   ...questManagementRoutes,

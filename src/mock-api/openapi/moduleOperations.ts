@@ -1,6 +1,7 @@
 import type { ModuleSpec } from '@/features/modules/engine/defineModule';
 import { hasSecrets } from '@/features/modules/engine/secrets';
 import * as endpoints from '@/features/modules/engine/endpoints';
+import { listRuleActivity } from '@/features/modules/rule-activity/endpoints';
 import type { Endpoint } from '@/shared/api/endpoint';
 import type { Declared } from './declared';
 import { isJson, object, orNull, refTo, type Json } from './json';
@@ -95,6 +96,11 @@ function ruleCalls(spec: ModuleSpec, word: string): Operation[] {
     },
     of(endpoints.deleteRule, `delete${name}Rule`, `Deletes ${word}`),
     of(endpoints.testRule, `test${name}Rule`, `Posts a test of ${word}`),
+    of(
+      listRuleActivity,
+      `list${name}Activity`,
+      `Returns when each rule of ${spec.title} ran and how often in the last 7 days`,
+    ),
   ];
 }
 

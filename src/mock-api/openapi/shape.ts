@@ -13,6 +13,7 @@ import {
 } from '@/features/modules/engine/moduleState';
 import { embedSchema, messageSchema } from '@/features/modules/common-fields/message';
 import { linkSchema, pictureSchema } from '@/features/modules/common-fields/webAddress';
+import { ruleActivitySchema } from '@/features/modules/rule-activity/ruleActivity';
 import { collectionSchema, tokenSchema } from '@/features/modules/market/market';
 import { notificationSchema } from '@/features/server/notifications/notification';
 import { orderSchema } from '@/features/billing/orders/order';
@@ -58,6 +59,7 @@ const named: Readonly<Record<string, z.ZodMiniType>> = {
   ModuleSettings: moduleSettingsSchema,
   Rule: ruleSchema,
   SentTest: sentTestSchema,
+  RuleActivity: ruleActivitySchema,
   EmbedField: embedSchema.shape.fields.def.element,
   Embed: embedSchema,
   MessageButton: messageSchema.shape.buttons.def.innerType.def.element,

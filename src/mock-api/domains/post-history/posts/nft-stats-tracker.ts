@@ -15,7 +15,8 @@ type Trigger = Report['triggers'][number];
 
 /** Weeks begin on Monday: the fifth of January 1970 was one. */
 const MONDAY = 4 * DAY;
-const reports: Readonly<Record<string, { every: number; from?: number }>> = {
+/** The steps reports come in by the clock, ms. */
+export const REPORTS: Readonly<Record<string, { every: number; from?: number }>> = {
   HOURLY: { every: HOUR },
   FOUR_HOURLY: { every: 4 * HOUR },
   DAILY: { every: DAY },
@@ -52,7 +53,7 @@ function figure(figures: AssetFigures, metric: string, at: number, before: numbe
 
 function postOf({ values }: PostingRule<Report>, figures: AssetFigures, at: number, label: string) {
   const { words = '', ms } = against[values.compare] ?? {};
-  const before = at - (ms ?? reports[values.every]?.every ?? DAY);
+  const before = at - (ms ?? REPORTS[values.every]?.every ?? DAY);
   return writtenPost(
     {
       title: '{asset.name}',
@@ -127,7 +128,7 @@ function due(
 ): Due<'channelId'>[] {
   const { values } = rule;
   const figures = assetFigures(posting, values.asset, after - 31 * DAY, to);
-  const report = reports[values.every];
+  const report = REPORTS[values.every];
   const timed = report
     ? stepsIn(report.every, after, to, report.from).map((at) =>
         byTheClock(at, {

@@ -18,6 +18,8 @@ const windows: Readonly<Record<string, { ms: number; words: string }>> = {
   '6H': { ms: 6 * HOUR, words: '6 hours' },
   '24H': { ms: DAY, words: '24 hours' },
 };
+/** Trends are looked at no more often than this, seconds. */
+export const LEAST_STEP = 600;
 /** What climbs by so much, in hundredths of a percent, climbs fast. */
 const FAST = 500;
 
@@ -159,7 +161,7 @@ const trending = createPoster(spec, {
   place: 13,
 
   due: (posting, rule, after, to) => {
-    const every = Math.max(600, rule.values.interval) * 1000;
+    const every = Math.max(LEAST_STEP, rule.values.interval) * 1000;
     const list = listerOf(posting, rule, after - every, to);
     return stepsIn(every, after, to).flatMap((at) => {
       const movers = toldAt(rule.values.mode, list, at, every);

@@ -1,0 +1,83 @@
+import reactionRoles from '@/features/modules/definitions/reaction-roles/definition';
+import { WEEK, type DeedKind } from '@/features/modules/rule-activity/ruleActivity';
+import { isoOrNull } from '../../store/clock';
+import { membersOf } from '../members/members';
+import { stored } from '../module-settings/modules';
+import type { ModuleContext } from '../module-settings/moduleContext';
+import type { RuleRow } from '../module-settings/rows';
+import { ruleKey } from '../post-history/due';
+import { dayIndex, lastDays, type Range } from '../reports/range';
+import { settingsRow } from '../server-settings/view';
+import { deedsOf, kindOf, type Deed } from './deeds';
+import { countsOf } from './week';
+import { lastCheckOf, nextRunOf } from './runTimes';
+
+/** What the rules of a module did in the last seven days of the server's time zone, and when they run. */
+export function activityOf(here: ModuleContext) {
+  const { world, guild, row } = here;
+  const kind = kindOf(here);
+  const days = lastDays(settingsRow(world, guild).general.timeZone, WEEK, world.clock.now());
+  const deeds = new Map<string, Deed[]>(row.rules.map(({ id }) => [id, []]));
+  for (const deed of deedsOf(here, kind)) deeds.get(deed.ruleId)?.push(deed);
+  return {
+    kind,
+    rules: row.rules.map((rule) =>
+      ruleView(here, rule, { kind, days, own: deeds.get(rule.id) ?? [] }),
+    ),
+  };
+}
+
+interface Week {
+  kind: DeedKind | null;
+  days: Range;
+  own: readonly Deed[];
+}
+
+function ruleView(here: ModuleContext, rule: RuleRow, { kind, days, own }: Week) {
+  const kept = keptOf(here, rule, kind, own.length);
+  const ofWeek = own.filter(({ at }) => dayIndex(days, at) >= 0);
+  const lastAt = own.reduce<number | null>(
+    (latest, { at }) => Math.max(latest ?? at, at),
+    lastCheckOf(here, rule),
+  );
+  return {
+    ruleId: rule.id,
+    lastAt: isoOrNull(lastAt),
+    isUnused: lastAt === null && kept.isAll,
+    nextAt: isoOrNull(nextRunOf(here, rule)),
+    week: kind === null || kept.since > (days.starts[0] ?? 0) ? null : countsOf(days, own),
+    members: membersFor(here, rule, kind, kind === 'ROLE' ? own : ofWeek),
+  };
+}
+
+/** Since when all rows of a rule are kept, ms since 1970, and whether all there ever were are. */
+function keptOf(
+  { world: { db }, guild, spec }: ModuleContext,
+  { id }: RuleRow,
+  kind: DeedKind | null,
+  count: number,
+): { since: number; isAll: boolean } {
+  if (kind === 'POST' || kind === 'UPDATE') {
+    const mark = db.deliveryMarks.find(({ serverId }) => serverId === guild.id);
+    const isAll = count >= (mark?.sent[ruleKey({ module: spec.slug, id })] ?? 0);
+    return { since: isAll ? 0 : (mark?.forgotten ?? 0), isAll };
+  }
+  // Roles that were taken and tickets whose record is gone have no row.
+  return { since: 0, isAll: kind === 'REWARD' || kind === 'MATCH' || kind === 'CLAIM' };
+}
+
+function membersFor(
+  { world, guild, spec }: ModuleContext,
+  { values }: RuleRow,
+  kind: DeedKind | null,
+  deeds: readonly Deed[],
+): number | null {
+  if (spec.slug === reactionRoles.slug) {
+    const given = new Set(stored(reactionRoles, values).options.flatMap(({ roles }) => roles));
+    return membersOf(world, guild.id).filter(({ roles }) =>
+      roles.some(({ roleId }) => given.has(roleId)),
+    ).length;
+  }
+  const isOfMembers = kind !== null && kind !== 'POST' && kind !== 'UPDATE';
+  return isOfMembers ? new Set(deeds.map(({ userId }) => userId)).size : null;
+}
