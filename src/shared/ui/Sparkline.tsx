@@ -1,6 +1,8 @@
 interface SparklineProps {
   /** Oldest first. */
   values: readonly number[];
+  /** What stands at the bottom, as 0 does for counts; the lowest value unless given. */
+  floor?: number;
 }
 
 const WIDTH = 96;
@@ -9,7 +11,7 @@ const HEIGHT = 28;
 const EDGE = 2;
 
 /** A line without axes beside a figure. It adds nothing to what the figure says, so it is silent. */
-export function Sparkline({ values }: SparklineProps) {
+export function Sparkline({ values, floor }: SparklineProps) {
   const numbers = values.filter(Number.isFinite);
   if (numbers.length < 2) return null;
   return (
@@ -21,20 +23,20 @@ export function Sparkline({ values }: SparklineProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <polyline points={sparklinePoints(numbers)} />
+      <polyline points={sparklinePoints(numbers, floor)} />
     </svg>
   );
 }
 
-/** Corners of the line: evenly spaced, from the lowest value at the bottom to the highest at the top. */
-export function sparklinePoints(values: readonly number[]): string {
-  const low = Math.min(...values);
+/** Corners of the line: evenly spaced, from the lowest value or the floor at the bottom to the highest at the top. */
+export function sparklinePoints(values: readonly number[], floor = Infinity): string {
+  const low = Math.min(floor, ...values);
   const range = Math.max(...values) - low;
   const step = (WIDTH - 2 * EDGE) / (values.length - 1);
   return values
     .map((value, index) => {
-      // A line that never moves stands in the middle.
-      const share = range === 0 ? 0.5 : (value - low) / range;
+      // A line that never moves stands in the middle, or on its floor.
+      const share = range === 0 ? (low === floor ? 0 : 0.5) : (value - low) / range;
       const x = EDGE + index * step;
       const y = HEIGHT - EDGE - share * (HEIGHT - 2 * EDGE);
       return `${x.toFixed(1)},${y.toFixed(1)}`;

@@ -3,9 +3,12 @@ import '@/shared/ui/form/form.scss';
 import { lazyOptional } from '@/shared/ui/lazyParts';
 import { StateSign } from '@/shared/ui/StateSign';
 import type { DataColumn } from '@/shared/ui/table/column';
-import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { isOnOrOff, ruleName } from '../engine/moduleState';
+import type { Names } from '../engine/sentence';
 import { ruleState, ruleStateLabel, ruleStateLook } from '../engine/ruleState';
+import type { RuleActivity } from '../rule-activity/ruleActivity';
+import { RuleRuns } from '../rule-activity/RuleRuns';
+import { RuleWeek } from '../rule-activity/RuleWeek';
 import type { ListedModule } from './readyModule';
 import { RuleActions } from './RuleActions';
 import type { RuleCommands } from './ruleCommands';
@@ -19,13 +22,19 @@ interface RuleCardProps {
   row: Row;
   columns: readonly DataColumn<Row, RuleCommands>[];
   commands: RuleCommands;
+  names: Names;
+  /** What `activity` counts; null for nothing. */
+  kind: string | null;
+  activity: RuleActivity | undefined;
 }
 
 /** One rule: its switch, what it does, how it stands, when it runs next, and the way to its form. */
-export function RuleCard({ spec, row, columns, commands }: RuleCardProps) {
+export function RuleCard({ kind, activity, ...card }: RuleCardProps) {
+  const { spec, row, commands } = card;
   const id = useId();
   const name = ruleName(row);
   const state = ruleState(spec, row);
+  const hasOwnNext = 'schedule' in row.values;
   return (
     <li className="rule-card" data-row={row.id} aria-labelledby={id}>
       {commands.canChange ? <RuleSwitch row={row} commands={commands} /> : null}
@@ -35,22 +44,21 @@ export function RuleCard({ spec, row, columns, commands }: RuleCardProps) {
           <StateSign look={ruleStateLook[state]} label={ruleStateLabel[state]} />
         )}
       </div>
-      <p className="rule-card__what">
-        <What spec={spec} row={row} columns={columns} commands={commands} />
-      </p>
+      <What {...card} />
       {row.problems.length === 0 ? null : (
         <p className="rule-card__problem">{row.problems.join(' ')}</p>
       )}
       <p className="rule-card__when">
-        {'schedule' in row.values && row.enabled ? (
+        {hasOwnNext && row.enabled ? (
           <Suspense>
             <NextRun schedule={row.values['schedule']} />
           </Suspense>
         ) : null}
-        <span>
-          Changed <TimeAgo at={row.updatedAt} />
-        </span>
+        {activity && kind !== null ? (
+          <RuleRuns kind={kind} activity={activity} hasOwnNext={hasOwnNext} />
+        ) : null}
       </p>
+      {activity ? <RuleWeek kind={kind} activity={activity} /> : null}
       <RuleActions spec={spec} rule={row} commands={commands} />
     </li>
   );
@@ -83,13 +91,43 @@ const elsewhere = ['place', 'name', 'enabled', 'updatedAt', 'actions'];
 /** Values of fields that are understood without the name of their field. */
 const clear = ['channel', 'group', 'address', 'roles', 'message', 'cron'];
 
-/** What the rule does, by the values its module shows of it. */
-function What({ spec, row, columns, commands }: RuleCardProps) {
-  const shown = columns.filter(
+type WhatProps = Pick<RuleCardProps, 'spec' | 'row' | 'columns' | 'commands' | 'names'>;
+
+/** What the rule does, in a sentence where its module has one, and what the site adds to its row. */
+function What({ names, ...card }: WhatProps) {
+  const { spec, row, columns } = card;
+  const more = columns.filter(
     ({ id, value, isHiddenAtFirst }) =>
       !elsewhere.includes(id) && isHiddenAtFirst !== true && String(value(row) ?? '') !== '',
   );
-  return shown.map(({ id, header, value, cell }, index) => {
+  const shown = spec.sentence ? more.filter(({ id }) => !id.startsWith('values.')) : more;
+  return (
+    <>
+      {spec.sentence ? (
+        <p className="rule-card__what">
+          {spec.sentence(row.values, names).map((piece, index) =>
+            typeof piece === 'string' ? (
+              piece
+            ) : (
+              <bdi key={index} className="rule-card__name" translate="no">
+                {piece.name}
+              </bdi>
+            ),
+          )}
+        </p>
+      ) : null}
+      {shown.length === 0 ? null : (
+        <p className={spec.sentence ? 'rule-card__more' : 'rule-card__what'}>
+          <Shown {...card} columns={shown} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Values by the names of their columns. */
+const Shown = ({ spec, row, columns, commands }: Omit<WhatProps, 'names'>) =>
+  columns.map(({ id, header, value, cell }, index) => {
     const type = spec.fields[id.replace(/^values\./, '')]?.control.type;
     const isClear = id.startsWith('values.') && type !== undefined && clear.includes(type);
     return (
@@ -102,4 +140,3 @@ function What({ spec, row, columns, commands }: RuleCardProps) {
       </Fragment>
     );
   });
-}

@@ -5,6 +5,8 @@ import type { DataColumn } from '@/shared/ui/table/column';
 import { NothingFound } from '@/shared/ui/table/NothingFound';
 import { SearchField } from '@/shared/ui/table/SearchField';
 import type { TableControl } from '@/shared/ui/table/useTableState';
+import type { Names } from '../engine/sentence';
+import type { RulesActivity } from '../rule-activity/ruleActivity';
 import type { ListedModule } from './readyModule';
 import { RuleCard } from './RuleCard';
 import type { RuleCommands } from './ruleCommands';
@@ -22,10 +24,13 @@ interface RuleCardsProps {
   rows: readonly Row[];
   control: TableControl;
   commands: RuleCommands;
+  names: Names;
+  /** Undefined while it is on its way, and where it can’t be read. */
+  activity: RulesActivity | undefined;
 }
 
 /** Rules as cards, in their order: what each does, how it stands, and what can be done with it. */
-export function RuleCards({ label, columns, rows, control, ...card }: RuleCardsProps) {
+export function RuleCards({ label, columns, rows, control, activity, ...card }: RuleCardsProps) {
   const { state, change } = control;
   const hasQuery = state.search !== '' || Object.keys(state.filters).length > 0;
   const found = rows
@@ -44,7 +49,14 @@ export function RuleCards({ label, columns, rows, control, ...card }: RuleCardsP
       ) : (
         <ul className="rule-cards__list" aria-label={label}>
           {found.map((row) => (
-            <RuleCard key={row.id} row={row} columns={columns} {...card} />
+            <RuleCard
+              key={row.id}
+              row={row}
+              columns={columns}
+              kind={activity?.kind ?? null}
+              activity={activity?.rules.find(({ ruleId }) => ruleId === row.id)}
+              {...card}
+            />
           ))}
         </ul>
       )}

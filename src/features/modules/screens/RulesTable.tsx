@@ -19,11 +19,13 @@ import type { Values } from '../common-fields/field';
 import { cells, type CellProps } from '../field-types/cells';
 import type { FieldType } from '../field-types/fieldType';
 import { addressesIn } from '../preview/known';
+import { useRuleActivityQuery } from '../rule-activity/ruleActivityApi';
 import { OrderHandle } from '@/shared/ui/order/OrderHandle';
 import { RowOrderContext } from '@/shared/ui/order/orderContext';
 import { useRowOrder } from '@/shared/ui/order/useRowOrder';
 import { useSavedOrder } from './useSavedOrder';
 import type { ListedModule } from './readyModule';
+import { createNames } from './sentenceNames';
 import { RuleActions } from './RuleActions';
 import { RuleCards } from './RuleCards';
 import type { RuleCommands } from './ruleCommands';
@@ -84,6 +86,8 @@ function Table(props: RulesTableProps & { extras: RowExtras }) {
     () => columnsOf(spec, details, assets, extras.columns),
     [spec, details, assets, extras.columns],
   );
+  const { data: activity } = useRuleActivityQuery({ serverId, slug: spec.slug });
+  const names = useMemo(() => createNames(details, assets), [details, assets]);
   const { view, choose } = useRuleView();
   const isOrdered = spec.rules?.ordered === true;
   const control = useTableState(columns, {
@@ -126,6 +130,8 @@ function Table(props: RulesTableProps & { extras: RowExtras }) {
             rows={rows}
             control={control}
             commands={commands}
+            names={names}
+            activity={activity}
           />
         ) : (
           <Suspense fallback={<TableSkeleton label={`Loading ${spec.title}`} />}>
@@ -237,11 +243,9 @@ function columnsOf(
 const isPlain = ({ search, sort, filters }: TableState): boolean =>
   search === '' && sort?.id === 'place' && !sort.isDescending && Object.keys(filters).length === 0;
 
-/** Tokens and collections in those fields of a rule that have a column. */
-function accountsIn({ fields, rules }: ModuleSpec, values: Values): string[] {
-  const shown = Object.entries(fields).filter(([name]) => rules?.columns.includes(name));
-  return addressesIn(Object.fromEntries(shown), values).map(({ address }) => address);
-}
+/** Tokens and collections that a rule names, in its sentence or in a column. */
+const accountsIn = ({ fields }: ModuleSpec, values: Values): string[] =>
+  addressesIn(fields, values).map(({ address }) => address);
 
 function RuleStateSign({ spec, rule }: { spec: ModuleSpec; rule: Rule }) {
   const state = ruleState(spec, rule);

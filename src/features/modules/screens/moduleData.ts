@@ -1,9 +1,11 @@
 import { serverStatsApi } from '@/features/server/discord/serverStatsApi';
 import { cached, ofServer, type RouteData, type RouteQuery } from '@/shared/routing/routeData';
 import { modulesApi } from '../engine/modulesApi';
+import { ruleActivityApi } from '../rule-activity/ruleActivityApi';
 import { childrenOf, findAbout, loadModule, slugAt } from '../engine/registry';
 
 const { module, rules } = modulesApi.endpoints;
+const { ruleActivity } = ruleActivityApi.endpoints;
 const { serverStats } = serverStatsApi.endpoints;
 
 /** What the page of a module needs, or that of several which share one: only those of the open tab. */
@@ -34,11 +36,10 @@ const queriesOf = (serverId: string, slug: string): RouteQuery[] => [
 
 const settingsOf = (serverId: string, slug: string): RouteQuery[] => {
   const place = { serverId, slug };
+  const isNeeded = async () => (await loadModule(slug))?.rules !== undefined;
   return [
     cached(module, place),
-    {
-      ...cached(rules, place),
-      isNeeded: async () => (await loadModule(slug))?.rules !== undefined,
-    },
+    { ...cached(rules, place), isNeeded },
+    { ...cached(ruleActivity, place), isNeeded },
   ];
 };

@@ -1,5 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { Values } from '../common-fields/field';
 import type { ModuleSpec } from '../engine/defineModule';
+import type { SentenceOf } from '../engine/sentence';
 import type { PreviewProps } from '../engine/previewOf';
 import type { ListTabProps, PageExtras, ReadyTabs, RuleInForm } from '../engine/pageTabs';
 import { childrenOf, loadModule } from '../engine/registry';
@@ -15,7 +17,10 @@ export interface ModulePartProps {
 }
 
 /** A module whose rules are listed, with what the site adds to them. */
-export interface ListedModule extends ModuleSpec, PageExtras {}
+export interface ListedModule extends ModuleSpec, PageExtras {
+  /** What each rule does; without it a list shows the values of the columns. */
+  sentence?: SentenceOf<Values> | undefined;
+}
 
 /**
  * A module with the code of all its page shows. What would come later, behind a boundary of its own, React
@@ -51,9 +56,9 @@ export function readyModule(slug: string): Promise<ReadyModule> {
 
 async function load(slug: string): Promise<ReadyModule> {
   const [spec, Preview, ...children] = await Promise.all([
-    specOf(slug),
+    listedOf(slug),
     previewOf(slug),
-    ...childrenOf(slug).map((child) => specOf(child.slug)),
+    ...childrenOf(slug).map((child) => listedOf(child.slug)),
   ]);
   const [Part] = await Promise.all([partOf(spec), preparedFor(spec.fields)]);
   return { ...spec, Preview, Part, children };
@@ -61,6 +66,15 @@ async function load(slug: string): Promise<ReadyModule> {
 
 const previewOf = async (slug: string): Promise<ComponentType<PreviewProps>> =>
   (await import('../engine/previewOf')).previewOf(slug);
+
+/** A module with what its list says of a rule, whose code comes beside that of the module. */
+async function listedOf(slug: string): Promise<ListedModule> {
+  const [spec, sentence] = await Promise.all([specOf(slug), sentenceOf(slug)]);
+  return { ...spec, sentence };
+}
+
+const sentenceOf = async (slug: string): Promise<SentenceOf<Values> | undefined> =>
+  (await import('../engine/sentenceFiles')).loadSentence(slug);
 
 async function specOf(slug: string): Promise<ModuleSpec> {
   const spec = await loadModule(slug);
