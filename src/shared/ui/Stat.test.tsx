@@ -31,6 +31,11 @@ test('a sparkline runs from its lowest to its highest value', () => {
   expect(sparklinePoints([0, 10])).toBe('2.0,26.0 94.0,2.0');
 });
 
+test('a sparkline of counts stands on nothing', () => {
+  expect(sparklinePoints([0, 0], 0)).toBe('2.0,26.0 94.0,26.0');
+  expect(sparklinePoints([2, 2], 0)).toBe('2.0,2.0 94.0,2.0');
+});
+
 test('a sparkline of equal values is level', () => {
   expect(sparklinePoints([5, 5])).toBe('2.0,14.0 94.0,14.0');
 });

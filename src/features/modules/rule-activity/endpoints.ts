@@ -8,7 +8,7 @@ export const listRuleActivity = endpoint({
   tag: 'Bot modules',
   summary: 'Returns when each rule of a module ran and how often in the last 7 days',
   description:
-    'Each count is a sum of rows. Days follow the server’s time zone, and the last one is today. Returns 404 for modules without rules.',
+    'Each count is a sum of rows. A day is 24 hours, and the last one ends now, so that no time zone matters. Returns 404 for modules without rules.',
   access: 'viewer',
   shows: ['Modules', 'PostHistory', 'Members', 'Points', 'Cases', 'Quests'],
   modules: ['{id}/{slug}'],

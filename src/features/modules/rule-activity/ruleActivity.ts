@@ -21,7 +21,7 @@ export const deedKinds = [
 ] as const;
 export type DeedKind = (typeof deedKinds)[number];
 
-/** The days of a week, the last of which is today. */
+/** The days of a week: each has 24 hours, and the last one ends now. */
 export const WEEK = 7;
 
 /** What one rule did, and when it runs. */
@@ -33,7 +33,7 @@ export const ruleActivitySchema = z.object({
   isUnused: exactlyTrue,
   /** When it runs next; null for rules without a schedule, and while they are off. */
   nextAt: timeOrNull,
-  /** How often it did what its module does on each day, the oldest first; null where not all of it is kept. */
+  /** How often it did what its module does in each 24 hours, the oldest first; null where not all of it is kept. */
   week: z.nullable(z.array(z.int().check(z.nonnegative())).check(z.length(WEEK))),
   /** Members with one of its roles, for rules that give roles; else those of its week. Null where no member is meant. */
   members: orNull(z.nullable(z.int().check(z.nonnegative()))),

@@ -1,11 +1,10 @@
 import { baseApi, endpointQuery } from '@/shared/api/baseApi';
-import type { ModulePlace } from '../engine/modulesApi';
 import { listRuleActivity } from './endpoints';
 
 export const ruleActivityApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     ruleActivity: build.query(
-      endpointQuery(listRuleActivity, ({ serverId, slug }: ModulePlace) => ({
+      endpointQuery(listRuleActivity, ({ serverId, slug }: { serverId: string; slug: string }) => ({
         params: { id: serverId, slug },
       })),
     ),

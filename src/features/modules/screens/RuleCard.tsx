@@ -4,7 +4,7 @@ import { lazyOptional } from '@/shared/ui/lazyParts';
 import { StateSign } from '@/shared/ui/StateSign';
 import type { DataColumn } from '@/shared/ui/table/column';
 import { isOnOrOff, ruleName } from '../engine/moduleState';
-import type { Names } from '../engine/sentence';
+import { textOf, type Names, type Sentence } from '../engine/sentence';
 import { ruleState, ruleStateLabel, ruleStateLook } from '../engine/ruleState';
 import type { RuleActivity } from '../rule-activity/ruleActivity';
 import { RuleRuns } from '../rule-activity/RuleRuns';
@@ -105,15 +105,7 @@ function What({ names, ...card }: WhatProps) {
     <>
       {spec.sentence ? (
         <p className="rule-card__what">
-          {spec.sentence(row.values, names).map((piece, index) =>
-            typeof piece === 'string' ? (
-              piece
-            ) : (
-              <bdi key={index} className="rule-card__name" translate="no">
-                {piece.name}
-              </bdi>
-            ),
-          )}
+          <InWords sentence={spec.sentence(row.values, names)} />
         </p>
       ) : null}
       {shown.length === 0 ? null : (
@@ -124,6 +116,18 @@ function What({ names, ...card }: WhatProps) {
     </>
   );
 }
+
+/** A sentence with its names set apart. */
+const InWords = ({ sentence }: { sentence: Sentence }) =>
+  sentence.map((piece, index) =>
+    typeof piece === 'string' ? (
+      piece
+    ) : (
+      <bdi key={textOf(sentence.slice(0, index + 1))} className="rule-card__name" translate="no">
+        {piece.name}
+      </bdi>
+    ),
+  );
 
 /** Values by the names of their columns. */
 const Shown = ({ spec, row, columns, commands }: Omit<WhatProps, 'names'>) =>

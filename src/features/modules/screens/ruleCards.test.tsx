@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
 import { screen as route } from '@/shared/routing/table';
@@ -8,6 +9,7 @@ import { createModuleScreen } from './createModuleScreen';
 
 const SERVER = 'srv-keep';
 const SLUG = 'schedule-message';
+const ACTIVITY = '/api/servers/:id/modules/:slug/rule-activity';
 
 let backend: TestBackend;
 beforeEach(() => {
@@ -16,20 +18,84 @@ beforeEach(() => {
 });
 afterEach(() => backend.close());
 
-const show = () =>
-  renderDashboard(SLUG, [route(SLUG, 'Module', async () => createModuleScreen([SLUG]))], SERVER);
+const show = (slug = SLUG) =>
+  renderDashboard(slug, [route(slug, 'Module', async () => createModuleScreen([slug]))], SERVER);
 const card = async (name: string) => within(await screen.findByRole('listitem', { name }));
 const saved = (name: string) =>
   backend.world.db.modules
     .find(({ serverId, slug }) => serverId === SERVER && slug === SLUG)
     ?.rules.find(({ values }) => values['name'] === name);
 
-test('a card says in words what its rule does and when it runs next', async () => {
+test('a card says in a sentence what its rule does, and when it runs next', async () => {
+  show();
+  const gm = await screen.findByRole('listitem', { name: 'gm' });
+  expect(gm).toHaveTextContent(/Posts in #gm every day at 8:00/);
+  expect(await within(gm).findByText(/^Next post/)).toBeVisible();
+});
+
+test('a card tells when its rule ran last, and how its week was', async () => {
   show();
   const gm = await card('gm');
-  expect(gm.getByText('At 08:00 (Europe/Berlin)')).toBeVisible();
-  expect(gm.getByText('# gm')).toBeVisible();
-  expect(await gm.findByText(/^Next post/)).toBeVisible();
+  expect(await gm.findByText(/^Last posted/)).toBeVisible();
+  expect(gm.getByText('7 posts in 7 days')).toBeVisible();
+  expect((await card('Floor report')).getByText('Not posted yet')).toBeVisible();
+});
+
+test('a card tells how many members have the roles of its rule', async () => {
+  show('holder-verification');
+  const keepers = await screen.findByRole('listitem', { name: 'Keepers' });
+  await waitFor(() => expect(keepers).toHaveTextContent('Next check'));
+  expect(keepers).toHaveTextContent(/\d+ members with its roles/);
+  expect(keepers).toHaveTextContent(
+    /Gives Holder to members who hold 1 or more NFTs of Keepers of the Tower/,
+  );
+});
+
+describe('without its activity a card is whole all the same', () => {
+  const whole = async () => {
+    const gm = await screen.findByRole('listitem', { name: 'gm' });
+    expect(gm).toHaveTextContent(/Posts in #gm every day/);
+    expect(within(gm).getByRole('switch', { name: 'gm' })).toBeChecked();
+    expect(within(gm).getByRole('link', { name: 'Edit gm' })).toBeVisible();
+    expect(within(gm).queryByText(/7 days/)).not.toBeInTheDocument();
+  };
+
+  test('where it can’t be read', async () => {
+    let isAsked = false;
+    backend.server.use(
+      http.get(ACTIVITY, () => {
+        isAsked = true;
+        return HttpResponse.json({ success: false, message: 'Broken' }, { status: 500 });
+      }),
+    );
+    show();
+    await waitFor(() => expect(isAsked).toBe(true));
+    await whole();
+  });
+
+  test('where its row is malformed, and the others have theirs', async () => {
+    const row = (ruleId: string, week: unknown) => ({
+      ruleId,
+      lastAt: null,
+      isUnused: false,
+      nextAt: null,
+      week,
+      members: null,
+    });
+    const data = {
+      kind: 'POST',
+      rules: [
+        row('rule-srv-keep-schedule-message-1', [1, 'many']),
+        row('rule-srv-keep-schedule-message-2', [0, 0, 3, 0, 0, 2, 0]),
+      ],
+    };
+    backend.server.use(
+      http.get(ACTIVITY, () => HttpResponse.json({ success: true, message: 'OK', data })),
+    );
+    show();
+    expect(await (await card('Town hall')).findByText('5 posts in 7 days')).toBeVisible();
+    await whole();
+  });
 });
 
 test('the next run of a rule that is off is not told', async () => {

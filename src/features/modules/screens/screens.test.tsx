@@ -238,8 +238,11 @@ test('rules are listed in words', async () => {
   open('nft-sale');
   const row = await screen.findByRole('listitem', { name: 'Alert 1' });
   expect(within(row).getByRole('switch', { name: 'Alert 1' })).toBeChecked();
-  expect(within(row).getByText('# sales')).toBeVisible();
-  expect(within(row).getByText(/Bid accepted/)).toBeVisible();
+  expect(row).toHaveTextContent(/Posts sales of .+ in #sales/);
+  await userEvent.click(screen.getByRole('button', { name: 'Table' }));
+  const line = await screen.findByRole('row', { name: /Alert 1/ });
+  expect(within(line).getByText('# sales')).toBeVisible();
+  expect(within(line).getByText(/Bid accepted/)).toBeVisible();
 });
 
 test('a field named as a column of every list has one of its own', async () => {
@@ -248,7 +251,8 @@ test('a field named as a column of every list has one of its own', async () => {
   const initial = await initialOf('auto-moderator');
   for (const rule of row.rules) rule.values = { ...initial, name: 'Links' };
   open('auto-moderator');
-  const links = await screen.findByRole('listitem', { name: 'Links' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Table' }));
+  const links = await screen.findByRole('row', { name: /Links/ });
   expect(within(links).getByText(/Delete the message/)).toBeVisible();
   expect(within(links).getByRole('button', { name: 'More actions for Links' })).toBeVisible();
 });

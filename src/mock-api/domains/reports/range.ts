@@ -54,10 +54,6 @@ export function dayIndex({ starts }: Range, at: number): number {
   return low;
 }
 
-/** The last days of a time zone, today included. */
-export const lastDays = (timeZone: string, count: number, now: number): Range =>
-  rangeFrom(timeZone, dayOf(dayNumber(dayIn(timeZone, now)) - count + 1), count);
-
 interface Asked {
   span?: string | undefined;
   from?: string | undefined;
@@ -67,7 +63,11 @@ interface Asked {
 /** The range that is asked for: of one's own, or the last so many days, today included. */
 export function requestedRange(timeZone: string, asked: Asked, now: number): Range | Refusal<400> {
   const { span = FIRST_SPAN, from, to } = asked;
-  if (from === undefined && to === undefined) return lastDays(timeZone, Number(span), now);
+  const today = dayIn(timeZone, now);
+  if (from === undefined && to === undefined) {
+    const count = Number(span);
+    return rangeFrom(timeZone, dayOf(dayNumber(today) - count + 1), count);
+  }
   const wrong = (path: string, message: string) => wrongFields([{ path, message }]);
   if (from === undefined) return wrong('from', 'Pick a start date.');
   if (to === undefined) return wrong('to', 'Pick an end date.');

@@ -1,54 +1,49 @@
 import reactionRoles from '@/features/modules/definitions/reaction-roles/definition';
 import { WEEK, type DeedKind } from '@/features/modules/rule-activity/ruleActivity';
+import { DAY } from '@/shared/time/durations';
 import { isoOrNull } from '../../store/clock';
 import { membersOf } from '../members/members';
 import { stored } from '../module-settings/modules';
 import type { ModuleContext } from '../module-settings/moduleContext';
 import type { RuleRow } from '../module-settings/rows';
 import { ruleKey } from '../post-history/due';
-import { dayIndex, lastDays, type Range } from '../reports/range';
-import { settingsRow } from '../server-settings/view';
 import { deedsOf, kindOf, type Deed } from './deeds';
-import { countsOf } from './week';
+import { countsOf, ofWeek } from './week';
 import { lastCheckOf, nextRunOf } from './runTimes';
 
-/** What the rules of a module did in the last seven days of the server's time zone, and when they run. */
+/** What the rules of a module did in the last seven days, and when they run. */
 export function activityOf(here: ModuleContext) {
-  const { world, guild, row } = here;
+  const { row } = here;
   const kind = kindOf(here);
-  const days = lastDays(settingsRow(world, guild).general.timeZone, WEEK, world.clock.now());
   const deeds = new Map<string, Deed[]>(row.rules.map(({ id }) => [id, []]));
   for (const deed of deedsOf(here, kind)) deeds.get(deed.ruleId)?.push(deed);
   return {
     kind,
-    rules: row.rules.map((rule) =>
-      ruleView(here, rule, { kind, days, own: deeds.get(rule.id) ?? [] }),
-    ),
+    rules: row.rules.map((rule) => ruleView(here, rule, kind, deeds.get(rule.id) ?? [])),
   };
 }
 
-interface Week {
-  kind: DeedKind | null;
-  days: Range;
-  own: readonly Deed[];
-}
-
-function ruleView(here: ModuleContext, rule: RuleRow, { kind, days, own }: Week) {
-  const kept = keptOf(here, rule, kind, own.length);
-  const ofWeek = own.filter(({ at }) => dayIndex(days, at) >= 0);
-  const lastAt = own.reduce<number | null>(
-    (latest, { at }) => Math.max(latest ?? at, at),
-    lastCheckOf(here, rule),
-  );
+function ruleView(
+  here: ModuleContext,
+  rule: RuleRow,
+  kind: DeedKind | null,
+  deeds: readonly Deed[],
+) {
+  const now = here.world.clock.now();
+  const kept = keptOf(here, rule, kind, deeds.length);
+  const lastAt = kind === 'ROLE' ? lastCheckOf(here, rule) : lastOf(deeds);
   return {
     ruleId: rule.id,
     lastAt: isoOrNull(lastAt),
     isUnused: lastAt === null && kept.isAll,
     nextAt: isoOrNull(nextRunOf(here, rule)),
-    week: kind === null || kept.since > (days.starts[0] ?? 0) ? null : countsOf(days, own),
-    members: membersFor(here, rule, kind, kind === 'ROLE' ? own : ofWeek),
+    week: kind === null || kept.since > now - WEEK * DAY ? null : countsOf(now, deeds),
+    members: membersFor(here, rule, kind, kind === 'ROLE' ? deeds : ofWeek(now, deeds)),
   };
 }
+
+const lastOf = (deeds: readonly Deed[]): number | null =>
+  deeds.reduce<number | null>((latest, { at }) => Math.max(latest ?? at, at), null);
 
 /** Since when all rows of a rule are kept, ms since 1970, and whether all there ever were are. */
 function keptOf(

@@ -52,7 +52,7 @@ export function deedsOf(place: Place, kind: DeedKind | null): Deed[] {
       return cases(place, 'TICKET');
     case 'CLAIM':
       return claims(place);
-    default:
+    case null:
       return [];
   }
 }
