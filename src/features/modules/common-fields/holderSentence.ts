@@ -23,6 +23,12 @@ export const holderSentence = <C extends { isNegated: boolean; heldForDays: numb
   return say`Gives ${names.roles(rewardRoles)} to members who ${all.length > 0 ? all : 'qualify'}`;
 };
 
+/** So many NFTs: "an NFT", "2 or more NFTs", "1 to 3 NFTs"; the second is null for no limit. */
+export const nftsInWords = (least: number, most: number | null): string =>
+  least <= 1 && most === null
+    ? 'an NFT'
+    : `${rangeWords(String(least), most === null ? null : String(most))} NFTs`;
+
 /** "1 or more", "1 to 3"; the second is null for no limit. */
 export const rangeWords = (least: string, most: string | null, unit = ''): string =>
   most === null ? `${unit}${least} or more` : `${unit}${least} to ${unit}${most}`;

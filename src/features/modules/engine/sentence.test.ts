@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { loadModule, moduleAbouts } from './registry';
+import { loadSentence } from './sentenceFiles';
 import { amountWords, inSentence, listOfPieces, say, textOf } from './sentence';
 
 const gm = { name: '#gm' };
@@ -29,4 +31,13 @@ test('labels begin small, but for abbreviations', () => {
 
 test('amounts are grouped, and what is none is left alone', () => {
   expect(['1500.50', '0', '1,5', ''].map(amountWords)).toEqual(['1,500.5', '0', '1,5', '?']);
+});
+
+test('every module with a list says what its rules do', async () => {
+  const silent: string[] = [];
+  for (const { slug } of moduleAbouts) {
+    const hasRules = (await loadModule(slug))?.rules !== undefined;
+    if (hasRules && (await loadSentence(slug)) === undefined) silent.push(slug);
+  }
+  expect(silent).toEqual([]);
 });

@@ -1,18 +1,24 @@
+import { plural } from '@/shared/text/language';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
-import { wordsOf } from './activityWords';
+import { isOfRoles, membersInWords, wordsOf } from './activityWords';
 import type { RuleActivity } from './ruleActivity';
 
 interface RuleRunsProps {
-  kind: string;
+  kind: string | null;
   activity: RuleActivity;
   /** Its next run is told elsewhere. */
   hasOwnNext: boolean;
 }
 
-/** When a rule runs next and when it last ran, as far as that is known. */
+/** Whether there is anything to say of when a rule runs. */
+export const hasRuns = ({ lastAt, isUnused, nextAt, members }: RuleActivity): boolean =>
+  lastAt !== null || isUnused || nextAt !== null || (members ?? 0) > 0;
+
+/** When a rule runs next, when it last ran, and how many members have its roles, as far as that is known. */
 export function RuleRuns({ kind, activity, hasOwnNext }: RuleRunsProps) {
   const { lastAt, isUnused, nextAt } = activity;
-  const { last, unused, next } = wordsOf(kind);
+  const { last, unused, next } = wordsOf(kind ?? '');
+  const members = isOfRoles(kind) ? membersInWords(activity) : null;
   return (
     <>
       {nextAt === null || hasOwnNext ? null : (
@@ -26,6 +32,9 @@ export function RuleRuns({ kind, activity, hasOwnNext }: RuleRunsProps) {
         <span>
           {last} <TimeAgo at={lastAt} isPast />
         </span>
+      )}
+      {members === null ? null : (
+        <span>{`${members} ${plural(activity.members ?? 0, 'has', 'have')} its roles`}</span>
       )}
     </>
   );

@@ -51,13 +51,9 @@ export function weekInWords(kind: string, week: readonly number[]): string {
   return `${text}${done === undefined ? '' : ` ${done}`} in ${String(WEEK)} days`;
 }
 
-/** How many members a rule is about; null where it is about none. */
-export function membersInWords(
-  kind: string | null,
-  { members }: Pick<RuleActivity, 'members'>,
-): string | null {
-  if (members === null || members === 0) return null;
-  const all = counted(members, 'member');
-  if (kind === null || kind === 'ROLE') return `${all} with its roles`;
-  return kind === 'REWARD' ? `${all} rewarded` : all;
-}
+/** Whether the members of a rule are those who have its roles, and not those of its week. */
+export const isOfRoles = (kind: string | null): boolean => kind === null || kind === 'ROLE';
+
+/** "91 members"; null where a rule is about none. */
+export const membersInWords = ({ members }: Pick<RuleActivity, 'members'>): string | null =>
+  members === null || members === 0 ? null : counted(members, 'member');

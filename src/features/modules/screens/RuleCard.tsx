@@ -2,12 +2,13 @@ import { Fragment, Suspense, useId, useState } from 'react';
 import '@/shared/ui/form/form.scss';
 import { lazyOptional } from '@/shared/ui/lazyParts';
 import { StateSign } from '@/shared/ui/StateSign';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
 import type { DataColumn } from '@/shared/ui/table/column';
 import { isOnOrOff, ruleName } from '../engine/moduleState';
 import { textOf, type Names, type Sentence } from '../engine/sentence';
 import { ruleState, ruleStateLabel, ruleStateLook } from '../engine/ruleState';
 import type { RuleActivity } from '../rule-activity/ruleActivity';
-import { RuleRuns } from '../rule-activity/RuleRuns';
+import { hasRuns, RuleRuns } from '../rule-activity/RuleRuns';
 import { RuleWeek } from '../rule-activity/RuleWeek';
 import type { ListedModule } from './readyModule';
 import { RuleActions } from './RuleActions';
@@ -25,11 +26,13 @@ interface RuleCardProps {
   names: Names;
   /** What `activity` counts; null for nothing. */
   kind: string | null;
+  /** Undefined while it is on its way, and where it can’t be read. */
   activity: RuleActivity | undefined;
+  isActivityComing: boolean;
 }
 
 /** One rule: its switch, what it does, how it stands, when it runs next, and the way to its form. */
-export function RuleCard({ kind, activity, ...card }: RuleCardProps) {
+export function RuleCard({ kind, activity, isActivityComing, ...card }: RuleCardProps) {
   const { spec, row, commands } = card;
   const id = useId();
   const name = ruleName(row);
@@ -54,11 +57,15 @@ export function RuleCard({ kind, activity, ...card }: RuleCardProps) {
             <NextRun schedule={row.values['schedule']} />
           </Suspense>
         ) : null}
-        {activity && kind !== null ? (
+        {activity && hasRuns(activity) ? (
           <RuleRuns kind={kind} activity={activity} hasOwnNext={hasOwnNext} />
-        ) : null}
+        ) : isActivityComing ? null : (
+          <span>
+            Changed <TimeAgo at={row.updatedAt} />
+          </span>
+        )}
       </p>
-      {activity ? <RuleWeek kind={kind} activity={activity} /> : null}
+      {activity && kind !== null ? <RuleWeek kind={kind} activity={activity} /> : null}
       <RuleActions spec={spec} rule={row} commands={commands} />
     </li>
   );

@@ -27,6 +27,7 @@ interface RuleCardsProps {
   names: Names;
   /** Undefined while it is on its way, and where it can’t be read. */
   activity: RulesActivity | undefined;
+  isActivityComing: boolean;
 }
 
 /** Rules as cards, in their order: what each does, how it stands, and what can be done with it. */

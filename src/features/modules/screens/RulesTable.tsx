@@ -86,7 +86,10 @@ function Table(props: RulesTableProps & { extras: RowExtras }) {
     () => columnsOf(spec, details, assets, extras.columns),
     [spec, details, assets, extras.columns],
   );
-  const { data: activity } = useRuleActivityQuery({ serverId, slug: spec.slug });
+  const { data: activity, isLoading: isActivityComing } = useRuleActivityQuery({
+    serverId,
+    slug: spec.slug,
+  });
   const names = useMemo(() => createNames(details, assets), [details, assets]);
   const { view, choose } = useRuleView();
   const isOrdered = spec.rules?.ordered === true;
@@ -132,6 +135,7 @@ function Table(props: RulesTableProps & { extras: RowExtras }) {
             commands={commands}
             names={names}
             activity={activity}
+            isActivityComing={isActivityComing}
           />
         ) : (
           <Suspense fallback={<TableSkeleton label={`Loading ${spec.title}`} />}>

@@ -45,9 +45,9 @@ test('a card tells how many members have the roles of its rule', async () => {
   show('holder-verification');
   const keepers = await screen.findByRole('listitem', { name: 'Keepers' });
   await waitFor(() => expect(keepers).toHaveTextContent('Next check'));
-  expect(keepers).toHaveTextContent(/\d+ members with its roles/);
+  expect(keepers).toHaveTextContent(/\d+ members have its roles/);
   expect(keepers).toHaveTextContent(
-    /Gives Holder to members who hold 1 or more NFTs of Keepers of the Tower/,
+    /Gives Holder to members who hold an NFT of Keepers of the Tower/,
   );
 });
 

@@ -168,6 +168,48 @@ test('tickets, updates, and reports by the clock', async () => {
   }
 });
 
+test('a panel of roles counts the members who have one of them, and nothing else', async () => {
+  const [role] = guild().roles;
+  const { db } = backend.world;
+  const held = db.members.filter(
+    ({ serverId, leftAt, roles }) =>
+      serverId === SERVER && leftAt === null && roles.some(({ roleId }) => roleId === role?.id),
+  );
+  const options = [{ emoji: '', label: 'One', description: '', roles: [role?.id] }];
+  db.modules.push({
+    serverId: SERVER,
+    slug: 'reaction-roles',
+    enabled: true,
+    version: 1,
+    values: null,
+    updatedAt: 0,
+    updatedBy: null,
+    rules: [
+      {
+        id: 'panel',
+        enabled: true,
+        version: 1,
+        values: { options },
+        updatedAt: 0,
+        updatedBy: null,
+      },
+    ],
+  });
+  expect(await read('reaction-roles')).toEqual({
+    kind: null,
+    rules: [
+      {
+        ruleId: 'panel',
+        lastAt: null,
+        isUnused: false,
+        nextAt: null,
+        week: null,
+        members: held.length,
+      },
+    ],
+  });
+});
+
 test('a module without rules has no activity of them', async () => {
   const path = `/api/servers/${SERVER}/modules/welcome-message/rule-activity`;
   expect((await backend.send('GET', path)).status).toBe(404);

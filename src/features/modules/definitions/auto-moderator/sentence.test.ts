@@ -3,7 +3,7 @@ import sentence from './sentence';
 
 testSentences(sentence, [
   [
-    'Deletes the message and alerts your team in #mods when a member posts a link to a known wallet drainer',
+    'If a member posts a link to a known wallet drainer, deletes the message and alerts your team in #mods',
     { trigger: 'DRAINERS', actions: ['ALERT', 'DELETE'], alertChannelId: 'mods' },
   ],
   [
@@ -11,15 +11,15 @@ testSentences(sentence, [
     { trigger: 'REPEAT', count: 5, within: 10, actions: ['BAN'], dryRun: true },
   ],
   [
-    'Times them out for 1 hour when a member sends 8 messages in 1 minute',
+    'If a member sends 8 messages in 1 minute, times them out for 1 hour',
     { trigger: 'FLOOD', count: 8, within: 60, actions: ['TIMEOUT'], timeout: 3600 },
   ],
   [
-    'Kicks them when a member joins with an account younger than 3 days',
+    'If a member joins with an account younger than 3 days, kicks them',
     { trigger: 'NEW_ACCOUNT', accountAge: 3, actions: ['KICK'] },
   ],
   [
-    'Deletes the message when a member posts a link you don’t allow',
+    'If a member posts a link you don’t allow, deletes the message',
     { trigger: 'LINKS', allowed: 'castle.example', actions: ['DELETE'] },
   ],
 ]);

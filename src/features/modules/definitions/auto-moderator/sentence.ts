@@ -1,10 +1,8 @@
-import { capitalized } from '@/shared/text/nouns';
 import { counted } from '@/shared/text/language';
 import { durationWords } from '@/shared/time/durationWords';
 import {
   listOfPieces,
   say,
-  textOf,
   type Names,
   type Sentence,
   type SentenceOf,
@@ -15,11 +13,13 @@ import definition, { type ModerationRule } from './definition';
 const ORDER = ['DELETE', 'WARN', 'TIMEOUT', 'KICK', 'BAN', 'ALERT'];
 
 const sentence: SentenceOf<ModerationRule> = (values, names) => {
-  const when = `when a member ${violationOf(values)}`;
-  return values.dryRun ? say`Only logs ${when}` : say`${actsOf(values, names)} ${when}`;
+  const violation = violationOf(values);
+  return values.dryRun
+    ? say`Only logs when a member ${violation}`
+    : say`If a member ${violation}, ${actsOf(values, names)}`;
 };
 
-/** What it does about it, the mildest first: "Deletes the message and alerts your team in #mods". */
+/** What it does about it, the mildest first: "deletes the message and alerts your team in #mods". */
 function actsOf({ actions, timeout, alertChannelId }: ModerationRule, names: Names): Sentence {
   const acts: Readonly<Record<string, Sentence>> = {
     DELETE: ['deletes the message'],
@@ -30,8 +30,7 @@ function actsOf({ actions, timeout, alertChannelId }: ModerationRule, names: Nam
     ALERT: say`alerts your team in ${names.channel(alertChannelId)}`,
   };
   const chosen = ORDER.filter((action) => actions.includes(action)).map((each) => acts[each] ?? []);
-  const [first = 'Does nothing', ...rest] = listOfPieces(chosen, 'and', ORDER.length);
-  return [typeof first === 'string' ? capitalized(first) : textOf([first]), ...rest];
+  return chosen.length === 0 ? ['does nothing'] : listOfPieces(chosen, 'and', ORDER.length);
 }
 
 function violationOf(values: ModerationRule): string {

@@ -1,3 +1,4 @@
+import { nftsInWords } from '../../common-fields/holderSentence';
 import { MATCH_ANYONE } from '../../field-types/match/field';
 import {
   amountWords,
@@ -58,7 +59,7 @@ function rateOf({ rateKind, rate, ranges }: Program, currency: Piece): Sentence 
 const heldOf = ({ kind, collection, mint, perUnit, least }: Asset, names: Names): Sentence =>
   kind === 'TOKEN'
     ? say`${amountWords(perUnit)} ${names.symbol(mint)}`
-    : say`${String(least)} or more NFTs of ${names.asset(collection)}`;
+    : say`${nftsInWords(least, null)} of ${names.asset(collection)}`;
 
 /** What a reward is counted by: "each NFT of Keep", "every 1,000 KEEP". */
 const unitOf = ({ kind, collection, mint, perUnit }: Asset, names: Names): Sentence =>

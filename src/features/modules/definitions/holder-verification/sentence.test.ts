@@ -3,7 +3,7 @@ import sentence from './sentence';
 
 testSentences(sentence, [
   [
-    'Gives Holder to members who hold 1 or more NFTs of Keep with Robe Gold',
+    'Gives Holder to members who hold an NFT of Keep with Robe Gold',
     {
       rewardRoles: ['Holder'],
       conditions: [
@@ -17,7 +17,7 @@ testSentences(sentence, [
     },
   ],
   [
-    'Gives Holder and Whale to members who hold 5 to 10 NFTs of Keep for at least 7 days or don’t hold 1 or more NFTs of Moat ranked 500 or better',
+    'Gives Holder and Whale to members who hold 5 to 10 NFTs of Keep for at least 7 days or don’t hold an NFT of Moat ranked 500 or better',
     {
       rewardRoles: ['Holder', 'Whale'],
       match: 1,

@@ -1,5 +1,5 @@
 import { counted } from '@/shared/text/language';
-import { holderSentence, rangeWords } from '../../common-fields/holderSentence';
+import { holderSentence, nftsInWords, rangeWords } from '../../common-fields/holderSentence';
 import {
   listOfPieces,
   say,
@@ -17,17 +17,17 @@ const sentence: SentenceOf<HolderRule> = (values, names) =>
 
 function nftsOf(condition: NftCondition, names: Names): Sentence {
   const { kind, collection, least, hasMost, most, rankAtMost, mints } = condition;
-  const count = rangeWords(String(least), hasMost ? String(most) : null);
+  const nfts = nftsInWords(least, hasMost ? most : null);
   const of = names.asset(collection);
   switch (kind) {
     case 'TRAITS':
-      return say`${count} NFTs of ${of} with ${traitsOf(condition)}`;
+      return say`${nfts} of ${of} with ${traitsOf(condition)}`;
     case 'RARITY':
-      return say`${count} NFTs of ${of} ranked ${String(rankAtMost)} or better`;
+      return say`${nfts} of ${of} ranked ${String(rankAtMost)} or better`;
     case 'MINTS':
-      return say`${count} of ${counted(mints.length, 'specific NFT')} of ${of}`;
+      return say`${rangeWords(String(least), hasMost ? String(most) : null)} of ${counted(mints.length, 'specific NFT')} of ${of}`;
     default:
-      return say`${count} NFTs of ${of}`;
+      return say`${nfts} of ${of}`;
   }
 }
 
