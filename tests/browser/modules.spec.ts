@@ -61,7 +61,7 @@ test('a rule is added, edited, and deleted', async ({ page }) => {
   await pick(page, 'Channel', '# sales');
   await save(page).click();
   const row = page.getByRole('listitem', { name: 'Keepers' });
-  await expect(row).toContainText('# sales');
+  await expect(row).toContainText('in #sales');
   await row.getByRole('link', { name: 'Edit Keepers' }).click();
   await page.getByRole('textbox', { name: 'Minimum price' }).fill('1.000000001');
   await save(page).click();
