@@ -41,6 +41,7 @@ const OF_TEAMS = new Map([
     ["{fillIn(title, variables) || 'Post title'}", '{fillIn(description, variables)}'],
   ],
   ['src/features/modules/screens/KeptDrafts.tsx', ['{name}']],
+  ['src/features/modules/screens/TurnOn.tsx', ['{name}']],
   ['src/features/modules/screens/UnlockLink.tsx', ['{smallest.name}']],
   ['src/features/modules/screens/locked/LockedNotice.tsx', ['{offer.name}']],
   ['src/features/modules/screens/locked/PackageQuestion.tsx', ['{name}']],

@@ -4,27 +4,60 @@ import { describedModules } from '../engine/described';
 import { modulePath, rulePath } from '../engine/addresses';
 import type { DescribedModule } from '../engine/about';
 import { useModulesQuery } from '../engine/modulesApi';
+import { canConfigure } from '../engine/moduleState';
 import { ModuleTile } from './ModuleTile';
 import { recommendedOf, type Recommendation } from './recommended';
+import { useKeptDrafts } from './useKeptDrafts';
 import './turnOn.scss';
 
 /**
- * The modules to turn on first with a package, each a press away from its form with a template filled in. Nothing
+ * The modules to turn on first with a package, each a press away from its form with a template filled in; drafts made
+ * before it was there come first. Nothing
  * until it is known what the server has, and nothing where all of it is set up.
  */
 export default function TurnOn({ serverId }: { serverId: string }) {
   const { currentData } = useModulesQuery(serverId);
   const stats = useServerStatsQuery(serverId);
+  const drafts = useKeptDrafts(serverId);
   if (!currentData || stats.isLoading) return null;
+  const open = currentData.modules.filter(({ state }) => canConfigure(state));
+  const kept = drafts.flatMap((draft) => {
+    const about = describedModules.find(({ slug }) => slug === draft.slug);
+    return about && open.some(({ slug }) => slug === draft.slug) ? [{ ...draft, about }] : [];
+  });
   const cards = recommendedOf(currentData.modules, stats.currentData).flatMap((each) => {
     const about = describedModules.find(({ slug }) => slug === each.slug);
-    return about ? [{ ...each, about }] : [];
+    return about && !kept.some(({ slug }) => slug === each.slug) ? [{ ...each, about }] : [];
   });
-  if (cards.length === 0) return null;
+  if (cards.length + kept.length === 0) return null;
   return (
     <section aria-labelledby="turn-on">
       <h2 id="turn-on">Turn on your first modules</h2>
       <ul className="turn-on">
+        {kept.map(({ about, address, name }) => (
+          <li key={address} className="turn-on__card">
+            <ModuleTile about={about} isOn />
+            <div>
+              <h3>{about.title}</h3>
+              <p>
+                {name === null ? (
+                  'Your draft is kept. Review it and save.'
+                ) : (
+                  <>
+                    Your draft “<bdi>{name}</bdi>” is kept. Review it and save.
+                  </>
+                )}
+              </p>
+            </div>
+            <Link
+              className="btn btn-outline-secondary"
+              to={address}
+              aria-label={`Open your draft of ${about.title}`}
+            >
+              Open draft
+            </Link>
+          </li>
+        ))}
         {cards.map(({ about, reason, ...begin }) => (
           <li key={about.slug} className="turn-on__card">
             <ModuleTile about={about} isOn />

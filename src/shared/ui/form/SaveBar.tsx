@@ -56,7 +56,9 @@ export function SaveBar({
     : troubles > 0
       ? inWords(troubles)
       : isDirty
-        ? 'Unsaved changes'
+        ? isKept
+          ? 'Draft kept on this device'
+          : 'Unsaved changes'
         : isSubmitSuccessful
           ? 'Saved'
           : isNew

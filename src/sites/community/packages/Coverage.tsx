@@ -43,7 +43,7 @@ export function Coverage({ name, cover, isEnough }: CoverageProps) {
 function sumOf(covered: number, all: number, isEnough: boolean): string {
   if (isEnough) return 'Covers all you need';
   if (all === 1) return covered === 1 ? 'Covers what you need' : 'Lacks what you need';
-  return covered === all
-    ? `Covers all ${String(all)} of your needs`
-    : `Covers ${String(covered)} of your ${String(all)} needs`;
+  if (covered === all)
+    return all === 2 ? 'Covers both of your needs' : `Covers all ${String(all)} of your needs`;
+  return `Covers ${String(covered)} of your ${String(all)} needs`;
 }

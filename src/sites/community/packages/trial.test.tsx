@@ -66,6 +66,24 @@ test('the first modules are a press away, each with a template', async () => {
   );
 });
 
+test('a draft made before the trial is a press away, in place of its template', async () => {
+  localStorage.setItem(
+    'castle-kept-draft:usr-owner:srv-empty:welcome-message',
+    JSON.stringify({
+      enabled: false,
+      values: {},
+      version: 0,
+      address: '/dashboard/welcome-message',
+    }),
+  );
+  open('srv-empty');
+  await start();
+  expect(
+    await screen.findByRole('link', { name: 'Open your draft of Welcome message' }),
+  ).toHaveAttribute('href', '/dashboard/welcome-message');
+  expect(screen.queryByRole('link', { name: 'Turn on Welcome message' })).not.toBeInTheDocument();
+});
+
 test('a trial is offered once', async () => {
   open('srv-empty');
   await start();

@@ -12,7 +12,7 @@ export interface LockedNoticeProps {
 export function LockedNotice({ spec, state }: LockedNoticeProps) {
   const offer = useSmallestOffer(spec.planItem);
   return (
-    <p className="notice">
+    <p className="locked-line">
       {state === 'PAUSED_BY_PLAN'
         ? 'Your package with this module has ended. Your settings are kept. Try changes here; saving needs '
         : 'Not in your package. Try it here; saving needs '}

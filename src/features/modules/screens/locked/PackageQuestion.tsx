@@ -12,6 +12,7 @@ import { SolAmount } from '@/shared/ui/SolAmount';
 import type { ModuleSpec } from '../../engine/defineModule';
 import type { FormShape } from '../moduleForm';
 import { useSmallestOffer } from './useSmallestOffer';
+import './packageQuestion.scss';
 
 interface PackageQuestionProps {
   spec: ModuleSpec;
@@ -70,15 +71,12 @@ function OfferInWords({ title, offer }: { title: string; offer: Offer }) {
   return (
     <>
       <p>
-        <bdi>{name}</bdi> is the smallest package with {title}:{' '}
+        <bdi>{name}</bdi> is the smallest package with {title}.
+      </p>
+      <p className="package-question__price">
         <strong translate="no">{priceInWords(offer)}</strong> {termOf(offer)}
-        {price === null ? null : (
-          <>
-            {' '}
-            <SolValue units={price} />
-          </>
-        )}
-        . {lengthOf(offer)}
+        {price === null ? null : <SolValue units={price} />}
+        <small>{lengthOf(offer)}</small>
       </p>
       {terms && credit > 0n && terms.refusal === null ? (
         <p>

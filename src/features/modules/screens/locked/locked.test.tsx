@@ -89,7 +89,7 @@ describe('a module with settings', () => {
     await save();
     const dialog = await question();
     expect(dialog).toHaveTextContent('Bronze Keep is the smallest package with Welcome message');
-    expect(dialog).toHaveTextContent(/0\.5 SOL a month/);
+    expect(dialog).toHaveTextContent('0.5 SOL a month');
     expect(dialog).toHaveTextContent(/fields? needs? attention/);
     await userEvent.click(within(dialog).getByRole('link', { name: 'View Bronze Keep' }));
     expect(await screen.findByRole('heading', { name: 'Packages here' })).toBeVisible();
@@ -105,6 +105,9 @@ describe('a module with settings', () => {
     sessionStorage.clear();
     open('welcome-message');
     expect(await screen.findByText('Your draft is kept on this device.')).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Unsaved changes' })).toHaveTextContent(
+      'Draft kept on this device',
+    );
     expect(await text()).toHaveValue('Ahoy');
   });
 
