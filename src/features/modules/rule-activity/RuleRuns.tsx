@@ -1,4 +1,5 @@
 import { plural } from '@/shared/text/language';
+import { useIsAhead } from '@/shared/time/useServerNow';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { isOfRoles, membersInWords, wordsOf } from './activityWords';
 import type { RuleActivity } from './ruleActivity';
@@ -17,11 +18,13 @@ export const hasRuns = ({ lastAt, isUnused, nextAt, members }: RuleActivity): bo
 /** When a rule runs next, when it last ran, and how many members have its roles, as far as that is known. */
 export function RuleRuns({ kind, activity, hasOwnNext }: RuleRunsProps) {
   const { lastAt, isUnused, nextAt } = activity;
+  // What has passed meanwhile is told once the list is read again.
+  const isAhead = useIsAhead(nextAt === null ? null : Date.parse(nextAt));
   const { last, unused, next } = wordsOf(kind ?? '');
   const members = isOfRoles(kind) ? membersInWords(activity) : null;
   return (
     <>
-      {nextAt === null || hasOwnNext ? null : (
+      {nextAt === null || hasOwnNext || !isAhead ? null : (
         <span>
           {next} <TimeAgo at={nextAt} />
         </span>

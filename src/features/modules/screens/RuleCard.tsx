@@ -38,6 +38,8 @@ export function RuleCard({ kind, activity, isActivityComing, ...card }: RuleCard
   const name = ruleName(row);
   const state = ruleState(spec, row);
   const hasOwnNext = 'schedule' in row.values;
+  const when =
+    hasOwnNext && row.enabled ? 'rule-card__when rule-card__when--two' : 'rule-card__when';
   return (
     <li className="rule-card" data-row={row.id} aria-labelledby={id}>
       {commands.canChange ? <RuleSwitch row={row} commands={commands} /> : null}
@@ -51,7 +53,7 @@ export function RuleCard({ kind, activity, isActivityComing, ...card }: RuleCard
       {row.problems.length === 0 ? null : (
         <p className="rule-card__problem">{row.problems.join(' ')}</p>
       )}
-      <p className="rule-card__when">
+      <p className={when}>
         {hasOwnNext && row.enabled ? (
           <Suspense>
             <NextRun schedule={row.values['schedule']} />
