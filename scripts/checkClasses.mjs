@@ -14,7 +14,7 @@ const read = (end) =>
     .filter((file) => file.endsWith(end) && !file.includes('.test.'))
     .map((file) => ({ file: join('src', file), text: readFileSync(join('src', file), 'utf8') }));
 
-const sheets = ['index.scss', 'dashboard.scss'].map(
+const sheets = ['index.scss', 'menu.scss', 'dashboard.scss'].map(
   (file) =>
     compile(join('src', 'styles', file), {
       loadPaths: ['node_modules'],

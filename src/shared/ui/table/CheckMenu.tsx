@@ -1,4 +1,5 @@
 import Dropdown from 'react-bootstrap/Dropdown';
+import '@/styles/menu.scss';
 import { CheckChoices, type CheckChoicesProps } from './CheckChoices';
 
 interface CheckMenuProps extends Omit<CheckChoicesProps, 'hasLegend'> {

@@ -1,4 +1,5 @@
 import Dropdown from 'react-bootstrap/Dropdown';
+import '@/styles/menu.scss';
 
 /** Height of the header, which stays in sight and lies over what scrolls, and a little more, pixels. */
 const padding = { top: 72, bottom: 8, left: 8, right: 8 };

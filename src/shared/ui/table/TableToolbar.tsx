@@ -1,6 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import { useState, type ReactNode } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
+import '@/styles/menu.scss';
 import { PHONE, useMedia } from '@/shared/hooks/useMedia';
 import { counted } from '@/shared/text/language';
 import { notify } from '../toast';

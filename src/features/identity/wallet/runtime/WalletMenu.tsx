@@ -2,6 +2,7 @@ import { Wallet } from 'lucide-react';
 import { useState } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
 import { shortWalletAddress } from '../../../../shared/solana/shortAddress';
+import '@/styles/menu.scss';
 import type { WalletMenuProps } from '../walletStore';
 import { useCopy } from './useCopy';
 
@@ -49,12 +50,7 @@ export function WalletMenu({ wallet, toggleRef }: WalletMenuProps) {
         {copyState === 'failed' && (
           <label className="wallet-menu__manual">
             Your browser blocked copying. Copy it manually:
-            <input
-              ref={selectAll}
-              readOnly
-              className="form-control form-control-sm"
-              value={address}
-            />
+            <input ref={selectAll} readOnly value={address} />
           </label>
         )}
         <Dropdown.Item as="button" type="button" onClick={closeAnd(wallet.openPicker)}>
