@@ -35,6 +35,39 @@ for (const [site, last] of [
   }
 }
 
+for (const [site, path] of [
+  ['community', '/'],
+  ['user', '/'],
+  ['user', '/dashboard'],
+] as const) {
+  test(`news of a slow answer does not move ${path} of the ${site} site`, async ({
+    page,
+    signIn,
+    wallet: _wallet,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    if (path !== '/') await signIn('Member');
+    await page.goto(ORIGIN[site] + path, { waitUntil: 'networkidle' });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/api\/(?!auth)/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await watchShifts(page);
+    await page.reload();
+    await expect(page.getByText('This is taking longer than usual.')).toBeVisible({
+      timeout: 15_000,
+    });
+    expect(await shiftOf(page)).toBeLessThan(LIMIT);
+    release();
+    await expect(page.getByText('This is taking longer than usual.')).toBeHidden();
+    expect(await shiftOf(page)).toBeLessThan(LIMIT);
+  });
+}
+
 for (const width of [1440, 390]) {
   test(`nothing moves while the overview loads at ${String(width)} px`, async ({
     page,

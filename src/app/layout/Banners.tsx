@@ -47,12 +47,12 @@ export function Banners() {
           </button>
         </div>
       ) : null}
-      <WatchdogBanner />
       {isAuthenticated ? (
         <Suspense>
           <BegunPayments />
         </Suspense>
       ) : null}
+      <WatchdogBanner />
     </div>
   );
 }

@@ -10,7 +10,7 @@ export function WatchdogBanner() {
   );
   if (state.level === 'quiet') return null;
   return (
-    <div className="banner">
+    <div className="banner banner--slow">
       <p>This is taking longer than usual. Anything you typed is kept.</p>
       {state.level === 'stuck' && state.cancel ? (
         <button type="button" className="btn btn-sm btn-outline-secondary" onClick={state.cancel}>
