@@ -47,6 +47,7 @@ test('a visitor sees what a quest brings and when it ends, and begins it by sign
   expect(list).toHaveTextContent('50 points · 0.05 SOL');
   expect(list).toHaveTextContent('No end date');
   expect(within(list).getByRole('button', { name: 'Start Say hello' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Servers' })).toBeVisible();
   expect(screen.getByRole('list', { name: 'Servers' })).toHaveTextContent(
     '312 members · 1 open quest',
   );

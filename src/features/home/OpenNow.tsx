@@ -43,11 +43,14 @@ function Found({ servers, quests, leftOut }: Discover) {
         </ul>
       )}
       {servers.length === 0 ? null : (
-        <ul className="open-now" aria-label="Servers">
-          {servers.map((server) => (
-            <Server key={server.id} server={server} />
-          ))}
-        </ul>
+        <>
+          <h2 className="open-now__title">Servers</h2>
+          <ul className="open-now" aria-label="Servers">
+            {servers.map((server) => (
+              <Server key={server.id} server={server} />
+            ))}
+          </ul>
+        </>
       )}
     </>
   );
