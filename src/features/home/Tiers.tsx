@@ -89,7 +89,7 @@ function Tier({ tier, difference: { base, added } }: TierProps) {
       {base === null ? null : <p className="tier__base">Everything in {base}, plus:</p>}
       <TierFeatures name={name} items={added} />
       <EnterButton
-        className={`btn tier__choose ${highlight ? 'btn-primary' : 'btn-outline-secondary'}`}
+        className="btn tier__choose btn-outline-secondary"
         to={`/dashboard/package?tier=${encodeURIComponent(id)}`}
       >
         Choose {name}
