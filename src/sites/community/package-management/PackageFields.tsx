@@ -50,7 +50,7 @@ export const PackageFields = () => (
       <SwitchField
         name="highlight"
         label="Highlight"
-        hint="Gives the package’s card a gold frame."
+        hint="Gives the package’s card a gold frame, and says “Recommended” on the home page."
       />
     </div>
     <div className="panel package-fields" aria-label="Features" role="group">
