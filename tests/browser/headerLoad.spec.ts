@@ -69,3 +69,27 @@ test('a browser that remembers no session shows Sign In at once, and it stays', 
   await expect(page.locator('.account-coming')).toHaveCount(0);
   expect(await signInButton.boundingBox()).toEqual(before);
 });
+
+test('the header of who comes back from a first sign-in has a placeholder, and nothing moves', async ({
+  page,
+  signIn,
+  wallet: _wallet,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('Member');
+  await page.addInitScript(() => {
+    sessionStorage.setItem(
+      'castle-sign-in',
+      JSON.stringify({ nonce: 'n', returnTo: '/', at: Date.now() }),
+    );
+  });
+  const release = await holdSession(page);
+  await page.goto(ORIGIN.user, { waitUntil: 'commit' });
+  const header = page.getByRole('banner');
+  await expect(header.locator('.account-coming')).toBeVisible();
+  await expect(header.getByRole('button', { name: 'Sign In' })).toBeHidden();
+  const before = await boxes(page);
+  release();
+  await expect(header.getByRole('button', { name: /^Profile menu/ })).toBeVisible();
+  expect(await boxes(page)).toEqual(before);
+});

@@ -18,17 +18,19 @@ declare const WRITTEN_STYLES: readonly string[];
  */
 guardTranslation();
 /** The text of a key, or null where storage is forbidden: the defaults stand then (spec §9). */
-const read = (key: string) => {
+const read = (key: string, kind: 'localStorage' | 'sessionStorage' = 'localStorage') => {
   try {
-    return localStorage.getItem(key);
+    return window[kind].getItem(key);
   } catch {
     return null;
   }
 };
 const looks = storedLooks(read);
 showLooks(looks);
-// The header has room for who was signed in, and nothing of them until the server has answered.
-if (read('castle-signed-in') !== null) document.documentElement.dataset['remembered'] = '';
+// The header has room for who was signed in or is coming back from signing in, and nothing of them until the server has
+// answered.
+if (read('castle-signed-in') !== null || read('castle-sign-in', 'sessionStorage') !== null)
+  document.documentElement.dataset['remembered'] = '';
 markStylesLoaded(WRITTEN_STYLES);
 
 const site = resolveSite(window.location.host);
