@@ -69,12 +69,16 @@ const rail = (name) => new RegExp(`^${name}( \\(|$)`);
 const jobs = {
   'Welcome message with an embed and a button': async (hands) => {
     await hands.click('link', rail('Welcome message'));
-    // It brings the text, the embed and the button; who wants others types them over.
+    // It brings the text, the embed and the button, and the server's own channels; who wants others chooses them.
     await hands.click('button', /^Classic welcome/);
-    await hands.choose('Channel', '# general');
-    await hands.type('Button 1 link', 'https://castle.example/rules');
-    await hands.click('button', 'Save');
-    await hands.see('Welcome message saved');
+    await hands.click('button', 'Save and turn on');
+    await hands.see('Welcome message is on');
+  },
+  'A first module on, from all modules': async (hands) => {
+    await hands.click('link', 'Bots');
+    await hands.click('link', 'Captcha verification');
+    await hands.click('button', 'Save and turn on');
+    await hands.see('Captcha verification is on');
   },
   'A first holder rule, step by step': async (hands) => {
     await hands.click('link', rail('NFT holder verification'));
@@ -98,8 +102,7 @@ const jobs = {
     await hands.click('button', /^Gold/);
     await hands.click('button', 'Add role');
     await hands.click('option', 'Holder');
-    await hands.choose('Panel channel', '# verify');
-    await hands.click('button', 'Save');
+    await hands.click('button', 'Save and turn on');
     await hands.see('By trait');
   },
   'A sales alert': async (hands) => {
@@ -107,8 +110,7 @@ const jobs = {
     await hands.click('link', /^Add alert/);
     await hands.click('button', /^Every sale/);
     await hands.choose('Collection', COLLECTION);
-    await hands.choose('Channel', '# sales');
-    await hands.click('button', 'Save');
+    await hands.click('button', 'Save and turn on');
     await hands.see('Sales');
   },
   // As far as the question of the wallet: what it asks is its own.

@@ -91,7 +91,7 @@ async function addTask(page: Page, number: number, kind: string, prompt: string)
 async function makeQuest(page: Page): Promise<void> {
   await page.goto(`${DESK}/task-to-earn/category/new`);
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('First night');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Save and turn on', exact: true }).click();
   await page
     .getByRole('link', { name: /First night/ })
     .first()

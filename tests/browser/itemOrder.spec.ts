@@ -75,7 +75,7 @@ test(
 
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(
-      page.getByRole('status').filter({ hasText: 'Welcome message saved' }).first(),
+      page.getByRole('status').filter({ hasText: 'Welcome message is on' }).first(),
     ).toBeAttached();
     await page.reload();
     await item(page, 'Embed 1').getByText('Embed 1').click();

@@ -105,7 +105,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(channel).toBeFocused();
     await expect(channel).toHaveText('# sales');
-    await enter(page, page.getByRole('button', { name: 'Save', exact: true }));
+    await enter(page, page.getByRole('button', { name: 'Save and turn on', exact: true }));
     const more = page.getByRole('button', { name: 'More actions for By keys' });
     await expect(more).toBeVisible();
     await enter(page, more);

@@ -12,6 +12,7 @@ const ADDRESS = collections[0]?.address ?? '';
 const MINT = tokens[0]?.mint ?? '';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+const turnOn = (page: Page) => page.getByRole('button', { name: 'Save and turn on', exact: true });
 const toast = (page: Page, text: string) =>
   page.getByRole('status').filter({ hasText: text }).first();
 
@@ -32,9 +33,9 @@ test('a module with one form is found, configured, and is on after a reload', as
     .click();
   await expect(heading(page)).toHaveText('Welcome message');
   await expect(heading(page)).toBeFocused();
-  await page.getByRole('switch', { name: 'Enabled' }).click();
-  await save(page).click();
-  // Nothing was chosen yet: the field says so, and has the focus.
+  await pick(page, 'Channel', 'No channel');
+  await turnOn(page).click();
+  // Nothing is chosen any more: the field says so, and has the focus.
   const channel = page.getByRole('combobox', { name: 'Channel' });
   await expect(channel).toBeFocused();
   await expect(channel).toHaveAccessibleDescription(/Choose a channel/);
@@ -43,8 +44,10 @@ test('a module with one form is found, configured, and is on after a reload', as
   await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText(
     'Hello Mira Moat',
   );
-  await save(page).click();
-  await expect(toast(page, 'Welcome message saved')).toBeAttached();
+  await turnOn(page).click();
+  await expect(
+    toast(page, 'Welcome message is on. New members see it in #welcome.'),
+  ).toBeAttached();
   await page.reload();
   await expect(page.getByRole('switch', { name: 'Enabled' })).toBeChecked();
   await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue('Hello {user.name}');
@@ -59,13 +62,13 @@ test('a rule is added, edited, and deleted', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Name' }).fill('Keepers');
   await pickAsset(page, 'Collection', ` ${ADDRESS} `);
   await pick(page, 'Channel', '# sales');
-  await save(page).click();
+  await turnOn(page).click();
   const row = page.getByRole('listitem', { name: 'Keepers' });
   await expect(row).toContainText('in #sales');
   await row.getByRole('link', { name: 'Edit Keepers' }).click();
   await page.getByRole('textbox', { name: 'Minimum price' }).fill('1.000000001');
   await save(page).click();
-  await expect(toast(page, 'Saved')).toBeAttached();
+  await expect(toast(page, '“Keepers” is on. Sales appear in #sales.')).toBeAttached();
   // By the keyboard: the toast stands before the link for its five seconds (spec §9).
   await page.getByRole('link', { name: 'Back to list' }).press('Enter');
   await row.getByRole('button', { name: 'More actions for Keepers' }).click();
@@ -88,7 +91,7 @@ test('E11: what was typed outlives a session that ends, and the sign-in', async 
   await page.getByRole('textbox', { name: 'Symbol' }).fill('KEEP');
   await pick(page, 'Channel', '# price-talk');
   await backend.endSessions();
-  await save(page).click();
+  await turnOn(page).click();
   await expect(page).toHaveURL(/\/unauthorized\?redirect_url=/);
   await page.getByRole('button', { name: 'Sign in with Discord' }).click();
   await page.getByRole('button', { name: 'Server owner', exact: true }).click();

@@ -64,7 +64,7 @@ test('a press after an invalid value counts, and the error appears then', async 
 
   const answer = page.getByRole('textbox', { name: 'Reply', exact: true });
   await answer.fill('');
-  await press(page, button(page, 'Save'));
+  await press(page, button(page, 'Save and turn on'));
   await expect(name(page)).toBeFocused();
   await expect(answer).toHaveAttribute('aria-invalid', 'true');
 });

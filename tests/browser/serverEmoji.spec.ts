@@ -32,7 +32,7 @@ test('an emoji of the server is chosen and typed, stands in the preview, and is 
 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(
-    page.getByRole('status').filter({ hasText: 'Welcome message saved' }).first(),
+    page.getByRole('status').filter({ hasText: 'Welcome message is on' }).first(),
   ).toBeAttached();
   await page.reload();
   await expect(text).toHaveValue('gm <a:torch:771100000000000003> <:keep:771100000000000001>');

@@ -14,6 +14,9 @@ import type { ModuleSpec } from '@/features/modules/engine/defineModule';
 import { loadModule, moduleAbouts } from '@/features/modules/engine/registry';
 import { withoutSecrets } from '@/features/modules/engine/secrets';
 import type { FieldSet, Values } from '@/features/modules/common-fields/field';
+// Before the first test: what a form begins with comes with it.
+import '@/features/modules/engine/fromServer';
+import '@/features/modules/screens/BeginWith';
 import {
   createModuleScreen,
   createRuleScreen,

@@ -11,9 +11,9 @@ describeModules(await everyKind(), (under) => {
     typeBefore(values);
     const first = open(address);
     expect(await screen.findByText(/unsaved changes were restored/)).toBeVisible();
-    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Save( and turn on)?$/ }));
     await waitFor(() => expect(storedValues()).toEqual(values));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull());
     first.unmount();
     open(savedAddress());
     await form();

@@ -27,7 +27,7 @@ describeModules(await everyKind(), (under) => {
     expect(issues).not.toHaveLength(0);
     typeBefore(values);
     open(address);
-    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Save( and turn on)?$/ }));
     // A field tells the first thing that is wrong with it.
     const first = issues.filter(
       ({ path }, index) => issues.findIndex((issue) => issue.path[0] === path[0]) === index,

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import type { Values } from './common-fields/field';
+import { createTestBackend } from '@/mock-api/hosts/vitest/testServer';
+import { fromTemplate } from './engine/fromServer';
 import { moduleAbouts, loadModule } from './engine/registry';
 
 const specs = await Promise.all(moduleAbouts.map(({ slug }) => loadModule(slug)));
@@ -13,16 +16,41 @@ const all = await Promise.all(
     }));
   }),
 );
-// A quest asks for its category besides, which the test of its desk gives it.
-const named = all.flat().filter(({ slug }) => slug !== 'quest');
+const named = all.flat();
+const backend = createTestBackend();
+afterAll(() => backend.close());
+const { guilds } = backend.world.db;
+const keep = guilds.find(({ id }) => id === 'srv-keep');
+if (!keep) throw new Error('The seed has no such server.');
+const { guildId, channels: guildChannels, roles: guildRoles } = keep;
+const server = { guildId, guildChannels, guildRoles };
+function wrongPaths(spec: (typeof specs)[number], values: Values): string[] {
+  const read = spec?.schema.safeParse(values);
+  return read?.success === false ? read.error.issues.map(({ path }) => path.join('.')) : [];
+}
+/** Where a quest is added says which category it is in. */
+const given = (slug: string | undefined) =>
+  slug === 'quest' ? { categoryId: 'rule-cat-gate' } : {};
 
 test.each(named)(
-  '$slug: the template $title is whole but for what only the server knows',
-  ({ spec, template: { asks, values } }) => {
-    const read = spec?.schema.safeParse({ ...spec.initial, ...values });
-    const wrong =
-      read?.success === false ? read.error.issues.map(({ path }) => path.join('.')) : [];
-    expect(wrong.toSorted()).toEqual(asks.toSorted());
+  '$slug: the template $title can be saved once what cannot be known is filled in',
+  ({ spec, slug, template }) => {
+    const begun = { ...spec?.initial, ...given(slug) };
+    const { values } = fromTemplate(spec?.fields ?? {}, begun, template, server);
+    expect(wrongPaths(spec, values).toSorted()).toEqual(template.asks.toSorted());
+  },
+);
+
+test.each(named)(
+  '$slug: the template $title fills in nothing on a server without fitting channels and roles',
+  ({ spec, slug, template }) => {
+    const bare = { guildId, guildChannels: [], guildRoles: [] };
+    const begun = { ...spec?.initial, ...given(slug) };
+    const { filled, values } = fromTemplate(spec?.fields ?? {}, begun, template, bare);
+    expect(filled).toEqual({});
+    // A button without a place to lead to is left out.
+    const left = wrongPaths(spec, values).filter((path) => path.endsWith('.url'));
+    expect(left).toEqual(template.asks.filter((path) => path.endsWith('.url')));
   },
 );
 

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ServerDetails } from '@/features/server/discord/guild';
+import type { Need } from '@/features/server/discord/suggested';
 import type { KnownAssets } from '@/features/modules/market/market';
 import type { Control } from '../field-types/fieldType';
 import type { Post } from './post';
@@ -63,6 +64,8 @@ export interface Field<T = unknown, Beside extends string = string> {
   clash?: (value: unknown, beside: Values) => Clash | null;
   /** What its value may do unexpectedly, given all values of the set; null for nothing. */
   caution?: (values: Values) => string | null;
+  /** What of the server's own fits a channel or role that is not chosen yet. */
+  suggest?: Need;
   /** Shown, and checked, only when this holds. */
   when?: Condition<Beside>;
 }
@@ -84,12 +87,13 @@ export type Complete<F extends FieldSet> = {
 export interface About<Beside extends string = string> {
   label: string;
   hint?: string;
+  suggest?: Need;
   when?: Condition<Beside>;
 }
 
 /** A field out of what is said of it and what its type adds. */
 export const field = <T, Beside extends string = never>(
-  { label, hint, when }: About<Beside>,
+  { label, hint, suggest, when }: About<Beside>,
   own: Pick<
     Field<T>,
     'schema' | 'initial' | 'read' | 'control' | 'words' | 'pieces' | 'isShort' | 'unitOf'
@@ -98,5 +102,6 @@ export const field = <T, Beside extends string = never>(
   ...own,
   label,
   ...(hint === undefined ? {} : { hint }),
+  ...(suggest === undefined ? {} : { suggest }),
   ...(when === undefined ? {} : { when }),
 });

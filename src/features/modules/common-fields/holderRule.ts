@@ -80,7 +80,7 @@ export const possibleConditions = <Count>(
 
 /** What both kinds of holder verification have besides their conditions. */
 export const reward = () => ({
-  rewardRoles: roles({ label: 'Roles to give', least: 1, most: 5 }),
+  rewardRoles: roles({ label: 'Roles to give', least: 1, most: 5, suggest: 'holder' }),
   removeWhenLost: toggle({
     label: 'Remove roles when a member no longer qualifies',
     initial: true,
@@ -115,7 +115,7 @@ export const checking = () => ({
 });
 
 export const panel = () => ({
-  panelChannelId: channel({ label: 'Panel channel', isRequired: true }),
+  panelChannelId: channel({ label: 'Panel channel', isRequired: true, suggest: 'verify' }),
   panel: message({
     label: 'Panel',
     isWritten: true,

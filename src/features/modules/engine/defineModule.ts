@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ChannelNeed, Need } from '@/features/server/discord/suggested';
 import type { Complete, FieldSet, Values, ValuesOf } from '../common-fields/field';
 import type { Message } from '../common-fields/message';
 import type { Post } from '../common-fields/post';
@@ -53,7 +54,11 @@ export interface Template<V = Values> {
   text: string;
   /** What it says besides the defaults. */
   values: { readonly [Name in keyof V]?: Partly<V[Name]> };
-  /** Paths of fields that only the server itself can fill in; the first has the focus. */
+  /** What channels and roles are wanted for where it is not what their field says; null for none that could be guessed. */
+  needs?: { readonly [At in Path<keyof V & string>]?: Need | null };
+  /** Link buttons by their paths, with the channel each leads to. Where a server has none, the button is left out. */
+  links?: { readonly [At in Path<keyof V & string>]?: ChannelNeed };
+  /** Paths of fields that cannot be known, such as a collection: left empty, and the first has the focus. */
   asks: readonly Path<keyof V & string>[];
 }
 
@@ -94,6 +99,16 @@ export interface Rules<Name extends string = string, V = Values> {
   copies?: Partial<V>;
   /** The switch by which one only logs what it would do. */
   watching?: Name;
+  /** The choice that says whether members see one that is on: DRAFT, SCHEDULED, or any other. */
+  stage?: Name;
+}
+
+/** Sentences with names of fields in braces, for what these hold: "New members see it in {channelId}." */
+export interface Live {
+  /** What members notice of it. */
+  says: string;
+  /** What is posted as it is turned on. */
+  posts?: string;
 }
 
 /** What is posted around each message of a set. */
@@ -120,6 +135,8 @@ interface ModuleParts<F extends FieldSet> {
   templates?: () => Promise<{ templates: readonly Template<SetValues<F>>[] }>;
   /** Given where the first rule is made in steps; later ones have the whole form. */
   firstSteps?: FirstSteps<SetValues<F>>;
+  /** What it does while it is on, and as it is turned on. */
+  live?: Live;
   /** What its pages have besides list and form, such as what it posted and paid. */
   page?: PageParts;
 }
@@ -136,6 +153,7 @@ export interface ModuleSpec<F extends FieldSet = FieldSet> extends DescribedModu
   rules?: Rules;
   templates?: () => Promise<{ templates: readonly Template[] }>;
   firstSteps?: FirstSteps;
+  live?: Live;
   page?: PageParts;
   /** The values as a whole: the one source of form, defaults and the server's own checks. */
   schema: z.ZodMiniType<ValuesOf<F>, Values>;

@@ -21,3 +21,18 @@ test('rules can be filtered by "Watching only" where a module has that state', (
   expect(ruleStatesOf(plain)).not.toContain('WATCHING');
   expect(ruleStateLabel.WATCHING).toBe('Watching only');
 });
+
+test('a quest that is on stands where its status says', () => {
+  const quests = { rules: { singular: 'quest', columns: [], stage: 'publish' } };
+  const at = (publish: string, problems: string[] = []) =>
+    ruleState(quests, { enabled: true, problems, values: { publish } });
+  expect(['LIVE', 'DRAFT', 'SCHEDULED', 'PAUSED'].map((publish) => at(publish))).toEqual([
+    'ON',
+    'DRAFT',
+    'SCHEDULED',
+    'OFF',
+  ]);
+  expect(at('LIVE', ['No channel.'])).toBe('NEEDS_ATTENTION');
+  expect(ruleStatesOf(quests)).toContain('SCHEDULED');
+  expect(ruleStatesOf(plain)).not.toContain('DRAFT');
+});

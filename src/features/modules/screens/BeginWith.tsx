@@ -1,12 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
+import { selectServerDetails } from '@/features/server/discord/discordSlice';
 import { fieldElement, showField } from '@/shared/ui/form/fieldElements';
 import { notify } from '@/shared/ui/toast';
 import type { ModuleSpec, Template } from '../engine/defineModule';
-import { completeValues } from '../engine/schema';
+import { firstWrong, fromTemplate, withoutFilled } from '../engine/fromServer';
+import type { Values } from '../common-fields/field';
 import type { FormShape } from './moduleForm';
 import { BeginWithSkeleton } from './BeginWithSkeleton';
+import { FromServer } from './FromServer';
 import './templates.scss';
 import { useTemplates } from './useTemplates';
 
@@ -14,32 +18,61 @@ interface BeginWithProps {
   spec: ModuleSpec;
   /** Id of the template the form begins with already; null for none. */
   begun: string | null;
+  /** What the form holds of the server's from the start, by its path. */
+  filled: Values;
+  /** It may begin from a template: it is no copy, and no template was chosen before. */
+  isBlank: boolean;
 }
 
 /**
- * What a form that was never saved can begin with. It fills in what the template says and leaves the rest as
- * it is; what only the server itself knows is led to. Nothing where the templates do not come.
+ * What a form that was never saved can begin with. It fills in what the template and the server say and leaves the rest
+ * as it is; what cannot be known is led to. Nothing where the templates do not come.
  */
-export default function BeginWith({ spec, begun }: BeginWithProps) {
+export function BeginWith({ spec, begun: chosen, filled: filledAtFirst, isBlank }: BeginWithProps) {
   const form = useFormContext<FormShape>();
-  const [params] = useSearchParams();
-  const { templates, hasFailed } = useTemplates(spec);
-  const [chosen, setChosen] = useState(begun);
-  const take = ({ id, title, values, asks }: Template) => {
+  const details = useSelector(selectServerDetails);
+  const [filled, setFilled] = useState(filledAtFirst);
+  const take = (template: Template) => {
     const held = form.getValues();
-    // Beside what was saved, so that all of it counts as unsaved.
-    form.reset(
-      { ...held, values: completeValues(spec.fields, { ...held.values, ...values }) },
-      { keepDefaultValues: true },
+    const begun = fromTemplate(
+      spec.fields,
+      withoutFilled(spec.fields, held.values, filled),
+      template,
+      details,
     );
-    setChosen(id);
-    notify('info', `${title} applied. Review and save your changes.`);
-    const [first] = asks;
+    // Beside what was saved, so that all of it counts as unsaved.
+    form.reset({ ...held, values: begun.values }, { keepDefaultValues: true });
+    setFilled(begun.filled);
+    notify('info', `${template.title} applied. Review and save your changes.`);
+    const first = firstWrong(spec, begun.values);
     // Once its field is there.
     setTimeout(() => {
       const place = first === undefined ? null : fieldElement(document, `values.${first}`);
       if (place) showField(place);
     }, 0);
+  };
+  return (
+    <>
+      {isBlank && spec.templates ? <Templates spec={spec} begun={chosen} onTake={take} /> : null}
+      <FromServer spec={spec} filled={filled} />
+    </>
+  );
+}
+
+interface TemplatesProps {
+  spec: ModuleSpec;
+  begun: string | null;
+  onTake: (template: Template) => void;
+}
+
+function Templates({ spec, begun, onTake }: TemplatesProps) {
+  const form = useFormContext<FormShape>();
+  const [params] = useSearchParams();
+  const { templates, hasFailed } = useTemplates(spec);
+  const [chosen, setChosen] = useState(begun);
+  const take = (template: Template) => {
+    onTake(template);
+    setChosen(template.id);
   };
   const wanted = useRef(params.get('template'));
   const taken = useRef(take);

@@ -1,14 +1,14 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import type { ApiResult } from '@/shared/api/envelope';
+import { isByPrimary } from '@/shared/ui/form/byPrimary';
 import { Form } from '@/shared/ui/form/Form';
-import { SaveBar } from '@/shared/ui/form/SaveBar';
 import { SwitchField } from '@/shared/ui/form/SwitchField';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
-import { lazyOptional, lazyOnDemand } from '@/shared/ui/lazyParts';
+import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import { UnitChanges } from '../form-controls/UnitChanges';
 import type { ModulePlace } from '../engine/modulesApi';
 import { completeValues } from '../engine/schema';
-import { BeginWithSkeleton } from './BeginWithSkeleton';
+import { FormBar } from './FormBar';
 import { FormGroup } from './FormGroup';
 import { FormTools } from './FormTools';
 import type { LockedParts } from './locked/lockedParts';
@@ -31,7 +31,6 @@ import { useLeadTo } from './useLeadTo';
 import { useSavedSecrets } from './useSavedSecrets';
 import { ViewSwitch } from './ViewSwitch';
 
-const BeginWith = lazyOptional(() => import('./BeginWith'));
 const ConflictDialog = lazyOnDemand(() => import('./ConflictDialog'));
 
 interface ModuleFormProps {
@@ -47,38 +46,23 @@ interface ModuleFormProps {
   canSave: boolean;
   /** What it is tried with where it is not in the package: Save asks for that. */
   locked?: LockedParts | null;
-  /** Id of the template it begins with. */
-  begun?: string | undefined;
   /** What a test posts; null before the first save. */
   test: (ModulePlace & { ruleId?: string }) | null;
   /** It is being added, and can be saved as it is. */
   isNew?: boolean;
-  /** It was never saved and is no copy: templates are offered, where there are any. */
-  isBlank?: boolean;
+  /** What one that was never saved can begin with; stands before its fields. */
+  lead?: ((hasDraft: boolean) => ReactNode) | undefined;
   /** It stands in a tab and stays there while others are open: they are no other pages. */
   isTabbed?: boolean;
 }
 
-/** Parameters of the address that say which form is open (decision 24). */
-const PAGE_PARAMS = ['rule', 'tab'] as const;
-const TABBED_PARAMS = ['rule'] as const;
-
 /** The form of a module or of one rule, by its groups, with what members will see beside it. */
 export function ModuleForm(props: ModuleFormProps) {
-  const {
-    spec,
-    saved,
-    onSave,
-    loadLatest,
-    draftKey,
-    canSave,
-    locked = null,
-    begun = null,
-    test,
-    isNew = false,
-    isBlank = false,
-  } = props;
+  const { spec, saved, onSave, loadLatest, draftKey, canSave, locked = null, test } = props;
+  const { isNew = false, lead } = props;
   const { isTabbed = false } = props;
+  // A quest says by its status whether members see it.
+  const isOn = spec.rules?.stage !== undefined || (saved.enabled && !isNew);
   const [schema] = useState(() => formSchema(spec));
   const place = useRef<HTMLDivElement>(null);
   const [theirs, setTheirs] = useState<Saved | null>(null);
@@ -100,13 +84,18 @@ export function ModuleForm(props: ModuleFormProps) {
   const version = useRef(draft.version);
   const [isAsking, setAsking] = useState(false);
   useLeadTo();
-  const { view, isEither, look } = useFormView(place);
+  const formView = useFormView(place);
+  const { view, isEither, look } = formView;
+  const isTurnedOn = useRef(false);
+  const isRepeated = useRef(false);
 
   const save = async (shape: FormShape) => {
-    const result = await onSave(version.current, shape);
+    const enabled = isOn ? shape.enabled : isTurnedOn.current;
+    const result = await onSave(version.current, { ...shape, enabled });
     if (result.success) {
       version.current = result.data.version;
       draft.drop();
+      form.setValue('enabled', enabled);
       secrets.note(shape.values, result.data.values);
       return undefined;
     }
@@ -125,16 +114,25 @@ export function ModuleForm(props: ModuleFormProps) {
     version.current = latest.version;
     setTheirs(null);
     // As if Save were pressed again: what is refused now is told at its field as well.
+    isRepeated.current = true;
     place.current?.querySelector('form')?.requestSubmit();
   };
   return (
-    <div ref={place} className="module-form" data-view={view}>
+    <div
+      ref={place}
+      className="module-form"
+      data-view={view}
+      onSubmitCapture={({ nativeEvent }) => {
+        if (!isRepeated.current) isTurnedOn.current = isByPrimary(nativeEvent);
+        isRepeated.current = false;
+      }}
+    >
       <Form
         form={form}
         label={spec.title}
         onSubmit={save}
         nameOf={(path) => labelInForm(spec, path)}
-        held={secrets.held}
+        held={(sent) => secrets.held({ ...sent, enabled: form.getValues('enabled') })}
         onStep={
           locked
             ? () => {
@@ -147,13 +145,9 @@ export function ModuleForm(props: ModuleFormProps) {
         <UnitChanges fields={spec.fields} />
         <div className="module-form__fields">
           <DraftNote spec={spec} taken={draft.taken} isLocked={locked !== null} />
-          {(canSave || locked) && isBlank && spec.templates ? (
-            <Suspense fallback={<BeginWithSkeleton />}>
-              <BeginWith spec={spec} begun={draft.taken === null ? begun : null} />
-            </Suspense>
-          ) : null}
+          {lead?.(draft.taken !== null)}
           <section className="panel module-form__state">
-            <SwitchField name="enabled" label="Enabled" />
+            {isOn ? <SwitchField name="enabled" label="Enabled" /> : null}
             <FormTools spec={spec} canSave={canSave} test={test} />
           </section>
           {spec.groups.map((group) => (
@@ -172,12 +166,7 @@ export function ModuleForm(props: ModuleFormProps) {
             lead={isEither ? <ViewSwitch view={view} look={look} /> : undefined}
           />
         ) : canSave ? (
-          <SaveBar
-            isNew={isNew}
-            isOfServer
-            pageParams={isTabbed ? TABBED_PARAMS : PAGE_PARAMS}
-            lead={isEither ? <ViewSwitch view={view} look={look} /> : undefined}
-          />
+          <FormBar spec={spec} isOn={isOn} isNew={isNew} isTabbed={isTabbed} view={formView} />
         ) : isEither ? (
           <div className="save-bar save-bar--lead" role="group" aria-label="Form">
             <ViewSwitch view={view} look={look} />

@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
+import { selectServerDetails } from '@/features/server/discord/discordSlice';
 import type { ApiResult } from '@/shared/api/envelope';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { goOnceSaved } from '@/shared/ui/leaving';
@@ -22,6 +25,8 @@ import { ModuleForm } from './ModuleForm';
 import type { FormShape, SavedAs } from './moduleForm';
 import type { ReadyModule } from './readyModule';
 import { resultOf } from '@/shared/api/resultOf';
+import { RuleStateSign } from './RuleStateSign';
+import { savedWords } from './savedWords';
 import { StateNotice } from './StateNotice';
 import { useCanConfigure } from './useCanConfigure';
 
@@ -37,14 +42,15 @@ interface RuleEditorProps {
   module: ModuleSettings;
   /** What it is tried with where the module is not in the package. */
   locked: LockedParts | null;
-  /** Id of the template a new one begins with. */
-  begun: string | undefined;
+  /** What a new one can begin with; stands before its fields. */
+  lead: ((hasDraft: boolean) => ReactNode) | undefined;
 }
 
 /** The form of one rule. Once a new one is saved it goes back to the list, where it can be seen. */
 export function RuleEditor(props: RuleEditorProps) {
-  const { spec, place, rule, begin, from, module, locked, begun } = props;
+  const { spec, place, rule, begin, from, module, locked, lead } = props;
   const navigate = useNavigate();
+  const details = useSelector(selectServerDetails);
   const [add] = useCreateRuleMutation();
   const [change] = useUpdateRuleMutation();
   const { refetch } = useRulesQuery(place);
@@ -66,7 +72,8 @@ export function RuleEditor(props: RuleEditorProps) {
         : add({ ...place, enabled, values }).unwrap(),
     );
     if (!result.success) return result;
-    notify('success', rule ? 'Saved' : `New ${singular} added`);
+    const name = ruleName(result.data.rule);
+    notify('success', savedWords(spec, `“${name}”`, { enabled, values }, details));
     if (!rule) goOnceSaved(() => navigate(listOf(spec, values), { replace: true }));
     const { version: now, values: stored } = result.data.rule;
     return { ...result, data: { version: now, values: stored } };
@@ -80,6 +87,7 @@ export function RuleEditor(props: RuleEditorProps) {
       <PageHeader
         title={`${spec.title}: ${subject}`}
         purpose={spec.purpose}
+        state={rule ? <RuleStateSign spec={spec} rule={rule} /> : undefined}
         actions={
           <Link className="btn btn-outline-secondary" to={listOf(spec, rule?.values ?? begin)}>
             Back to list
@@ -114,10 +122,9 @@ export function RuleEditor(props: RuleEditorProps) {
           draftKey={draftKey}
           canSave={canSave && obstacle === null}
           locked={obstacle === null ? locked : null}
-          begun={begun}
           test={rule ? { ...place, ruleId: rule.id } : null}
           isNew={rule === null}
-          isBlank={rule === null && from === null}
+          lead={lead}
           isTabbed={tabs !== undefined}
         />
       </ExtraTabs>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
+import { selectServerDetails } from '@/features/server/discord/discordSlice';
 import { selectViewer } from '@/features/identity/session/viewerSlice';
 import { failureText } from '@/shared/api/queryError';
 import { mayBeLeftOut } from '@/shared/api/lenient';
@@ -20,6 +21,7 @@ import { keptDraftAt, keptStorageKey } from './keptDrafts';
 import type { ReadyModule } from './readyModule';
 import { RuleEditor } from './RuleEditor';
 import type { RuleList } from './RulesTable';
+import { useBeginning } from './useBeginning';
 import { useCanConfigure } from './useCanConfigure';
 import { useFirstSteps } from './useFirstSteps';
 import { useLocked } from './useLocked';
@@ -40,7 +42,9 @@ export function RuleForm({ spec, serverId, ruleId }: RuleFormProps) {
   const rules = useRulesQuery(place);
   const canSave = useCanConfigure(module.data?.state ?? '');
   const locked = useLocked(module.data?.state);
+  const details = useSelector(selectServerDetails);
   const isNew = ruleId === 'new';
+  const beginning = useBeginning(isNew && !params.has('from'));
   const template = useTemplate(spec, {
     id: isNew ? params.get('template') : null,
     orFirst: isNew && locked !== null && !params.has('from'),
@@ -55,7 +59,11 @@ export function RuleForm({ spec, serverId, ruleId }: RuleFormProps) {
   const error = module.error ?? rules.error;
   const find = (id: string | null) => rules.data?.rules.find((rule) => rule.id === id) ?? null;
   const rule = find(ruleId);
-  const isReady = template !== undefined && locked !== undefined && steps !== undefined;
+  const isReady =
+    template !== undefined &&
+    locked !== undefined &&
+    steps !== undefined &&
+    beginning !== undefined;
   if (!module.data || !rules.data || !isReady) {
     return (
       <>
@@ -88,22 +96,40 @@ export function RuleForm({ spec, serverId, ruleId }: RuleFormProps) {
     );
   }
   const source = find(params.get('from'));
-  const begin = {
-    ...(source ? copyOf(spec, source.values, rules.data.rules) : spec.initial),
-    ...(template ? copyOf(spec, template.values, rules.data.rules) : {}),
-    ...given(spec, params),
+  const own = source ? copyOf(spec, source.values, rules.data.rules) : spec.initial;
+  const begun = completeValues(spec.fields, { ...own, ...given(spec, params) });
+  const free = template && {
+    ...template,
+    values: copyOf(spec, template.values, rules.data.rules),
   };
+  const { values: begin, filled } =
+    source || !beginning
+      ? { values: completeValues(spec.fields, { ...begun, ...free?.values }), filled: {} }
+      : free
+        ? beginning.fromTemplate(spec.fields, begun, free, details)
+        : beginning.fromServer(spec.fields, begun, details);
   return (
     <>
       <RuleEditor
         spec={spec}
         place={place}
         rule={rule}
-        begin={completeValues(spec.fields, begin)}
+        begin={begin}
+        lead={
+          beginning && (canSave || locked)
+            ? (hasDraft) => (
+                <beginning.BeginWith
+                  spec={spec}
+                  begun={hasDraft ? null : (template?.id ?? null)}
+                  filled={filled}
+                  isBlank={!params.has('template')}
+                />
+              )
+            : undefined
+        }
         from={source?.id ?? (params.has('template') ? (template?.id ?? null) : null)}
         module={module.data}
         locked={locked}
-        begun={template?.id}
       />
       {rule
         ? spec.children.map((child) => (

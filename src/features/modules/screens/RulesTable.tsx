@@ -5,7 +5,6 @@ import type { KnownAssets } from '@/features/modules/market/market';
 import { useKnownAssets } from '@/features/modules/market/useKnownAssets';
 import { selectServerDetails } from '@/features/server/discord/discordSlice';
 import { LazyConfirmDialog } from '@/shared/ui/LazyConfirmDialog';
-import { StateSign } from '@/shared/ui/StateSign';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import type { DataColumn } from '@/shared/ui/table/column';
@@ -13,7 +12,7 @@ import type { TableState } from '@/shared/ui/table/tableState';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import type { ModuleSpec } from '../engine/defineModule';
 import { type Rule, ruleName } from '../engine/moduleState';
-import { ruleState, ruleStateLabel, ruleStateLook, ruleStatesOf } from '../engine/ruleState';
+import { ruleState, ruleStateLabel, ruleStatesOf } from '../engine/ruleState';
 import type { RowExtras, RowsProps } from '../engine/pageTabs';
 import type { Values } from '../common-fields/field';
 import { cells, type CellProps } from '../field-types/cells';
@@ -29,6 +28,7 @@ import { createNames } from './sentenceNames';
 import { RuleActions } from './RuleActions';
 import { RuleCards } from './RuleCards';
 import type { RuleCommands } from './ruleCommands';
+import { RuleStateSign } from './RuleStateSign';
 import { RuleViewSwitch } from './RuleViewSwitch';
 import { useRuleCommands } from './useRuleCommands';
 import { useRuleView } from './useRuleView';
@@ -250,12 +250,3 @@ const isPlain = ({ search, sort, filters }: TableState): boolean =>
 /** Tokens and collections that a rule names, in its sentence or in a column. */
 const accountsIn = ({ fields }: ModuleSpec, values: Values): string[] =>
   addressesIn(fields, values).map(({ address }) => address);
-
-function RuleStateSign({ spec, rule }: { spec: ModuleSpec; rule: Rule }) {
-  const state = ruleState(spec, rule);
-  return (
-    <span title={rule.problems.join(' ')}>
-      <StateSign look={ruleStateLook[state]} label={ruleStateLabel[state]} />
-    </span>
-  );
-}

@@ -1,11 +1,14 @@
 import type { ComponentType, ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { selectServerDetails } from '@/features/server/discord/discordSlice';
+import type { ServerDetails } from '@/features/server/discord/guild';
 import { failureText } from '@/shared/api/queryError';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { FormSkeleton } from '@/shared/ui/skeletons';
 import { notify } from '@/shared/ui/toast';
-import type { Values } from '../common-fields/field';
-import type { ModuleSpec } from '../engine/defineModule';
+import type { ModuleSpec, Template } from '../engine/defineModule';
+import type { Filled } from '../engine/fromServer';
 import { completeValues } from '../engine/schema';
 import { useModuleQuery, useUpdateModuleMutation } from '../engine/modulesApi';
 import { obstacleToSaving, type ModuleSettings } from '../engine/moduleState';
@@ -14,7 +17,9 @@ import type { FormShape, Saved } from './moduleForm';
 import { ModuleStateSign } from './ModuleStateSign';
 import type { ModulePartProps } from './readyModule';
 import { resultOf } from '@/shared/api/resultOf';
+import { savedWords } from './savedWords';
 import { StateNotice } from './StateNotice';
+import { useBeginning, type Beginning } from './useBeginning';
 import { useCanConfigure } from './useCanConfigure';
 import { useLocked } from './useLocked';
 import { useTemplate } from './useTemplate';
@@ -37,18 +42,22 @@ export function SettingsScreen({ spec, serverId, Frame = Alone }: SettingsScreen
   const { data, error, refetch } = useModuleQuery(place);
   const [send] = useUpdateModuleMutation();
   const canSave = useCanConfigure(data?.state ?? '');
+  const details = useSelector(selectServerDetails);
   const locked = useLocked(data?.state);
   const isBlank = data?.values === null;
   const template = useTemplate(spec, { id: null, orFirst: isBlank && locked !== null });
+  const beginning = useBeginning(isBlank);
   const save = async (version: number, { enabled, values }: FormShape) => {
     const result = await resultOf(send({ ...place, version, enabled, values }).unwrap());
-    if (result.success) notify('success', `${spec.title} saved`);
+    if (result.success)
+      notify('success', savedWords(spec, spec.title, { enabled, values }, details));
     return result;
   };
   const loadLatest = async () => {
     const { data: latest } = await refetch();
     return latest ? savedFrom(spec, latest) : null;
   };
+  const begun = isBlank ? beginningOf(spec, template ?? null, beginning ?? null, details) : null;
   return (
     <>
       <PageHeader
@@ -58,7 +67,7 @@ export function SettingsScreen({ spec, serverId, Frame = Alone }: SettingsScreen
       />
       {data?.values === undefined && data ? (
         <ErrorState message="Couldn’t read the saved settings." onRetry={() => void refetch()} />
-      ) : data && locked !== undefined && template !== undefined ? (
+      ) : data && locked !== undefined && template !== undefined && beginning !== undefined ? (
         <Frame spec={spec} serverId={serverId}>
           <StateNotice
             spec={spec}
@@ -71,15 +80,26 @@ export function SettingsScreen({ spec, serverId, Frame = Alone }: SettingsScreen
           <ModuleForm
             key={`${serverId}:${locked ? 'locked' : 'open'}`}
             spec={spec}
-            saved={savedFrom(spec, data, template?.values)}
+            saved={savedFrom(spec, begun ? { ...data, values: begun.values } : data)}
             onSave={save}
             loadLatest={loadLatest}
             draftKey={`${serverId}:${spec.slug}`}
             canSave={canSave && obstacleToSaving(data) === null}
             locked={obstacleToSaving(data) === null ? locked : null}
-            begun={template?.id}
             test={isBlank ? null : place}
-            isBlank={isBlank}
+            isNew={isBlank}
+            lead={
+              beginning && begun && (canSave || locked)
+                ? (hasDraft) => (
+                    <beginning.BeginWith
+                      spec={spec}
+                      begun={hasDraft ? null : (template?.id ?? null)}
+                      filled={begun.filled}
+                      isBlank
+                    />
+                  )
+                : undefined
+            }
             isTabbed={spec.listTabs !== undefined}
           />
         </Frame>
@@ -99,5 +119,17 @@ export function SettingsScreen({ spec, serverId, Frame = Alone }: SettingsScreen
 const savedFrom = (
   { fields }: ModuleSpec,
   { version, enabled, values }: ModuleSettings,
-  begin: Values = {},
-): Saved => ({ version, enabled, values: completeValues(fields, values ?? begin) });
+): Saved => ({ version, enabled, values: completeValues(fields, values ?? {}) });
+
+/** What a form that nobody has saved begins with: its defaults or a template, with what the server fills in. */
+function beginningOf(
+  { fields, initial }: ModuleSpec,
+  template: Template | null,
+  beginning: Beginning | null,
+  details: ServerDetails | null,
+): Filled {
+  if (!beginning) return { values: { ...initial, ...template?.values }, filled: {} };
+  return template
+    ? beginning.fromTemplate(fields, initial, template, details)
+    : beginning.fromServer(fields, initial, details);
+}

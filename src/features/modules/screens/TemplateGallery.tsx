@@ -1,9 +1,12 @@
 import Modal from 'react-bootstrap/Modal';
+import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { selectServerDetails } from '@/features/server/discord/discordSlice';
 import { useFocusReturn } from '@/shared/focus/useFocusReturn';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { FIELD_PARAM, rulePath } from '../engine/addresses';
 import type { ModuleSpec, Template } from '../engine/defineModule';
+import { firstWrong, fromTemplate } from '../engine/fromServer';
 import './templates.scss';
 import { useTemplates } from './useTemplates';
 
@@ -17,12 +20,15 @@ interface TemplateGalleryProps {
 /** What a new rule can begin from. Nothing is made before its form is saved. */
 export default function TemplateGallery({ spec, query, isOpen, onClose }: TemplateGalleryProps) {
   const navigate = useNavigate();
+  const details = useSelector(selectServerDetails);
   const { templates, hasFailed, retry } = useTemplates(spec);
 
-  const choose = ({ id, asks }: Template) => {
+  const choose = (template: Template) => {
     onClose();
-    const field = asks[0] === undefined ? {} : { [FIELD_PARAM]: asks[0] };
-    void navigate(rulePath(spec, 'new', { ...query, template: id, ...field }));
+    const { values } = fromTemplate(spec.fields, { ...spec.initial, ...query }, template, details);
+    const first = firstWrong(spec, values);
+    const field = first === undefined ? {} : { [FIELD_PARAM]: first };
+    void navigate(rulePath(spec, 'new', { ...query, template: template.id, ...field }));
   };
   return (
     <Modal

@@ -24,17 +24,87 @@ const begin = async (title: string) => {
   return within(section).findByRole('button', { name: new RegExp(`^${title}`) });
 };
 
-test('a form nobody has saved can begin with a template, and leads to what it asks for', async () => {
+const keep = () => {
+  const found = backend.world.db.guilds.find(({ id }) => id === 'srv-keep');
+  if (!found) throw new Error('The seed has no such server.');
+  return found;
+};
+const withoutChannels = () => {
+  keep().channels = [];
+};
+const fromServer = () => screen.findByRole('region', { name: 'Filled in from your server' });
+const channel = () => screen.getAllByRole('combobox', { name: 'Channel' })[0];
+const welcomeRow = () => backend.world.db.modules.find(({ slug }) => slug === 'welcome-message');
+
+test('a form nobody has saved can begin with a template, whole by what the server has, and be turned on at once', async () => {
   backend.world.db.modules = [];
   openWelcome();
   await userEvent.click(await begin('Classic welcome'));
   expect(await begin('Classic welcome')).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByLabelText('Button 1 label')).toHaveValue('Rules');
   expect(screen.getByLabelText('Title')).toHaveValue('Start here');
-  await waitFor(() =>
-    expect(screen.getAllByRole('combobox', { name: 'Channel' })[0]).toHaveFocus(),
+  expect(channel()).toHaveTextContent('# welcome');
+  const filled = within(await fromServer());
+  expect(filled.getByRole('button', { name: 'Channel: #welcome' })).toBeVisible();
+  expect(filled.getByRole('button', { name: /Button 1.*: #rules$/ })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Save and turn on' }));
+  const told = 'Welcome message is on. New members see it in #welcome.';
+  expect((await screen.findAllByText(told))[0]).toBeInTheDocument();
+  expect(welcomeRow()?.enabled).toBe(true);
+  expect(await screen.findByRole('switch', { name: 'Enabled' })).toBeChecked();
+  expect(screen.queryByRole('button', { name: /^Save/ })).not.toBeInTheDocument();
+});
+
+test('what was filled in leads to its field, and is said no more once another is chosen', async () => {
+  backend.world.db.modules = [];
+  openWelcome();
+  await userEvent.click(
+    within(await fromServer()).getByRole('button', { name: 'Channel: #welcome' }),
   );
-  expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
+  expect(channel()).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(await screen.findByRole('option', { name: '# general' }));
+  await waitFor(() =>
+    expect(
+      screen.queryByRole('region', { name: 'Filled in from your server' }),
+    ).not.toBeInTheDocument(),
+  );
+});
+
+test('where nothing fits, the template leads to the empty field', async () => {
+  backend.world.db.modules = [];
+  withoutChannels();
+  openWelcome();
+  await userEvent.click(await begin('Classic welcome'));
+  await waitFor(() => expect(channel()).toHaveFocus());
+  expect(screen.queryByLabelText('Button 1 label')).not.toBeInTheDocument();
+});
+
+test('Enter keeps what is typed without turning anything on', async () => {
+  backend.world.db.modules = [];
+  openWelcome();
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Raid threshold' }), '5{Enter}');
+  expect((await screen.findAllByText('Welcome message is saved and off'))[0]).toBeInTheDocument();
+  expect(welcomeRow()?.enabled).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
+  await waitFor(() => expect(welcomeRow()?.enabled).toBe(true));
+});
+
+test('what is posted by turning it on is said beside the button', async () => {
+  backend.world.db.modules = [];
+  renderDashboard(
+    'verification-bot',
+    [route('verification-bot', 'Captcha', () => createModuleScreen(['verification-bot']))],
+    'srv-keep',
+  );
+  const bar = within(await screen.findByRole('group', { name: 'Not saved yet' }));
+  expect(bar.getByText('Posts the panel in #verify now.')).toBeVisible();
+  await userEvent.click(bar.getByRole('button', { name: 'Save as off' }));
+  await waitFor(() =>
+    expect(backend.world.db.modules.find(({ slug }) => slug === 'verification-bot')).toMatchObject({
+      enabled: false,
+    }),
+  );
 });
 
 test('one that is saved offers none', async () => {

@@ -89,7 +89,8 @@ const choose = async (rule: string, action: string) => {
 };
 /** A toast, which is there for the eyes and, from elsewhere, for screen readers. */
 const told = async (text: string | RegExp) => (await screen.findAllByText(text))[0];
-const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+const save = async () =>
+  userEvent.click(await screen.findByRole('button', { name: /^Save( and turn on)?$/ }));
 
 test('E11: what the server refuses stands at its field, and what was typed stays', async () => {
   await seedWelcome();

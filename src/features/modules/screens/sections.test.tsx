@@ -44,6 +44,9 @@ test('it opens at a press and keeps what was typed when it is folded again', asy
 });
 
 test('one in which something has to be filled in is open from the start', async () => {
+  // Nothing fits, so nothing is filled in from the server.
+  for (const guild of backend.world.db.guilds)
+    guild.channels = guild.channels.filter(({ name }) => name !== 'verify');
   renderDashboard(
     'holder-verification/form/new',
     [

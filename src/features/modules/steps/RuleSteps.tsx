@@ -1,10 +1,13 @@
 import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useSelector } from 'react-redux';
+import { selectServerDetails } from '@/features/server/discord/discordSlice';
 import type { ApiResult } from '@/shared/api/envelope';
 import { Form } from '@/shared/ui/form/Form';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
 import { LeaveGuard } from '@/shared/ui/LeaveGuard';
 import type { FirstStep, FirstSteps } from '../engine/defineModule';
+import { liveWords } from '../engine/live';
 import { labelAt, valuesAt } from '../engine/paths';
 import type { Rule } from '../engine/moduleState';
 import type { StepParts, StepsProps } from '../engine/pageTabs';
@@ -129,7 +132,13 @@ export function RuleSteps({ spec, guide, parts, serverId, draftKey, onSave }: Ru
           {parts && !isLast ? <Told spec={spec} serverId={serverId} Part={parts.Beside} /> : null}
           {isLast ? <PreviewPanel spec={spec} isPlain /> : null}
         </div>
-        <StepBar at={at} count={steps.length} finish="Save and turn on" onBack={goBack} />
+        <StepBar
+          at={at}
+          count={steps.length}
+          finish="Save and turn on"
+          note={<Posts spec={spec} />}
+          onBack={goBack}
+        />
         <Guard />
       </Form>
     </div>
@@ -147,6 +156,13 @@ function Said({ spec, guide, onChange }: SaidProps) {
   return (
     <Summary spec={spec} steps={guide.steps.slice(0, -1)} values={values} onChange={onChange} />
   );
+}
+
+/** What is posted by turning it on. */
+function Posts({ spec }: { spec: ReadyModule }) {
+  const details = useSelector(selectServerDetails);
+  const words = liveWords(spec, 'posts', valuesAt(useWatch(), 'values.'), details);
+  return words === null ? null : <div className="save-bar__note">{words}</div>;
 }
 
 interface ToldProps {

@@ -1,4 +1,4 @@
-import { use, useRef } from 'react';
+import { use, useRef, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { SurroundingFormContext } from '@/shared/ui/form/formContext';
 import { useClearance } from '@/shared/ui/form/useClearance';
@@ -9,11 +9,13 @@ interface StepBarProps {
   count: number;
   /** What the last step does. */
   finish: string;
+  /** What it does beyond keeping the rule, such as a post that everyone sees. */
+  note: ReactNode;
   onBack: () => void;
 }
 
 /** Leads to the next step and back; where the save bar stands. */
-export function StepBar({ at, count, finish, onBack }: StepBarProps) {
+export function StepBar({ at, count, finish, note, onBack }: StepBarProps) {
   const { isSubmitting, errors } = useFormState();
   const { form } = use(SurroundingFormContext);
   const bar = useRef<HTMLDivElement>(null);
@@ -39,6 +41,7 @@ export function StepBar({ at, count, finish, onBack }: StepBarProps) {
       >
         {isLast ? finish : 'Continue'}
       </button>
+      {isLast ? note : null}
     </div>
   );
 }

@@ -23,6 +23,10 @@ export const guildChannelSchema = z.object({
   parentId: orElse(z.optional(z.nullable(snowflakeSchema)), undefined),
   /** Whether the bot may see the channel and post in it; ours, beyond spec §3. */
   botCanPost: orElse(z.optional(z.boolean()), undefined),
+  /** Whether @everyone may not see it; ours, beyond spec §3. */
+  isHidden: orElse(z.optional(z.boolean()), undefined),
+  /** Whether Discord posts its own messages about joins there; ours, beyond spec §3. */
+  isSystem: orElse(z.optional(z.boolean()), undefined),
 });
 export const guildRoleSchema = z.object({
   id: snowflakeSchema,

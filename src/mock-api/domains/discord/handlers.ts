@@ -42,7 +42,11 @@ function detailsOf(world: World, user: UserRow, guild: GuildRow) {
       ...(leading ? { planName: leading.package.name } : {}),
     },
     botServicesEnabled: servicesFrom(enabledItems(world, guild.id)),
-    guildChannels: guild.channels,
+    guildChannels: guild.channels.map((channel) => ({
+      ...channel,
+      isHidden: channel.isHidden === true,
+      isSystem: channel.isSystem === true,
+    })),
     guildRoles: guild.roles,
     access: rolesOf(world, user, guild),
   };

@@ -8,6 +8,10 @@ export interface ChannelRow {
   parentId: string | null;
   /** Whether the bot may see it and post in it. */
   botCanPost: boolean;
+  /** Whether @everyone may not see it. */
+  isHidden?: boolean;
+  /** Whether Discord posts its own messages about joins there. */
+  isSystem?: boolean;
 }
 
 export interface RoleRow {

@@ -57,10 +57,39 @@ function channels(random: Random): ChannelRow[] {
     for (const [name, type] of inside) {
       // One the bot was kept out of, as it happens.
       const botCanPost = name !== 'rules';
-      rows.push({ id: random.snowflake(), name, type, parentId, botCanPost });
+      const isSystem = name === 'general';
+      rows.push({
+        id: random.snowflake(),
+        name,
+        type,
+        parentId,
+        botCanPost,
+        ...(isSystem ? { isSystem } : {}),
+      });
     }
   }
   return rows;
+}
+
+/** What each server has for its team and for those who need help. Ids of their own, so that all others stay. */
+function withTeamChannels(place: number, rows: readonly ChannelRow[]): ChannelRow[] {
+  const idOf = (index: number) =>
+    `10987654322${String(place).padStart(3, '0')}0000${String(index)}`;
+  const courtyard = rows.find(({ name }) => name === 'Courtyard')?.id ?? null;
+  const team = { id: idOf(2), name: 'Watchtower', type: 4, parentId: null };
+  return [
+    ...rows,
+    { id: idOf(1), name: 'support', type: 0, parentId: courtyard, botCanPost: true },
+    { ...team, botCanPost: true, isHidden: true },
+    ...['team-chat', 'mod-log'].map((name, index) => ({
+      id: idOf(3 + index),
+      name,
+      type: 0,
+      parentId: team.id,
+      botCanPost: true,
+      isHidden: true,
+    })),
+  ];
 }
 
 /** A thread of #general on the largest server. Pickers leave threads out: rules name the channel they are in. */
@@ -178,7 +207,7 @@ export const serverSlug = (name: string): string =>
   name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
 export const seedGuilds = (random: Random): GuildRow[] =>
-  plans.map((plan) => {
+  plans.map((plan, place) => {
     const guildId = random.snowflake();
     const slug = serverSlug(plan.name);
     const isListed = plan.bot !== false && plan.isUnlisted !== true;
@@ -193,7 +222,7 @@ export const seedGuilds = (random: Random): GuildRow[] =>
       inviteUrl: isListed ? `https://discord.gg/${slug}` : null,
       ownerId: plan.owner,
       managerIds: [plan.owner, ...(plan.managers ?? [])],
-      channels: withThreads(plan.id, channels(random)),
+      channels: withTeamChannels(place, withThreads(plan.id, channels(random))),
       roles: roles(random, guildId),
       emoji: emoji[plan.id] ?? [],
       botGranted: botPermissions

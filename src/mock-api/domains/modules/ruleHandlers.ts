@@ -127,6 +127,8 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
     const reopening = reopensDecided(here, rule, read.values);
     if (reopening) return reopening;
     const before = { ...rule };
+    // As with one that is added: what is turned on works.
+    if (call.body.enabled && !rule.enabled) here.row.enabled = true;
     Object.assign(rule, {
       enabled: call.body.enabled,
       values: withSecretsStored(here, read.values),

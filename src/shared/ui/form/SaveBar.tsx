@@ -2,6 +2,7 @@ import { plural } from '@/shared/text/language';
 import { use, useRef, type ReactNode } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { LeaveGuard } from '../LeaveGuard';
+import { PRIMARY } from './byPrimary';
 import { SurroundingFormContext } from './formContext';
 import { showField, invalidFieldsIn } from './fieldElements';
 import { useClearance } from './useClearance';
@@ -19,6 +20,12 @@ interface SaveBarProps {
   isNew?: boolean;
   /** What is typed is kept for later: leaving loses nothing, and asks nothing. */
   isKept?: boolean;
+  /** A second, quieter way to save, which Enter and Ctrl S take: "Save as off". */
+  quiet?: string | undefined;
+  /** What saving does beyond keeping the changes, such as a post that everyone sees. */
+  note?: string | null;
+  /** The button does something even where nothing has changed, such as turning on what is off. */
+  isAlways?: boolean;
   /** Switching the server leaves it, too. */
   isOfServer?: boolean;
   /** Query parameters that name the page, as its path does. */
@@ -39,6 +46,9 @@ export function SaveBar({
   consequence = 'Your changes on this page haven’t been saved.',
   isNew = false,
   isKept = false,
+  quiet,
+  note = null,
+  isAlways = false,
   isOfServer = false,
   pageParams = NONE,
   lead,
@@ -49,7 +59,7 @@ export function SaveBar({
   const discard = useDiscard();
   const troubles = useTroubles(form);
   const said = errors.root?.['server']?.message;
-  const isShown = isDirty || isSubmitting || isNew || said !== undefined;
+  const isShown = isDirty || isSubmitting || isNew || isAlways || said !== undefined;
   useSaveKeys(form, isShown);
   const state = isSubmitting
     ? 'Saving'
@@ -73,6 +83,8 @@ export function SaveBar({
         <Bar lead={lead} isShown={isShown}>
           <Saving
             label={label}
+            quiet={quiet}
+            note={note}
             state={isSubmitting ? 'Saving…' : state}
             said={said}
             hasTroubles={troubles > 0 && !isSubmitting}
@@ -98,7 +110,7 @@ function showTrouble(form: HTMLFormElement | null): void {
   if (document.activeElement?.closest('[role="dialog"]')) return;
   const [first] = invalidFieldsIn(form);
   if (first) showField(first);
-  else form?.querySelector<HTMLElement>('.save-bar [type="submit"]')?.focus();
+  else form?.querySelector<HTMLElement>('.save-bar .btn-primary')?.focus();
 }
 
 const inWords = (troubles: number) =>
@@ -131,6 +143,8 @@ function Bar({ lead, isShown, children }: BarProps) {
 
 interface SavingProps {
   label: string;
+  quiet: string | undefined;
+  note: string | null;
   state: string;
   /** What is wrong with the form as a whole, such as an answer that names no field. */
   said: string | undefined;
@@ -138,7 +152,7 @@ interface SavingProps {
   onDiscard: () => void;
 }
 
-function Saving({ label, state, said, hasTroubles, onDiscard }: SavingProps) {
+function Saving({ label, quiet, note, state, said, hasTroubles, onDiscard }: SavingProps) {
   const { isDirty, isSubmitting } = useFormState();
   const { form, lastFocus } = use(SurroundingFormContext);
   const own = useRef<HTMLDivElement>(null);
@@ -149,6 +163,8 @@ function Saving({ label, state, said, hasTroubles, onDiscard }: SavingProps) {
   };
   // Not `disabled` while saving: that would take the focus away from who pressed.
   const waiting = isSubmitting ? ' disabled' : '';
+  const keys = { 'aria-keyshortcuts': 'Control+S Meta+S', title: 'Ctrl S or ⌘ S' };
+  const busy = { 'aria-busy': isSubmitting, 'aria-disabled': isSubmitting };
   return (
     <div ref={own} className="save-bar__saving">
       <div role="alert" className="save-bar__said">
@@ -175,17 +191,28 @@ function Saving({ label, state, said, hasTroubles, onDiscard }: SavingProps) {
             Discard
           </button>
         ) : null}
+        {/* The first of the two, so that Enter never does more than keep what is typed. */}
+        {quiet === undefined ? null : (
+          <button
+            type="submit"
+            className={`btn btn-outline-secondary${waiting}`}
+            {...busy}
+            {...keys}
+          >
+            {quiet}
+          </button>
+        )}
         <button
           type="submit"
+          value={PRIMARY}
           className={`btn btn-primary${waiting}`}
-          aria-busy={isSubmitting}
-          aria-disabled={isSubmitting}
-          aria-keyshortcuts="Control+S Meta+S"
-          title="Ctrl S or ⌘ S"
+          {...busy}
+          {...(quiet === undefined ? keys : {})}
         >
           {label}
         </button>
       </div>
+      {note === null ? null : <div className="save-bar__note">{note}</div>}
     </div>
   );
 }

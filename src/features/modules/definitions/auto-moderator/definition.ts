@@ -116,6 +116,7 @@ const fields = {
   alertChannelId: channel({
     label: 'Alert channel',
     isRequired: true,
+    suggest: 'staff',
     when: has('actions', 'ALERT'),
   }),
   exemptRoles: mentions({ label: 'Exempt roles', most: moderationLimits.exemptRoles }),

@@ -8,7 +8,7 @@ export const templates: readonly Template<ModerationRule>[] = [
     title: 'Drainer links',
     text: 'Deletes links to known wallet drainers and alerts your team.',
     values: { name: 'Drainers', trigger: 'DRAINERS', actions: ['DELETE', 'TIMEOUT', 'ALERT'] },
-    asks: ['alertChannelId'],
+    asks: [],
   },
   {
     id: 'seed-phrases',

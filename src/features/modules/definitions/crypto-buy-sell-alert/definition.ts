@@ -58,6 +58,7 @@ export default defineModule(about, words, {
     maxPerHour: number({ label: 'Maximum posts per hour', min: 1, max: 120, initial: 60 }),
   },
   messages: { message: mentioningPost },
+  live: { says: 'Trades appear in {channelId}.' },
   groups: [
     { title: 'Trades', fields: ['name', 'token', 'sides', 'minUsd', 'ignoresArbitrage'] },
     { title: 'Post', fields: ['channelId', 'message', 'usdPerEmoji', 'mentionRoles'] },

@@ -116,6 +116,10 @@ export default defineModule(about, words, {
     ...panel(),
   },
   messages: { panel: panelPost },
+  live: {
+    says: 'Members verify in {panelChannelId}.',
+    posts: 'Posts the panel in {panelChannelId} now.',
+  },
   groups: holderGroups('ladder'),
   checks: [possibleConditions<string>(isAtMost)],
   variables: [

@@ -38,7 +38,12 @@ const postOf = (values: EmbedMessage): Post => ({
 
 const fields = {
   name: text({ label: 'Name', maxLength: 50, isRequired: true }),
-  channelId: channel({ label: 'Channel', kinds: ['text', 'announcement'], isRequired: true }),
+  channelId: channel({
+    label: 'Channel',
+    kinds: ['text', 'announcement'],
+    isRequired: true,
+    suggest: 'announcements',
+  }),
   message: message({
     label: 'Message',
     embed: { title: '{server.name} rules', description: 'Be kind. No mint links.' },
@@ -81,6 +86,7 @@ export default defineModule(about, words, {
   rules: { singular: 'message', columns: ['channelId', 'sender'] },
   fields,
   messages: { message: postOf },
+  live: { says: 'Members see it in {channelId}.', posts: 'Posts the message in {channelId} now.' },
   groups: [
     { title: 'Message', fields: ['name', 'message', 'buttons'] },
     {

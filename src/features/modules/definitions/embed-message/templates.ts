@@ -21,7 +21,8 @@ export const templates: readonly Template<EmbedMessage>[] = [
         '1. Be kind.\n2. No spam or begging.\n3. Share only our official mint links.\n4. Our team never DMs you first.\n5. Never share your seed phrase.',
       ),
     },
-    asks: ['channelId'],
+    needs: { channelId: 'rules' },
+    asks: [],
   },
   {
     id: 'links',
@@ -38,6 +39,7 @@ export const templates: readonly Template<EmbedMessage>[] = [
         { label: 'Collection', url: '' },
       ],
     },
-    asks: ['channelId', 'buttons.0.url', 'buttons.1.url'],
+    needs: { channelId: 'links' },
+    asks: ['buttons.0.url', 'buttons.1.url'],
   },
 ];

@@ -35,6 +35,10 @@ export default defineModule(about, words, {
   },
   fields,
   messages: { panel: panelPost },
+  live: {
+    says: 'Members verify in {panelChannelId}.',
+    posts: 'Posts the panel in {panelChannelId} now.',
+  },
   groups: holderGroups(),
   checks: [possibleConditions<number>((least, most) => least <= most)],
   variables: [...holderVariables, { name: 'collection.name', sample: 'Keepers of the Tower' }],

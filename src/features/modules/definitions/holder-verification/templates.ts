@@ -15,14 +15,15 @@ export const templates: readonly Template<HolderRule>[] = [
     title: 'Holder',
     text: 'A role for members who hold an NFT from your collection.',
     values: { name: 'Holder', conditions: [holds({})] },
-    asks: ['conditions.0.collection', 'rewardRoles', 'panelChannelId'],
+    asks: ['conditions.0.collection'],
   },
   {
     id: 'by-number',
     title: 'Holder tier',
     text: 'A role for holding 10 or more NFTs. Duplicate it for each tier.',
     values: { name: 'Whale: 10 or more', conditions: [holds({ least: 10 })] },
-    asks: ['conditions.0.collection', 'rewardRoles', 'panelChannelId'],
+    needs: { rewardRoles: 'whale' },
+    asks: ['conditions.0.collection'],
   },
   {
     id: 'by-trait',
@@ -32,12 +33,12 @@ export const templates: readonly Template<HolderRule>[] = [
       name: 'By trait',
       conditions: [holds({ kind: 'TRAITS', traits: [{ name: '', values: [] }] })],
     },
+    needs: { rewardRoles: null },
     asks: [
       'conditions.0.collection',
       'conditions.0.traits.0.name',
       'conditions.0.traits.0.values',
       'rewardRoles',
-      'panelChannelId',
     ],
   },
   {
@@ -45,6 +46,7 @@ export const templates: readonly Template<HolderRule>[] = [
     title: 'Diamond hands',
     text: 'A role for members who have held for 90 days without listing.',
     values: { name: 'Diamond hands', conditions: [holds({ heldForDays: 90 })] },
-    asks: ['conditions.0.collection', 'rewardRoles', 'panelChannelId'],
+    needs: { rewardRoles: 'diamond' },
+    asks: ['conditions.0.collection', 'rewardRoles'],
   },
 ];

@@ -8,6 +8,7 @@ export default defineModule(about, words, {
   rules: { singular: 'campaign', columns: ['reward', 'minStay', 'channelId'] },
   fields,
   messages: { message: channelPost },
+  live: { says: 'Invites are announced in {channelId}.' },
   groups: [
     { title: 'Rewards', fields: ['name', 'reward', 'inviteeReward', 'milestones'] },
     {

@@ -61,6 +61,7 @@ export default defineModule(about, words, {
     mentionRoles: mentions({ label: 'Roles to mention', most: 5 }),
   },
   messages: { message: mentioningPost },
+  live: { says: 'Mints appear in {channelId}.' },
   groups: [
     { title: 'Mint', fields: ['name', 'collection', 'supply', 'links'] },
     { title: 'Milestones', fields: ['milestones', 'progressStep'] },

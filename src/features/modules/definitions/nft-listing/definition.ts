@@ -52,7 +52,7 @@ export default defineModule(about, words, {
       max: 100_000,
       initial: 0,
     }),
-    channelId: channel({ label: 'Channel', isRequired: true }),
+    channelId: channel({ label: 'Channel', isRequired: true, suggest: 'listings' }),
     message: message({
       label: 'Message',
       ...pieceMessage('{nft.name} listed for {price.sol} SOL', [
@@ -66,6 +66,7 @@ export default defineModule(about, words, {
     }),
   },
   messages: { message: mentioningPost },
+  live: { says: 'Listings appear in {channelId}.' },
   groups: [
     { title: 'Listings', fields: ['name', 'collection', 'events', 'marketplaces'] },
     {

@@ -45,7 +45,7 @@ const fields = {
     hint: 'Sales between wallets that fund each other.',
     initial: true,
   }),
-  channelId: channel({ label: 'Channel', isRequired: true }),
+  channelId: channel({ label: 'Channel', isRequired: true, suggest: 'sales' }),
   message: message({
     label: 'Message',
     ...pieceMessage('{nft.name} sold for {price.sol} SOL', [
@@ -65,6 +65,7 @@ export default defineModule(about, words, {
   rules: { singular: 'alert', columns: ['collection', 'events', 'channelId'] },
   fields,
   messages: { message: mentioningPost },
+  live: { says: 'Sales appear in {channelId}.' },
   groups: [
     { title: 'Sales', fields: ['name', 'collection', 'events', 'marketplaces'] },
     { title: 'Price', fields: ['minPrice', 'hasMaxPrice', 'maxPrice', 'ignoreSelfTransfer'] },

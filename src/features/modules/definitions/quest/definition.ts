@@ -12,6 +12,7 @@ export default defineModule(about, words, {
     columns: ['tasks', 'rewards'],
     ordered: true,
     copies: { publish: 'DRAFT' },
+    stage: 'publish',
     unique: [
       {
         path: 'name',

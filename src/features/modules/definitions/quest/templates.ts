@@ -119,7 +119,8 @@ export const templates: readonly Template<Quest>[] = [
       validation: 'AUTO',
       rewards: points(150),
     },
-    asks: ['conditions.0.roles'],
+    needs: { 'conditions.0.roles': 'member' },
+    asks: [],
   },
   {
     id: 'bug-report',

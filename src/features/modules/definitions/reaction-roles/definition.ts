@@ -108,7 +108,7 @@ const fields = {
     max: 30 * 86_400,
     initial: 0,
   }),
-  channelId: channel({ label: 'Channel', isRequired: true }),
+  channelId: channel({ label: 'Channel', isRequired: true, suggest: 'roles' }),
   message: message({
     label: 'Message',
     embed: { title: 'Pick your roles', description: 'Pick a role again to remove it.' },
@@ -127,6 +127,10 @@ export default defineModule(about, words, {
   rules: { singular: 'panel', columns: ['style', 'mode', 'channelId'] },
   fields,
   messages: { message: panelPost },
+  live: {
+    says: 'Members pick roles in {channelId}.',
+    posts: 'Posts the panel in {channelId} now.',
+  },
   groups: [
     { title: 'Choices', fields: ['name', 'style', 'options'] },
     { title: 'Limits', fields: ['mode', 'most', 'requireRoles', 'temporary'], isRare: true },

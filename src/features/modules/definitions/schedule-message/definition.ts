@@ -42,7 +42,7 @@ const fields = {
     choices: choices(['SKIP', 'Skip the post'], ['SEND_LATE', 'Post up to 1 hour late']),
     initial: 'SKIP',
   }),
-  channelId: channel({ label: 'Channel', isRequired: true }),
+  channelId: channel({ label: 'Channel', isRequired: true, suggest: 'general' }),
   message: message({
     label: 'Message',
     content: 'gm, {server.name}',
@@ -115,6 +115,7 @@ export default defineModule(about, words, {
       notes: actionsInWords(actionsOf(values)),
     }),
   },
+  live: { says: 'Posts go to {channelId}.' },
   groups: [
     { title: 'Schedule', fields: ['name', 'schedule', 'hasRunLimit', 'maxRuns', 'onMissed'] },
     { title: 'Message', fields: ['channelId', 'message', 'mentionRoles'] },

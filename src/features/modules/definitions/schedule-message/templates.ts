@@ -17,7 +17,8 @@ export const templates: readonly Template<ScheduledMessage>[] = [
       message: message('gm, {server.name}'),
       previous: 'DELETE',
     },
-    asks: ['channelId'],
+    needs: { channelId: 'gm' },
+    asks: [],
   },
   {
     id: 'recap',
@@ -28,7 +29,7 @@ export const templates: readonly Template<ScheduledMessage>[] = [
       schedule: { ...initial, kind: 'WEEKLY', weekdays: ['5'], time: '18:00' },
       message: message('Another week, and we’re {member.count} strong. What was your best moment?'),
     },
-    asks: ['channelId'],
+    asks: [],
   },
   {
     id: 'safety',
@@ -42,6 +43,6 @@ export const templates: readonly Template<ScheduledMessage>[] = [
       ),
       isPinned: true,
     },
-    asks: ['channelId'],
+    asks: [],
   },
 ];

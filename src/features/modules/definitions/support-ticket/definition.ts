@@ -47,7 +47,7 @@ const ticketPost = ({ container, channelName, claiming, staffRoles }: TicketType
 const fields = {
   name: text({ label: 'Name', maxLength: messageLimits.buttonLabel, isRequired: true }),
   description: text({ label: 'Description', maxLength: 100 }),
-  panelChannelId: channel({ label: 'Panel channel', isRequired: true }),
+  panelChannelId: channel({ label: 'Panel channel', isRequired: true, suggest: 'support' }),
   panel: message({
     label: 'Panel',
     embed: { title: 'Need help?', description: 'Press the button and tell us what you need.' },
@@ -70,7 +70,7 @@ const fields = {
     isRequired: true,
     initial: 'ticket-{num}',
   }),
-  staffRoles: mentions({ label: 'Support roles', least: 1, most: 10 }),
+  staffRoles: mentions({ label: 'Support roles', least: 1, most: 10, suggest: 'team' }),
   questions: list({
     label: 'Questions',
     itemName: 'question',
@@ -110,6 +110,7 @@ const fields = {
   transcriptChannelId: channel({
     label: 'Transcript channel',
     isRequired: true,
+    suggest: 'staff',
     when: not(isOneOf('transcript', 'NONE')),
   }),
   retention: number({
@@ -128,6 +129,10 @@ export default defineModule(about, words, {
   rules: { singular: 'ticket type', columns: ['container', 'staffRoles', 'panelChannelId'] },
   fields,
   messages: { panel: panelPost, opening: ticketPost },
+  live: {
+    says: 'Members open tickets in {panelChannelId}.',
+    posts: 'Posts the panel in {panelChannelId} now.',
+  },
   groups: [
     {
       title: 'Ticket type',

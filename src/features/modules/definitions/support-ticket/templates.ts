@@ -14,7 +14,7 @@ export const templates: readonly Template<TicketType>[] = [
     title: 'Help',
     text: 'One question, answered by your team.',
     values: { name: 'Help', questions: [question('What do you need help with?', 'PARAGRAPH')] },
-    asks: ['panelChannelId', 'staffRoles', 'transcriptChannelId'],
+    asks: [],
   },
   {
     id: 'scam',
@@ -28,7 +28,7 @@ export const templates: readonly Template<TicketType>[] = [
         question('Link to the message', 'SHORT', false),
       ],
     },
-    asks: ['panelChannelId', 'staffRoles', 'transcriptChannelId'],
+    asks: [],
   },
   {
     id: 'partners',
@@ -41,6 +41,6 @@ export const templates: readonly Template<TicketType>[] = [
         question('What is your idea?', 'PARAGRAPH'),
       ],
     },
-    asks: ['panelChannelId', 'staffRoles', 'transcriptChannelId'],
+    asks: [],
   },
 ];

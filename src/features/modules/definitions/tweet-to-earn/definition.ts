@@ -18,6 +18,7 @@ export default defineModule(about, words, {
   },
   fields,
   messages: { message: mentioningPost },
+  live: { says: 'Posts appear in {channelId}.' },
   groups: [
     { title: 'Group', fields: ['name', 'handles', 'source'] },
     {

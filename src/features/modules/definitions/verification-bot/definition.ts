@@ -35,9 +35,9 @@ export default defineModule(about, words, {
     isCaseSensitive: toggle({ label: 'Case-sensitive code', initial: false, when: isCode }),
     timeLimit: duration({ label: 'Time limit', min: MINUTE, max: 3600, initial: 10 * MINUTE }),
     maxAttempts: number({ label: 'Maximum attempts', min: 1, max: 10, initial: 3 }),
-    verifiedRoles: roles({ label: 'Roles to give', least: 1, most: 3 }),
+    verifiedRoles: roles({ label: 'Roles to give', least: 1, most: 3, suggest: 'verified' }),
     unverifiedRoles: roles({ label: 'Roles to remove', most: 3 }),
-    panelChannelId: channel({ label: 'Panel channel', isRequired: true }),
+    panelChannelId: channel({ label: 'Panel channel', isRequired: true, suggest: 'verify' }),
     panel: message({
       label: 'Panel',
       embed: {
@@ -115,6 +115,10 @@ export default defineModule(about, words, {
         { label: 'Verified members lose', roles: unverifiedRoles },
       ],
     }),
+  },
+  live: {
+    says: 'New members verify in {panelChannelId}.',
+    posts: 'Posts the panel in {panelChannelId} now.',
   },
   groups: [
     {

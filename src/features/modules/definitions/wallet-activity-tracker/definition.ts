@@ -39,6 +39,7 @@ export default defineModule(about, words, {
     channelId: channel({ label: 'Channel', isRequired: true }),
     maxPerHour: number({ label: 'Maximum posts per hour', min: 1, max: 120, initial: 30 }),
   },
+  live: { says: 'Activity appears in {channelId}.' },
   groups: [
     { title: 'Wallet', fields: ['name', 'wallet', 'types'] },
     { title: 'Filters', fields: ['minUsd', 'isFirstBuyOnly'] },

@@ -25,7 +25,7 @@ const fields = {
     ),
     initial: 'ON_JOIN',
   }),
-  channelId: channel({ label: 'Channel', isRequired: true }),
+  channelId: channel({ label: 'Channel', isRequired: true, suggest: 'welcome' }),
   message: message({
     label: 'Message',
     content: 'Welcome {user.mention}, you are member {member.count} of {server.name}.',
@@ -59,6 +59,7 @@ const fields = {
   goodbyeChannelId: channel({
     label: 'Channel',
     isRequired: true,
+    suggest: 'goodbye',
     when: isOn('hasGoodbye'),
   }),
   goodbye: message({
@@ -89,6 +90,7 @@ export default defineModule(about, words, {
     dm: () => ({ place: 'Direct message' }),
     goodbye: ({ goodbyeChannelId }) => ({ channelId: goodbyeChannelId }),
   },
+  live: { says: 'New members see it in {channelId}.' },
   groups: [
     { title: 'Greeting', fields: ['trigger', 'channelId', 'message'] },
     { title: 'Direct message', fields: ['hasDm', 'dm'], isRare: true },

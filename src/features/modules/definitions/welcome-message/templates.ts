@@ -21,7 +21,8 @@ export const templates: readonly Template<Welcome>[] = [
         buttons: [{ label: 'Rules', url: '' }],
       },
     },
-    asks: ['channelId', 'message.buttons.0.url'],
+    links: { 'message.buttons.0': 'rules' },
+    asks: [],
   },
   {
     id: 'short',
@@ -31,7 +32,7 @@ export const templates: readonly Template<Welcome>[] = [
       message: { content: 'gm {user.mention}, glad you’re here.', embeds: [], buttons: [] },
       deleteAfter: 3600,
     },
-    asks: ['channelId'],
+    asks: [],
   },
   {
     id: 'verified',
@@ -51,6 +52,6 @@ export const templates: readonly Template<Welcome>[] = [
         buttons: [],
       },
     },
-    asks: ['channelId'],
+    asks: [],
   },
 ];

@@ -5,7 +5,7 @@ type Role = ServerDetails['guildRoles'][number];
 /** Why the bot cannot give a role, or null when it can (Discord docs, "Permission Hierarchy"). */
 export function whyNotAssignable(
   role: Role,
-  { guildId, guildRoles }: ServerDetails,
+  { guildId, guildRoles }: Pick<ServerDetails, 'guildId' | 'guildRoles'>,
 ): string | null {
   if (role.id === guildId) return 'Everyone has this role.';
   if (role.managed) return 'An integration manages this role.';

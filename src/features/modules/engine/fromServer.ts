@@ -1,0 +1,152 @@
+import {
+  isChannelNeed,
+  suggestedChannel,
+  suggestedRole,
+  type ChannelNeed,
+  type Need,
+} from '@/features/server/discord/suggested';
+import type { ServerDetails } from '@/features/server/discord/guild';
+import type { FieldSet, Values } from '../common-fields/field';
+import type { ModuleSpec, Template } from './defineModule';
+import { fieldAt, isValues, valueAt, valuesAt } from './paths';
+import { completeValues, isShown } from './schema';
+
+type Server = Pick<ServerDetails, 'guildId' | 'guildChannels' | 'guildRoles'>;
+
+/** Values with what a server's own channels and roles fill in. */
+export interface Filled {
+  values: Values;
+  /** What was filled in, by its path. */
+  filled: Values;
+}
+
+/** What is filled in besides what the fields themselves suggest. */
+type Wishes = Pick<Template, 'needs' | 'links'>;
+
+const nothing: Wishes = {};
+
+/** Fills channels and roles that are in force and empty with those of the server that fit, and links with their channels. */
+export function fromServer(
+  fields: FieldSet,
+  values: Values,
+  server: Server | null,
+  { needs = {}, links = {} }: Wishes = nothing,
+): Filled {
+  if (!server) return { values, filled: {} };
+  const wanted = new Map<string, Need | null>([
+    ...Object.entries(fields).flatMap(([path, { suggest }]): [string, Need][] =>
+      suggest === undefined ? [] : [[path, suggest]],
+    ),
+    ...Object.entries(needs).flatMap(([path, need]): [string, Need | null][] =>
+      need === undefined ? [] : [[path, need]],
+    ),
+  ]);
+  const linked = Object.entries(links)
+    // The last first: one that is left out moves those behind it.
+    .toReversed()
+    .reduce<Filled>(
+      (so, [path, need]) => (need === undefined ? so : withLink(so, path, need, server)),
+      { values, filled: {} },
+    );
+  return [...wanted].reduce<Filled>(
+    (so, [path, need]) => (need === null ? so : withSuggestion(so, path, need, { fields, server })),
+    linked,
+  );
+}
+
+/** A new rule or form that begins from a template, as far as the server itself can fill it in. */
+export function fromTemplate(
+  fields: FieldSet,
+  held: Values,
+  template: Pick<Template, 'values' | 'needs' | 'links'>,
+  server: Server | null,
+): Filled {
+  return fromServer(
+    fields,
+    completeValues(fields, { ...held, ...template.values }),
+    server,
+    template,
+  );
+}
+
+const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0);
+
+function withSuggestion(
+  { values, filled }: Filled,
+  path: string,
+  need: Need,
+  { fields, server }: { fields: FieldSet; server: Server },
+): Filled {
+  const place = fieldAt(fields, path);
+  const beside = place && valuesAt(values, place.prefix);
+  if (!beside || !isEmpty(beside[place.name]) || !isShown(place.field, beside))
+    return { values, filled };
+  const value = suggestedValue(place.field, need, server);
+  return value === null
+    ? { values, filled }
+    : { values: withAt(values, path, value), filled: { ...filled, [path]: value } };
+}
+
+function suggestedValue(
+  { control }: FieldSet[string],
+  need: Need,
+  server: Server,
+): string | string[] | null {
+  if (control.type === 'channel')
+    return isChannelNeed(need)
+      ? (suggestedChannel(server, need, { kinds: control.kinds })?.id ?? null)
+      : null;
+  if (control.type !== 'roles' || isChannelNeed(need)) return null;
+  const role = suggestedRole(server, need, control.use);
+  return role ? [role.id] : null;
+}
+
+function withLink({ values, filled }: Filled, path: string, need: ChannelNeed, server: Server) {
+  const steps = path.split('.');
+  const index = Number(steps.at(-1));
+  const list = valueAt(values, steps.slice(0, -1).join('.'));
+  if (!Array.isArray(list) || !isValues(list[index])) return { values, filled };
+  const channel = suggestedChannel(server, need, { kinds: ['text', 'announcement'], isLink: true });
+  if (!channel)
+    return {
+      values: withAt(values, steps.slice(0, -1).join('.'), list.toSpliced(index, 1)),
+      filled,
+    };
+  const url = `https://discord.com/channels/${server.guildId}/${channel.id}`;
+  return {
+    values: withAt(values, `${path}.url`, url),
+    filled: { ...filled, [`${path}.url`]: url },
+  };
+}
+
+/** Values with another value at a path that leads somewhere. */
+function withAt(whole: Values, path: string, value: unknown): Values {
+  const put = (place: unknown, [step = '', ...rest]: readonly string[]): unknown => {
+    const held: unknown = valueAt(place, step);
+    const next = rest.length === 0 ? value : put(held, rest);
+    if (Array.isArray(place)) return place.with(Number(step), next);
+    return isValues(place) ? { ...place, [step]: next } : place;
+  };
+  return valuesAt(put(whole, path.split('.')), '');
+}
+
+/** Values as they are without what was filled in before and not changed since: another template may want other channels. */
+export const withoutFilled = (fields: FieldSet, values: Values, filled: Values): Values =>
+  Object.entries(filled).reduce<Values>((so, [path, value]) => {
+    const field = fieldAt(fields, path)?.field;
+    const isHeld = JSON.stringify(valueAt(so, path)) === JSON.stringify(value);
+    return field && isHeld ? withAt(so, path, structuredClone(field.initial)) : so;
+  }, values);
+
+/** The path of the first value that keeps a form from being saved, as its fields are shown; undefined for none. */
+export function firstWrong(
+  { groups, schema }: Pick<ModuleSpec, 'groups' | 'schema'>,
+  values: Values,
+): string | undefined {
+  const read = schema.safeParse(values);
+  if (read.success) return undefined;
+  const paths = read.error.issues.map(({ path }) => path.join('.'));
+  const order = groups.flatMap((group) => group.fields);
+  const placeOf = (path: string) => order.indexOf(path.split('.')[0] ?? '');
+  return paths.toSorted((one, other) => placeOf(one) - placeOf(other))[0];
+}
