@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { ApiResult } from '@/shared/api/envelope';
 import { isByPrimary } from '@/shared/ui/form/byPrimary';
 import { Form } from '@/shared/ui/form/Form';
@@ -25,6 +25,7 @@ import { OnThisPage } from './OnThisPage';
 import { PreviewPanel } from './PreviewPanel';
 import type { ReadyModule } from './readyModule';
 import { DraftNote } from './DraftNote';
+import type { Lead } from './useBeginning';
 import { useDraft } from './useDraft';
 import { useFormView } from './useFormView';
 import { useLeadTo } from './useLeadTo';
@@ -51,7 +52,7 @@ interface ModuleFormProps {
   /** It is being added, and can be saved as it is. */
   isNew?: boolean;
   /** What one that was never saved can begin with; stands before its fields. */
-  lead?: ((hasDraft: boolean) => ReactNode) | undefined;
+  lead?: Lead | undefined;
   /** It stands in a tab and stays there while others are open: they are no other pages. */
   isTabbed?: boolean;
 }
@@ -145,7 +146,14 @@ export function ModuleForm(props: ModuleFormProps) {
         <UnitChanges fields={spec.fields} />
         <div className="module-form__fields">
           <DraftNote spec={spec} taken={draft.taken} isLocked={locked !== null} />
-          {lead?.(draft.taken !== null)}
+          {lead ? (
+            <lead.Part
+              spec={spec}
+              begun={draft.taken === null ? lead.template : null}
+              filled={lead.filled}
+              isBlank={lead.isBlank}
+            />
+          ) : null}
           <section className="panel module-form__state">
             {isOn ? <SwitchField name="enabled" label="Enabled" /> : null}
             <FormTools spec={spec} canSave={canSave} test={test} />

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
 import { selectServerDetails } from '@/features/server/discord/discordSlice';
@@ -28,6 +27,7 @@ import { resultOf } from '@/shared/api/resultOf';
 import { RuleStateSign } from './RuleStateSign';
 import { savedWords } from './savedWords';
 import { StateNotice } from './StateNotice';
+import type { Lead } from './useBeginning';
 import { useCanConfigure } from './useCanConfigure';
 
 interface RuleEditorProps {
@@ -43,7 +43,7 @@ interface RuleEditorProps {
   /** What it is tried with where the module is not in the package. */
   locked: LockedParts | null;
   /** What a new one can begin with; stands before its fields. */
-  lead: ((hasDraft: boolean) => ReactNode) | undefined;
+  lead: Lead | undefined;
 }
 
 /** The form of one rule. Once a new one is saved it goes back to the list, where it can be seen. */

@@ -117,14 +117,12 @@ export function RuleForm({ spec, serverId, ruleId }: RuleFormProps) {
         begin={begin}
         lead={
           beginning && (canSave || locked)
-            ? (hasDraft) => (
-                <beginning.BeginWith
-                  spec={spec}
-                  begun={hasDraft ? null : (template?.id ?? null)}
-                  filled={filled}
-                  isBlank={!params.has('template')}
-                />
-              )
+            ? {
+                Part: beginning.BeginWith,
+                template: template?.id ?? null,
+                filled: filled,
+                isBlank: !params.has('template'),
+              }
             : undefined
         }
         from={source?.id ?? (params.has('template') ? (template?.id ?? null) : null)}

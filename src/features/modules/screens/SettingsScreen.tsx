@@ -90,14 +90,12 @@ export function SettingsScreen({ spec, serverId, Frame = Alone }: SettingsScreen
             isNew={isBlank}
             lead={
               beginning && begun && (canSave || locked)
-                ? (hasDraft) => (
-                    <beginning.BeginWith
-                      spec={spec}
-                      begun={hasDraft ? null : (template?.id ?? null)}
-                      filled={begun.filled}
-                      isBlank
-                    />
-                  )
+                ? {
+                    Part: beginning.BeginWith,
+                    template: template?.id ?? null,
+                    filled: begun.filled,
+                    isBlank: true,
+                  }
                 : undefined
             }
             isTabbed={spec.listTabs !== undefined}
