@@ -3,7 +3,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { notify } from '@/shared/ui/toast';
 import type { ModuleSpec } from '../engine/defineModule';
 import type { ModulePlace } from '../engine/modulesApi';
-import { exportValues, importValues } from './exchange';
+import { exportValues } from './exchange';
 import type { FormShape } from './moduleForm';
 import { useSendTest } from './useSendTest';
 
@@ -14,6 +14,8 @@ interface FormToolsProps {
   test: (ModulePlace & { ruleId?: string }) | null;
 }
 
+const UNREADABLE = 'Couldn’t import the file. Check your connection and try again.';
+
 /** What can be done with the values of a form besides saving them. */
 export function FormTools({ spec, canSave, test }: FormToolsProps) {
   const form = useFormContext<FormShape>();
@@ -23,7 +25,8 @@ export function FormTools({ spec, canSave, test }: FormToolsProps) {
 
   const take = async (file: File | undefined) => {
     if (!file) return;
-    const read = await importValues(spec, file);
+    const part = await import('./importValues').catch(() => null);
+    const read = (await part?.importValues(spec, file)) ?? { problem: UNREADABLE };
     if ('problem' in read) notify('error', read.problem);
     else {
       // Beside what was saved, so that all of it counts as unsaved.

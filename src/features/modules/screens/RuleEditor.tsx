@@ -4,7 +4,6 @@ import { selectServerDetails } from '@/features/server/discord/discordSlice';
 import type { ApiResult } from '@/shared/api/envelope';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { goOnceSaved } from '@/shared/ui/leaving';
-import { notify } from '@/shared/ui/toast';
 import { modulePath, rulePath } from '../engine/addresses';
 import type { ModuleSpec } from '../engine/defineModule';
 import {
@@ -25,7 +24,7 @@ import type { FormShape, SavedAs } from './moduleForm';
 import type { ReadyModule } from './readyModule';
 import { resultOf } from '@/shared/api/resultOf';
 import { RuleStateSign } from './RuleStateSign';
-import { savedWords } from './savedWords';
+import { tellSaved } from './tellSaved';
 import { StateNotice } from './StateNotice';
 import type { Lead } from './useBeginning';
 import { useCanConfigure } from './useCanConfigure';
@@ -73,7 +72,7 @@ export function RuleEditor(props: RuleEditorProps) {
     );
     if (!result.success) return result;
     const name = ruleName(result.data.rule);
-    notify('success', savedWords(spec, `“${name}”`, { enabled, values }, details));
+    tellSaved(spec, `“${name}”`, { enabled, values }, details);
     if (!rule) goOnceSaved(() => navigate(listOf(spec, values), { replace: true }));
     const { version: now, values: stored } = result.data.rule;
     return { ...result, data: { version: now, values: stored } };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
 import { selectServerDetails } from '@/features/server/discord/discordSlice';
@@ -8,14 +8,14 @@ import { mayBeLeftOut } from '@/shared/api/lenient';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
-import { FormSkeleton } from '@/shared/ui/skeletons';
+import { lazyOptional } from '@/shared/ui/lazyParts';
+import { FormSkeleton, TableSkeleton } from '@/shared/ui/skeletons';
 import { modulePath, SAVED_PARAM, SETTINGS_PARAM, WHOLE } from '../engine/addresses';
 import { copyOf } from '../engine/copyOf';
 import type { ModuleSpec } from '../engine/defineModule';
 import { useModuleQuery, useRulesQuery } from '../engine/modulesApi';
 import { completeValues } from '../engine/schema';
 import type { Values } from '../common-fields/field';
-import { ChildRules } from './ChildRules';
 import { draftKeyOf } from './draftAt';
 import { keptDraftAt, keptStorageKey } from './keptDrafts';
 import type { ReadyModule } from './readyModule';
@@ -26,6 +26,11 @@ import { useCanConfigure } from './useCanConfigure';
 import { useFirstSteps } from './useFirstSteps';
 import { useLocked } from './useLocked';
 import { useTemplate } from './useTemplate';
+
+/** Few modules have any, and their list is long. */
+const ChildRules = lazyOptional(async () => ({
+  default: (await import('./ChildRules')).ChildRules,
+}));
 
 interface RuleFormProps {
   spec: ReadyModule;
@@ -129,11 +134,13 @@ export function RuleForm({ spec, serverId, ruleId }: RuleFormProps) {
         module={module.data}
         locked={locked}
       />
-      {rule
-        ? spec.children.map((child) => (
+      {rule && spec.children.length > 0 ? (
+        <Suspense fallback={<TableSkeleton label="Loading" />}>
+          {spec.children.map((child) => (
             <ChildRules key={child.slug} spec={child} serverId={serverId} parentId={rule.id} />
-          ))
-        : null}
+          ))}
+        </Suspense>
+      ) : null}
     </>
   );
 }

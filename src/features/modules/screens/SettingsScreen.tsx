@@ -6,7 +6,6 @@ import { failureText } from '@/shared/api/queryError';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { FormSkeleton } from '@/shared/ui/skeletons';
-import { notify } from '@/shared/ui/toast';
 import type { ModuleSpec, Template } from '../engine/defineModule';
 import type { Filled } from '../engine/fromServer';
 import { completeValues } from '../engine/schema';
@@ -17,7 +16,7 @@ import type { FormShape, Saved } from './moduleForm';
 import { ModuleStateSign } from './ModuleStateSign';
 import type { ModulePartProps } from './readyModule';
 import { resultOf } from '@/shared/api/resultOf';
-import { savedWords } from './savedWords';
+import { tellSaved } from './tellSaved';
 import { StateNotice } from './StateNotice';
 import { useBeginning, type Beginning } from './useBeginning';
 import { useCanConfigure } from './useCanConfigure';
@@ -49,8 +48,7 @@ export function SettingsScreen({ spec, serverId, Frame = Alone }: SettingsScreen
   const beginning = useBeginning(isBlank);
   const save = async (version: number, { enabled, values }: FormShape) => {
     const result = await resultOf(send({ ...place, version, enabled, values }).unwrap());
-    if (result.success)
-      notify('success', savedWords(spec, spec.title, { enabled, values }, details));
+    if (result.success) tellSaved(spec, spec.title, { enabled, values }, details);
     return result;
   };
   const loadLatest = async () => {

@@ -1,10 +1,16 @@
+import { Suspense } from 'react';
+import { lazyOptional } from '@/shared/ui/lazyParts';
 import { Link } from 'react-router-dom';
 import type { ModuleSpec } from '../engine/defineModule';
 import { useMay } from '@/features/server/discord/useMay';
 import { canConfigure, isLocked, type Trouble } from '../engine/moduleState';
 import type { Values } from '../common-fields/field';
 import type { LockedParts } from './locked/lockedParts';
-import { TroubleLink } from './TroubleLink';
+
+/** Until it comes, and where it doesn't, the trouble is told without the way to it. */
+const TroubleLink = lazyOptional(async () => ({
+  default: (await import('./TroubleLink')).TroubleLink,
+}));
 
 interface StateNoticeProps {
   spec: ModuleSpec;
@@ -52,7 +58,13 @@ export function StateNotice(props: StateNoticeProps) {
           const place = troubles.find(({ message }) => message === problem);
           return (
             <li key={problem}>
-              {place ? <TroubleLink spec={spec} trouble={place} values={values} /> : problem}
+              {place ? (
+                <Suspense fallback={problem}>
+                  <TroubleLink spec={spec} trouble={place} values={values} />
+                </Suspense>
+              ) : (
+                problem
+              )}
             </li>
           );
         })}
