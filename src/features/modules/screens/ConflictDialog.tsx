@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectServerDetails } from '@/features/server/discord/discordSlice';
 import { LazyConfirmDialog } from '@/shared/ui/LazyConfirmDialog';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
 import type { ModuleSpec } from '../engine/defineModule';
-import { differences } from './differences';
+import { conflicts, type Conflict } from './differences';
 import type { FormShape, Saved } from './moduleForm';
 
 interface ConflictDialogProps {
@@ -11,40 +13,59 @@ interface ConflictDialogProps {
   theirs: Saved | null;
   mine: FormShape;
   onTakeTheirs: (theirs: Saved) => void;
-  onOverwrite: (theirs: Saved) => void;
+  /** @param taken names of the fields that stay as the other has them; empty for the switch of the whole */
+  onOverwrite: (theirs: Saved, taken: ReadonlySet<string>) => void;
   onClose: () => void;
 }
 
-/** Two have changed the same thing: what differs, and which of the two is to stay. */
+/** Two have changed the same thing: who and when, what differs, and which of the two is to stay of each field. */
 export default function ConflictDialog(props: ConflictDialogProps) {
   const { spec, theirs, mine, onTakeTheirs, onOverwrite, onClose } = props;
   const details = useSelector(selectServerDetails);
-  const differing = theirs ? differences(spec, theirs, mine, details) : [];
+  const [choice, setChoice] = useState({ of: theirs, taken: new Set<string>() });
+  // Of another save nothing has been chosen yet.
+  const taken = choice.of === theirs ? choice.taken : new Set<string>();
+  const choose = (name: string, isTheirs: boolean) => {
+    const next = new Set(taken);
+    if (isTheirs) next.add(name);
+    else next.delete(name);
+    setChoice({ of: theirs, taken: next });
+  };
+  const found = theirs ? conflicts(spec, theirs, mine, details) : [];
   return (
     <LazyConfirmDialog
       isOpen={theirs !== null}
       title="Someone else saved changes while you were editing"
-      confirmLabel="Overwrite with mine"
+      confirmLabel={taken.size === 0 ? 'Overwrite with mine' : 'Save these choices'}
       cancelLabel="Keep editing"
-      onConfirm={() => theirs && onOverwrite(theirs)}
+      onConfirm={() => theirs && onOverwrite(theirs, taken)}
       onCancel={onClose}
     >
-      <p>Nothing is lost until you choose. These settings differ:</p>
-      <dl className="conflict">
-        {differing.map(({ label, theirs: other, mine: own }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <span>
-                Theirs: <bdi>{other}</bdi>
-              </span>
-              <span>
-                Yours: <bdi>{own}</bdi>
-              </span>
-            </dd>
-          </div>
+      <p>
+        {theirs?.by ? (
+          <>
+            <bdi translate="no">{theirs.by}</bdi> saved
+            {theirs.at ? (
+              <>
+                {' '}
+                <TimeAgo at={theirs.at} />
+              </>
+            ) : null}
+            .{' '}
+          </>
+        ) : null}
+        Nothing is lost until you choose. These settings differ:
+      </p>
+      <div className="conflict">
+        {found.map((conflict) => (
+          <ConflictChoice
+            key={conflict.name}
+            conflict={conflict}
+            isTheirs={taken.has(conflict.name)}
+            onChoose={(isTheirs) => choose(conflict.name, isTheirs)}
+          />
         ))}
-      </dl>
+      </div>
       <button
         type="button"
         className="btn btn-outline-danger"
@@ -55,3 +76,42 @@ export default function ConflictDialog(props: ConflictDialogProps) {
     </LazyConfirmDialog>
   );
 }
+
+interface ConflictChoiceProps {
+  conflict: Conflict;
+  isTheirs: boolean;
+  onChoose: (isTheirs: boolean) => void;
+}
+
+const ConflictChoice = ({ conflict, isTheirs, onChoose }: ConflictChoiceProps) => {
+  const { name, label, differences } = conflict;
+  const sides = [
+    { side: 'Theirs', isChosen: isTheirs, of: 'theirs' },
+    { side: 'Yours', isChosen: !isTheirs, of: 'mine' },
+  ] as const;
+  return (
+    <fieldset className="conflict__field">
+      <legend>{label}</legend>
+      {sides.map(({ side, isChosen, of }) => (
+        <label key={side}>
+          <input
+            type="radio"
+            className="form-check-input"
+            name={`conflict-${name}`}
+            checked={isChosen}
+            onChange={() => onChoose(of === 'theirs')}
+          />
+          <span>
+            {side}:{' '}
+            {differences.map((each) => (
+              <span key={each.label} className="conflict__value">
+                {each.label === label ? null : `${each.label}: `}
+                <bdi>{each[of]}</bdi>
+              </span>
+            ))}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+};

@@ -111,9 +111,17 @@ export function ModuleForm(props: ModuleFormProps) {
     form.reset({ enabled: latest.enabled, values: completeValues(spec.fields, latest.values) });
     setTheirs(null);
   };
-  const overwrite = (latest: Saved) => {
+  const overwrite = (latest: Saved, taken: ReadonlySet<string>) => {
     version.current = latest.version;
     setTheirs(null);
+    const others = completeValues(spec.fields, latest.values);
+    for (const name of taken) {
+      if (name !== '') form.setValue(`values.${name}`, others[name], { shouldDirty: true });
+      else {
+        form.setValue('enabled', latest.enabled, { shouldDirty: true });
+        isTurnedOn.current = latest.enabled;
+      }
+    }
     // As if Save were pressed again: what is refused now is told at its field as well.
     isRepeated.current = true;
     place.current?.querySelector('form')?.requestSubmit();

@@ -79,7 +79,8 @@ export function RuleEditor(props: RuleEditorProps) {
   };
   const loadLatest = async () => {
     const { data } = await refetch();
-    return data?.rules.find(({ id }) => id === rule?.id) ?? null;
+    const latest = data?.rules.find(({ id }) => id === rule?.id);
+    return latest ? { ...latest, by: latest.updatedBy, at: latest.updatedAt } : null;
   };
   return (
     <>

@@ -114,8 +114,14 @@ export function SettingsScreen({ spec, serverId, Frame = Alone }: SettingsScreen
 /** @param begin what it holds besides the defaults where nothing is saved */
 const savedFrom = (
   { fields }: ModuleSpec,
-  { version, enabled, values }: ModuleSettings,
-): Saved => ({ version, enabled, values: completeValues(fields, values ?? {}) });
+  { version, enabled, values, updatedBy, updatedAt }: ModuleSettings,
+): Saved => ({
+  version,
+  enabled,
+  values: completeValues(fields, values ?? {}),
+  by: updatedBy,
+  at: updatedAt,
+});
 
 /** What a form that nobody has saved begins with: its defaults or a template, with what the server fills in. */
 function beginningOf(

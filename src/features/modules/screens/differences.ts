@@ -14,13 +14,43 @@ export interface Difference {
 /** Said for a field the one has and the other has not, such as one of an item that was added. */
 const NOTHING = 'nothing';
 
-/** Where two states of a form differ, field by field, in words. */
-export function differences(
+/** What differs of one field of the form: of one with a list or a group, each place in it. */
+export interface Conflict {
+  /** Its name in the values; empty for the switch of the whole. */
+  name: string;
+  label: string;
+  differences: Difference[];
+}
+
+/** Where two states of a form differ, by the fields of the form, of each of which one state can stay. */
+export function conflicts(
+  spec: ModuleSpec,
+  theirs: FormShape,
+  mine: FormShape,
+  details: ServerDetails | null,
+): Conflict[] {
+  const found = new Map<string, Conflict>();
+  for (const { path, ...difference } of differing(spec, theirs, mine, details)) {
+    const name = path.split('.')[0] ?? '';
+    const label = spec.fields[name]?.label ?? difference.label;
+    const conflict = found.get(name) ?? { name, label, differences: [] };
+    conflict.differences.push(difference);
+    found.set(name, conflict);
+  }
+  return [...found.values()];
+}
+
+/** Where two states of a form differ, place by place, in words. */
+export const differences = (
+  ...given: [ModuleSpec, theirs: FormShape, mine: FormShape, ServerDetails | null]
+): Difference[] => differing(...given).map(({ label, theirs, mine }) => ({ label, theirs, mine }));
+
+function differing(
   { fields, groups }: ModuleSpec,
   theirs: FormShape,
   mine: FormShape,
   details: ServerDetails | null,
-): Difference[] {
+): (Difference & { path: string })[] {
   const one = leaves(fields, theirs.values, details);
   const other = leaves(fields, mine.values, details);
   const paths = [...new Set([...one.keys(), ...other.keys()])];
@@ -44,7 +74,7 @@ export function differences(
     .map(({ path, label, theirs, mine }) => {
       // Two panels may each have a field of that name.
       const isAlone = all.filter((each) => each.label === label).length === 1;
-      return { label: isAlone ? label : `${groupOf(path)}${WITHIN}${label}`, theirs, mine };
+      return { path, label: isAlone ? label : `${groupOf(path)}${WITHIN}${label}`, theirs, mine };
     });
 }
 

@@ -13,6 +13,10 @@ export interface FormShape {
 /** One save of the server's: what the form begins from. */
 export interface Saved extends FormShape {
   version: number;
+  /** Display name of who saved it; null or missing where it isn't known. */
+  by?: string | null;
+  /** When, ISO 8601. */
+  at?: string | null;
 }
 
 /** What the server answers to a save. */

@@ -125,6 +125,28 @@ test('of two who save, the second sees what differs and may overwrite', async ()
   expect(row.version).toBe(5);
 });
 
+test('of two who save, the second may keep some fields of either, and reads who and when', async () => {
+  const row = await seedWelcome();
+  const [other] = backend.world.db.users;
+  open('welcome-message');
+  const box = await limitBox();
+  await userEvent.clear(box);
+  await userEvent.type(box, '55');
+  row.version = 4;
+  row.values = { ...row.values, raidPause: 7 };
+  row.updatedBy = other?.id ?? null;
+  row.updatedAt = backend.world.clock.now();
+  await save();
+  const dialog = await screen.findByRole('dialog', { name: /Someone else saved changes/ });
+  expect(within(dialog).getByText(other?.displayName ?? '')).toBeVisible();
+  const field = within(dialog).getByRole('group', { name: 'Raid threshold' });
+  await userEvent.click(within(field).getByRole('radio', { name: 'Theirs: 7' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save these choices' }));
+  await waitFor(() => expect(row.version).toBe(5));
+  expect(row.values).toMatchObject({ raidPause: 7 });
+  expect(box).toHaveValue('7');
+});
+
 test('or takes what the other has saved', async () => {
   const row = await seedWelcome();
   open('welcome-message');
