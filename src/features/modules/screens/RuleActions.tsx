@@ -3,6 +3,7 @@ import { RowMenu, type RowAction } from '@/shared/ui/table/RowMenu';
 import { rulePath } from '../engine/addresses';
 import type { ModuleSpec } from '../engine/defineModule';
 import { type Rule, ruleName } from '../engine/moduleState';
+import { ruleState } from '../engine/ruleState';
 import type { RuleCommands } from './ruleCommands';
 
 interface RuleActionsProps {
@@ -16,6 +17,16 @@ export function RuleActions({ spec, rule, commands }: RuleActionsProps) {
   const verb = commands.canChange ? 'Edit' : 'View';
   return (
     <div className="row-actions">
+      {commands.canChange && ruleState(spec, rule) === 'WATCHING' ? (
+        <button
+          type="button"
+          className="btn btn-sm btn-outline-secondary"
+          aria-label={`Start acting: ${ruleName(rule)}`}
+          onClick={() => void commands.startActing(rule)}
+        >
+          Start acting
+        </button>
+      ) : null}
       <Link
         className="btn btn-sm btn-outline-secondary"
         to={rulePath(spec, rule.id)}

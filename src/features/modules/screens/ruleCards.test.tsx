@@ -171,3 +171,20 @@ test('a few cards have no search, many have one', async () => {
   );
   expect(screen.getByRole('listitem', { name: 'More 2' })).toBeVisible();
 });
+
+test('a rule that only logs starts acting at one press, which can be undone', async () => {
+  const rule = backend.world.db.modules.find(
+    ({ serverId, slug }) => serverId === SERVER && slug === 'auto-moderator',
+  )?.rules[0];
+  if (!rule) throw new Error('The seed has no such rule.');
+  rule.values = { ...rule.values, name: 'Watched', dryRun: true };
+  show('auto-moderator');
+  const watched = await card('Watched');
+  expect(watched.getByText('Watching only')).toBeVisible();
+  await userEvent.click(watched.getByRole('button', { name: 'Start acting: Watched' }));
+  await waitFor(() => expect(rule.values['dryRun']).toBe(false));
+  await waitFor(() => expect(watched.queryByText('Watching only')).not.toBeInTheDocument());
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(rule.values['dryRun']).toBe(true));
+  expect(await watched.findByText('Watching only')).toBeVisible();
+});

@@ -8,6 +8,8 @@ export interface RuleCommands {
   isLast: (rule: Rule) => boolean;
   move: (rule: Rule, by: -1 | 1) => void;
   switchTo: (rule: Rule, enabled: boolean) => Promise<void>;
+  /** Ends that it only logs what it would do. */
+  startActing: (rule: Rule) => Promise<void>;
   /** What the site adds. */
   more: (rule: Rule) => readonly RowAction[];
   duplicate: (rule: Rule) => void;
