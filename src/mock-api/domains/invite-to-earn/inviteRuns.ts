@@ -149,17 +149,6 @@ export function inviteRun(
   const all = inviteRunsOf(world, guild.id);
   const own = all.filter(({ ruleId }) => ruleId === rule.id);
   const paid = paidKeys(all);
-  const set = engageOfInvites(world, guild, period);
-  const factorOf = (userId: string) => {
-    const member = members.get(userId);
-    if (!set || !member) return 1;
-    const facts = engageFactsOf(set.hour, member.row, member.discordId);
-    return (
-      set.engage.values.inviteWeight *
-      // Holding raises what chatting and posts pay.
-      engageMultiplier(set.engage.values, { ...facts, holding: 1 })
-    );
-  };
   const skipped: Record<string, number> = {};
   const skip = (reason: string) => {
     skipped[reason] = (skipped[reason] ?? 0) + 1;
@@ -179,6 +168,19 @@ export function inviteRun(
         !paid.has(`${each.inviter} ${each.key}`),
     )
     .toSorted((one, other) => one.ripeAt - other.ripeAt);
+  // Most hours: what follows reads all activity of the server.
+  if (due.length === 0 && Object.keys(skipped).length === 0) return null;
+  const set = engageOfInvites(world, guild, period);
+  const factorOf = (userId: string) => {
+    const member = members.get(userId);
+    if (!set || !member) return 1;
+    const facts = engageFactsOf(set.hour, member.row, member.discordId);
+    return (
+      set.engage.values.inviteWeight *
+      // Holding raises what chatting and posts pay.
+      engageMultiplier(set.engage.values, { ...facts, holding: 1 })
+    );
+  };
   const rewards: OneOffReward[] = [];
   for (const [userId, theirs] of grouped(due, ({ inviter }) => inviter)) {
     const { today, valid } = invitesOf(own, userId, to);
