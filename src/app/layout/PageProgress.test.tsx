@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Outlet } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { index, OPEN, screen as inner, section } from '@/shared/routing/table';
 import { RailLinks } from '@/shared/shell/RailLinks';
 import { TowerIcon } from '@/shared/ui/icons';
@@ -9,7 +9,13 @@ import { renderApp, serveApi, signedOut } from '../testing/renderApp';
 
 serveApi(signedOut());
 const groups = [
-  { title: 'All', links: [{ to: '/place/far', label: 'Far away', icon: TowerIcon }] },
+  {
+    title: 'All',
+    links: [
+      { to: '/place', label: 'Nearby', icon: TowerIcon },
+      { to: '/place/far', label: 'Far away', icon: TowerIcon },
+    ],
+  },
 ];
 const Frame = () => (
   <>
@@ -18,7 +24,12 @@ const Frame = () => (
   </>
 );
 
-test('a page that is on its way shows progress, and its link is marked at once', async () => {
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Two pages with a link from the first to the second, whose code arrives when it is told to. */
+function showTwoPages() {
   let arrive: () => void = () => undefined;
   const code = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -33,8 +44,15 @@ test('a page that is on its way shows progress, and its link is marked at once',
       inner('far', 'Far', far),
     ]),
   ]);
+  return () => arrive();
+}
+
+const bar = () => document.querySelector('.page-progress');
+const words = () => screen.queryByText('Loading the page…');
+
+test('a page that is on its way shows progress, and its link is marked at once', async () => {
+  const arrive = showTwoPages();
   await screen.findByRole('heading', { name: 'Start' });
-  const bar = () => document.querySelector('.page-progress');
   expect(bar()).toBeNull();
   await userEvent.click(screen.getByRole('link', { name: 'Far away' }));
   await waitFor(() => expect(bar()).not.toBeNull());
@@ -42,4 +60,29 @@ test('a page that is on its way shows progress, and its link is marked at once',
   arrive();
   await screen.findByRole('heading', { name: 'Arrived' });
   expect(bar()).toBeNull();
+});
+
+test('a page that takes longer than a second is announced, a quick one is not', async () => {
+  const arrive = showTwoPages();
+  await screen.findByRole('heading', { name: 'Start' });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  await user.click(screen.getByRole('link', { name: 'Far away' }));
+  await waitFor(() => expect(bar()).not.toBeNull());
+  expect(words()).not.toBeInTheDocument();
+  act(() => {
+    vi.advanceTimersByTime(1000);
+  });
+  expect(words()).toBeInTheDocument();
+  arrive();
+  await screen.findByRole('heading', { name: 'Arrived' });
+  act(() => {
+    vi.advanceTimersByTime(6000);
+  });
+  await user.click(screen.getByRole('link', { name: 'Nearby' }));
+  await screen.findByRole('heading', { name: 'Start' });
+  act(() => {
+    vi.advanceTimersByTime(2000);
+  });
+  expect(words()).not.toBeInTheDocument();
 });
