@@ -10,6 +10,7 @@ import { CopyButton } from '@/shared/ui/CopyButton';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { FoldingRow } from '@/shared/ui/table/FoldingRow';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import '@/shared/ui/table/table.scss';
 import './accruals.scss';
@@ -73,7 +74,8 @@ export function EarnRules({ section, slug, label = 'How you earn' }: EarnRulesPr
 }
 
 const RuleRow = ({ rule }: { rule: EarnRule }) => (
-  <tr>
+  // What one has to do before anything counts is seen at once.
+  <FoldingRow name={rule.title} isOpenAtFirst={rule.fix !== null}>
     <th scope="row">
       <bdi>{rule.title}</bdi>
       <span className="earn-rules__more">
@@ -83,7 +85,7 @@ const RuleRow = ({ rule }: { rule: EarnRule }) => (
         <Detail key={`${detail.label} ${detail.url ?? detail.value}`} detail={detail} />
       ))}
     </th>
-    <td data-label="Your progress">
+    <td data-label="Your progress" data-phone="second">
       <div className="earn-rules__cell">
         {rule.counted === null ? null : <bdi>{rule.counted}</bdi>}
         {rule.multiplier === null || rule.multiplier === 1 ? null : (
@@ -94,10 +96,10 @@ const RuleRow = ({ rule }: { rule: EarnRule }) => (
       </div>
     </td>
     <td data-label="Limit">{rule.limit === null ? 'None' : <LimitBar limit={rule.limit} />}</td>
-    <td data-label="Next payout">
+    <td data-label="Next payout" data-phone="end">
       <Next rule={rule} />
     </td>
-  </tr>
+  </FoldingRow>
 );
 
 function Detail({

@@ -1,5 +1,7 @@
 import { inNumbers } from '@/shared/format/numbers';
+import { FoldingRow } from '@/shared/ui/table/FoldingRow';
 import { PagedRows } from '@/shared/ui/table/PagedRows';
+import { FORMER_MEMBER } from '@/shared/text/memberNames';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { MemberName } from '@/shared/ui/names/MemberName';
 import { useTableState } from '@/shared/ui/table/useTableState';
@@ -53,15 +55,17 @@ export function PayoutDetail({ serverId, runId, onBack }: PayoutDetailProps) {
 }
 
 const LineRow = ({ line }: { line: AccrualLine }) => (
-  <tr>
+  <FoldingRow name={line.name ?? line.username ?? FORMER_MEMBER}>
     <th scope="row">
       <MemberName name={line.name} username={line.username} picture={line.picture} />
     </th>
-    <td data-label="Counted">{line.counted === '' ? '–' : <bdi>{line.counted}</bdi>}</td>
+    <td data-label="Counted" data-phone="second">
+      {line.counted === '' ? '–' : <bdi>{line.counted}</bdi>}
+    </td>
     <td data-label="Multiplier" className="amount">
       {line.multiplier === null ? '–' : inNumbers(line.multiplier, { maximumFractionDigits: 3 })}
     </td>
-    <td data-label="Paid" className="amount">
+    <td data-label="Paid" data-phone="lead" className="amount">
       {line.amount ?? figure(line.points)}
       {line.state === null ? null : (
         <small className="payouts-of-points__state">{line.state}</small>
@@ -70,5 +74,5 @@ const LineRow = ({ line }: { line: AccrualLine }) => (
     <td data-label="Still owed" className="amount">
       {line.owedAmount ?? (line.owed === 0 ? '–' : figure(line.owed))}
     </td>
-  </tr>
+  </FoldingRow>
 );

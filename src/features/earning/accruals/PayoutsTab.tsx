@@ -2,6 +2,7 @@ import { inNumbers } from '@/shared/format/numbers';
 import { counted } from '@/shared/text/language';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/shared/ui/EmptyState';
+import { FoldingRow } from '@/shared/ui/table/FoldingRow';
 import { PagedRows } from '@/shared/ui/table/PagedRows';
 import { momentText } from '@/shared/format/times';
 import { timeOf } from '@/shared/time/timeOf';
@@ -93,15 +94,17 @@ function RunRow({ run, onOpen }: { run: AccrualRun; onOpen: (run: string) => voi
   const waiting = waits.reduce((sum, { count }) => sum + count, 0);
   const when = time === null ? 'Unknown' : momentText(time);
   return (
-    <tr>
+    <FoldingRow name={`${name}, ${when}`}>
       <th scope="row">
         <bdi>{name}</bdi>
       </th>
-      <td data-label="Date">{when}</td>
-      <td data-label="Members" className="amount">
+      <td data-label="Date" data-phone="second">
+        {when}
+      </td>
+      <td data-label="Members" data-phone="end" data-unit="members" className="amount">
         {figure(members)}
       </td>
-      <td data-label="Paid" className="amount">
+      <td data-label="Paid" data-phone="lead" className="amount">
         {paidText(run)}
         {waiting === 0 ? null : ` (${counted(waiting, 'payment')} waiting)`}
       </td>
@@ -118,6 +121,6 @@ function RunRow({ run, onOpen }: { run: AccrualRun; onOpen: (run: string) => voi
           View
         </button>
       </td>
-    </tr>
+    </FoldingRow>
   );
 }

@@ -1,3 +1,4 @@
+import { FoldingRow } from '@/shared/ui/table/FoldingRow';
 import { PagedRows } from '@/shared/ui/table/PagedRows';
 import type { PointsParams } from '@/features/earning/points/pointsApi';
 import { TransactionStatusBadge } from '@/features/billing/transaction-status/TransactionStatusBadge';
@@ -44,19 +45,21 @@ export function Claims({ params }: { params: PointsParams }) {
 function ClaimRow({ claim }: { claim: Claim }) {
   const { id, at, points, amount, token, address, status, isWaiting, reason, signature } = claim;
   return (
-    <tr>
+    <FoldingRow name={pointsInWords(points)}>
       <th scope="row">
         {pointsInWords(points)}
         <span className="visually-hidden"> ({id})</span>
       </th>
-      <td data-label="When">{at === null ? 'Unknown' : <TimeAgo at={at} />}</td>
-      <td data-label="You receive" className="amount" translate="no">
+      <td data-label="When" data-phone="end">
+        {at === null ? 'Unknown' : <TimeAgo at={at} />}
+      </td>
+      <td data-label="You receive" data-phone="lead" className="amount" translate="no">
         {tokenText(BigInt(amount), token)}
       </td>
       <td data-label="Wallet">
         <WalletName address={address} name={null} />
       </td>
-      <td data-label="Status">
+      <td data-label="Status" data-phone="second">
         <div>
           <TransactionStatusBadge status={status} />
           {isWaiting ? <p className="claim-row__note">Waiting for team approval</p> : null}
@@ -81,6 +84,6 @@ function ClaimRow({ claim }: { claim: Claim }) {
           </span>
         )}
       </td>
-    </tr>
+    </FoldingRow>
   );
 }

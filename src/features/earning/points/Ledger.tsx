@@ -1,6 +1,7 @@
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { useTableState } from '@/shared/ui/table/useTableState';
+import { FoldingRow } from '@/shared/ui/table/FoldingRow';
 import { PagedRows } from '@/shared/ui/table/PagedRows';
 import type { PointsEntry } from './points';
 import { usePointsEntriesQuery, type PointsParams } from './pointsApi';
@@ -39,18 +40,22 @@ export function Ledger({ params }: { params: PointsParams }) {
 }
 
 const Entry = ({ entry: { label, at, type, points, balanceAfter } }: { entry: PointsEntry }) => (
-  <tr>
+  <FoldingRow name={label === '' ? typeInWords(type) : label}>
     <th scope="row">
       <bdi>{label === '' ? typeInWords(type) : label}</bdi>
     </th>
-    <td data-label="Date">{at === null ? 'Unknown' : <TimeAgo at={at} />}</td>
-    <td data-label="Type">{typeInWords(type)}</td>
-    <td data-label="Points" className="amount">
+    <td data-label="Date" data-phone="end">
+      {at === null ? 'Unknown' : <TimeAgo at={at} />}
+    </td>
+    <td data-label="Type" data-phone="second">
+      {typeInWords(type)}
+    </td>
+    <td data-label="Points" data-phone="lead" className="amount">
       {changeText(points)}
       {type === 'CLAIM_LOCK' ? ' (locked)' : ''}
     </td>
     <td data-label="Balance" className="amount">
       {pointsText(balanceAfter)}
     </td>
-  </tr>
+  </FoldingRow>
 );

@@ -5,6 +5,7 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { WalletName } from '@/shared/ui/names/WalletName';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { useTableState } from '@/shared/ui/table/useTableState';
+import { FoldingRow } from '@/shared/ui/table/FoldingRow';
 import { PagedRows } from '@/shared/ui/table/PagedRows';
 import './points.scss';
 import type { Payout } from './points';
@@ -48,15 +49,17 @@ export function Payouts({ params }: { params: PointsParams }) {
 function PayoutRow({ payout }: { payout: Payout }) {
   const { label, at, amount, status, address, signature } = payout;
   return (
-    <tr>
+    <FoldingRow name={label === '' ? 'Payout' : label}>
       <th scope="row">
         <bdi>{label === '' ? 'Payout' : label}</bdi>
       </th>
-      <td data-label="Date">{at === null ? 'Unknown' : <TimeAgo at={at} />}</td>
-      <td data-label="Amount" className="amount">
+      <td data-label="Date" data-phone="end">
+        {at === null ? 'Unknown' : <TimeAgo at={at} />}
+      </td>
+      <td data-label="Amount" data-phone="lead" className="amount">
         <bdi translate="no">{amount === '' ? '–' : amount}</bdi>
       </td>
-      <td data-label="Status">
+      <td data-label="Status" data-phone="second">
         <TransactionStatusBadge status={status} />
       </td>
       <td data-label="To">
@@ -76,6 +79,6 @@ function PayoutRow({ payout }: { payout: Payout }) {
           </span>
         )}
       </td>
-    </tr>
+    </FoldingRow>
   );
 }

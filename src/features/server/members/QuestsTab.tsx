@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { StateBadge } from '@/features/earning/quests/review/StateBadge';
 import { TransactionStatusBadge } from '@/features/billing/transaction-status/TransactionStatusBadge';
+import { FoldingRow } from '@/shared/ui/table/FoldingRow';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import '@/shared/ui/table/table.scss';
 import type { MemberDetail } from './memberDetail';
@@ -29,16 +30,18 @@ export function QuestsTab({ detail: { quests, rewards } }: { detail: MemberDetai
               </thead>
               <tbody>
                 {quests.map((quest) => (
-                  <tr key={quest.id}>
+                  <FoldingRow key={quest.id} name={titleOf(quest)}>
                     <th scope="row">
                       <QuestLink {...quest} />
                     </th>
-                    <td data-label="Status">
+                    <td data-label="Status" data-phone="second">
                       <StateBadge state={quest.state} />
                     </td>
-                    <td data-label="Started">{ago(quest.startedAt)}</td>
+                    <td data-label="Started" data-phone="end">
+                      {ago(quest.startedAt)}
+                    </td>
                     <td data-label="Claimed">{ago(quest.claimedAt)}</td>
-                  </tr>
+                  </FoldingRow>
                 ))}
               </tbody>
             </table>
@@ -63,18 +66,20 @@ export function QuestsTab({ detail: { quests, rewards } }: { detail: MemberDetai
               </thead>
               <tbody>
                 {rewards.map((reward) => (
-                  <tr key={reward.id}>
+                  <FoldingRow key={reward.id} name={reward.label}>
                     <th scope="row">
                       <bdi>{reward.label}</bdi>
                     </th>
-                    <td data-label="Amount" className="amount">
+                    <td data-label="Amount" data-phone="lead" className="amount">
                       {reward.amount}
                     </td>
-                    <td data-label="Status">
+                    <td data-label="Status" data-phone="second">
                       <TransactionStatusBadge status={reward.status} />
                     </td>
-                    <td data-label="When">{ago(reward.at)}</td>
-                  </tr>
+                    <td data-label="When" data-phone="end">
+                      {ago(reward.at)}
+                    </td>
+                  </FoldingRow>
                 ))}
               </tbody>
             </table>
@@ -85,8 +90,10 @@ export function QuestsTab({ detail: { quests, rewards } }: { detail: MemberDetai
   );
 }
 
-const QuestLink = ({ questId, title }: MemberDetail['quests'][number]) => (
-  <Link to={`/dashboard/task-to-earn/quest/${encodeURIComponent(questId)}`}>
-    <bdi>{title.replaceAll(/^“|”$/g, '')}</bdi>
+const titleOf = ({ title }: MemberDetail['quests'][number]) => title.replaceAll(/^“|”$/g, '');
+
+const QuestLink = (quest: MemberDetail['quests'][number]) => (
+  <Link to={`/dashboard/task-to-earn/quest/${encodeURIComponent(quest.questId)}`}>
+    <bdi>{titleOf(quest)}</bdi>
   </Link>
 );

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { resultOf } from '@/shared/api/resultOf';
 import { statusOf } from '@/shared/api/queryError';
+import { FoldingRow } from '@/shared/ui/table/FoldingRow';
 import { PagedRows } from '@/shared/ui/table/PagedRows';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { counted } from '@/shared/text/language';
@@ -101,8 +102,8 @@ export function RoleChangePage({ serverId, changeId, mayChange }: RoleChangePage
         }
       >
         {({ id, name, username, picture, state: result, why }) => (
-          <tr key={id}>
-            <td data-label="Member">
+          <FoldingRow key={id} name={name ?? username ?? FORMER_MEMBER}>
+            <td data-label="Member" data-phone="name">
               <MemberName
                 name={name}
                 username={username}
@@ -110,7 +111,7 @@ export function RoleChangePage({ serverId, changeId, mayChange }: RoleChangePage
                 to={username === null ? undefined : memberPath(username)}
               />
             </td>
-            <td data-label="Result">
+            <td data-label="Result" data-phone="second">
               <StatusBadge
                 status={result}
                 label={changeStateText(result)}
@@ -118,7 +119,7 @@ export function RoleChangePage({ serverId, changeId, mayChange }: RoleChangePage
               />
             </td>
             <td data-label="Reason">{why ?? '–'}</td>
-          </tr>
+          </FoldingRow>
         )}
       </PagedRows>
     </div>

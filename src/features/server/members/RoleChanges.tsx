@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
+import { FoldingRow } from '@/shared/ui/table/FoldingRow';
 import { PagedRows } from '@/shared/ui/table/PagedRows';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { FORMER_MEMBER } from '@/shared/text/memberNames';
@@ -66,18 +67,18 @@ function ChangeList({ serverId }: RoleChangesProps) {
       }
     >
       {(change) => (
-        <tr key={change.id}>
-          <td data-label="Change">
+        <FoldingRow key={change.id} name={changeText(change)}>
+          <td data-label="Change" data-phone="name">
             <ChangeLink change={change} />
           </td>
-          <td data-label="Status">
+          <td data-label="Status" data-phone="second">
             <StatusBadge
               status={change.state}
               label={changeStateText(change.state)}
               colours={CHANGE_COLOURS}
             />
           </td>
-          <td data-label="Done" className="amount">
+          <td data-label="Done" data-phone="lead" className="amount">
             {change.done} of {change.total}
           </td>
           <td data-label="Failed" className="amount">
@@ -86,8 +87,10 @@ function ChangeList({ serverId }: RoleChangesProps) {
           <td data-label="Started by">
             <bdi translate={change.by ? 'no' : undefined}>{change.by ?? FORMER_MEMBER}</bdi>
           </td>
-          <td data-label="Date">{change.at === null ? '–' : <TimeAgo at={change.at} />}</td>
-        </tr>
+          <td data-label="Date" data-phone="end">
+            {change.at === null ? '–' : <TimeAgo at={change.at} />}
+          </td>
+        </FoldingRow>
       )}
     </PagedRows>
   );

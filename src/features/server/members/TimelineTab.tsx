@@ -60,12 +60,16 @@ export function TimelineTab({ place }: { place: MemberParams }) {
         empty={<EmptyState title="No results">This member has no events of this type.</EmptyState>}
       >
         {(event) => (
-          <tr key={event.id}>
-            <td data-label="Date">{event.at === null ? '–' : <TimeAgo at={event.at} />}</td>
-            <td data-label="Event">
+          <tr key={event.id} className="row-folds">
+            <td data-label="Date" data-phone="end">
+              {event.at === null ? '–' : <TimeAgo at={event.at} />}
+            </td>
+            <td data-label="Event" data-phone="name">
               <bdi>{event.text}</bdi>
             </td>
-            <td data-label="Type">{kindText(event.kind)}</td>
+            <td data-label="Type" data-phone="second">
+              {kindText(event.kind)}
+            </td>
           </tr>
         )}
       </PagedRows>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
   canCancel,
@@ -9,9 +8,8 @@ import {
 import { OrderStatusBadge, FeatureBadges } from '@/features/billing/orders/OrderBadges';
 import { paymentLink } from '@/features/billing/orders/paymentLink';
 import { priceInWords } from '@/shared/money/price';
-import { PHONE, useMedia } from '@/shared/hooks/useMedia';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
-import { RowFold } from '@/shared/ui/table/RowFold';
+import { FoldingRow } from '@/shared/ui/table/FoldingRow';
 import { OrderTransaction } from './OrderTransaction';
 
 interface OrderRowProps {
@@ -30,11 +28,8 @@ interface OrderRowProps {
 export function OrderRow({ order, number, mayPay, onCancel }: OrderRowProps) {
   const { name, items } = order.package;
   const obstacle = canPurchase(order) ? obstacleToPaying(order) : null;
-  const isPhone = useMedia(PHONE);
-  const [isOpen, setOpen] = useState(mayPay && (canPurchase(order) || canCancel(order)));
   return (
-    <tr className={isPhone ? (isOpen ? 'row-folds row-folds--open' : 'row-folds') : undefined}>
-      {isPhone ? <RowFold name={name} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} /> : null}
+    <FoldingRow name={name} isOpenAtFirst={mayPay && (canPurchase(order) || canCancel(order))}>
       <td data-label="S.NO">{number}</td>
       <td data-label="Title" data-phone="name">
         {name}
@@ -77,6 +72,6 @@ export function OrderRow({ order, number, mayPay, onCancel }: OrderRowProps) {
           ) : null}
         </div>
       </td>
-    </tr>
+    </FoldingRow>
   );
 }

@@ -9,6 +9,7 @@ import { inNumbers } from '@/shared/format/numbers';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { lazyOnDemand } from '@/shared/ui/lazyParts';
+import { FoldingRow } from '@/shared/ui/table/FoldingRow';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import '@/shared/ui/table/table.scss';
 import { notify } from '@/shared/ui/toast';
@@ -99,7 +100,7 @@ function SourceRow({ source }: { source: ReferralSource }) {
     else notify('success', isArchived ? `${name} restored` : `${name} archived`);
   };
   return (
-    <tr>
+    <FoldingRow name={name}>
       <th scope="row">
         <bdi translate="no">{name}</bdi>
         {isOfStaff ? (
@@ -113,9 +114,15 @@ function SourceRow({ source }: { source: ReferralSource }) {
       <td data-label="Link">
         <LinkLine url={url} label={`link of ${name}`} />
       </td>
-      <td data-label="Clicks">{counts(clicks)}</td>
-      <td data-label="Sign-ups">{counts(signUps)}</td>
-      <td data-label="Buyers">{counts(qualified)}</td>
+      <td data-label="Clicks" data-phone="lead" data-unit="clicks">
+        {counts(clicks)}
+      </td>
+      <td data-label="Sign-ups" data-phone="second" data-unit="sign-ups">
+        {counts(signUps)}
+      </td>
+      <td data-label="Buyers" data-phone="end" data-unit="buyers">
+        {counts(qualified)}
+      </td>
       <td data-label="Action">
         {isOfStaff ? (
           '–'
@@ -131,6 +138,6 @@ function SourceRow({ source }: { source: ReferralSource }) {
           </button>
         )}
       </td>
-    </tr>
+    </FoldingRow>
   );
 }

@@ -4,6 +4,7 @@ import { DayChart } from '@/shared/ui/chart/DayChart';
 import { SpanChoice } from '@/shared/ui/chart/SpanChoice';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { ShortAmount } from '@/shared/ui/ShortAmount';
+import { FoldingRow } from '@/shared/ui/table/FoldingRow';
 import { Stat, Stats } from '@/shared/ui/Stat';
 import '@/shared/ui/table/table.scss';
 import type { ReferralLinkDetail } from '../linkTerms';
@@ -126,25 +127,35 @@ export function LinkTags({ link: { tagged } }: { link: ReferralLinkDetail }) {
           </thead>
           <tbody>
             {tagged.map(({ id, source, medium, campaign, clicks, signUps }) => (
-              <tr key={id}>
+              <FoldingRow key={id} name={source === '' ? 'No tag' : source}>
                 <th scope="row">
                   <bdi translate={source === '' ? undefined : 'no'}>
                     {source === '' ? 'No tag' : source}
                   </bdi>
                 </th>
-                <td data-label="Medium">
+                <td data-label="Medium" data-phone="second">
                   <bdi translate="no">{medium === '' ? '–' : medium}</bdi>
                 </td>
                 <td data-label="Campaign">
                   <bdi translate="no">{campaign === '' ? '–' : campaign}</bdi>
                 </td>
-                <td data-label="Clicks" className="data-table__number">
+                <td
+                  data-label="Clicks"
+                  data-phone="lead"
+                  data-unit="clicks"
+                  className="data-table__number"
+                >
                   {inNumbers(clicks)}
                 </td>
-                <td data-label="Sign-ups" className="data-table__number">
+                <td
+                  data-label="Sign-ups"
+                  data-phone="end"
+                  data-unit="sign-ups"
+                  className="data-table__number"
+                >
                   {inNumbers(signUps)}
                 </td>
-              </tr>
+              </FoldingRow>
             ))}
           </tbody>
         </table>
