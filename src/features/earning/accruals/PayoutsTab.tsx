@@ -101,7 +101,12 @@ function RunRow({ run, onOpen }: { run: AccrualRun; onOpen: (run: string) => voi
       <td data-label="Date" data-phone="second">
         {when}
       </td>
-      <td data-label="Members" data-phone="end" data-unit="members" className="amount">
+      <td
+        data-label="Members"
+        data-phone="end"
+        data-unit={members === 1 ? 'member' : 'members'}
+        className="amount"
+      >
         {figure(members)}
       </td>
       <td data-label="Paid" data-phone="lead" className="amount">

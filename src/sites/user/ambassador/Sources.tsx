@@ -114,13 +114,17 @@ function SourceRow({ source }: { source: ReferralSource }) {
       <td data-label="Link">
         <LinkLine url={url} label={`link of ${name}`} />
       </td>
-      <td data-label="Clicks" data-phone="lead" data-unit="clicks">
+      <td data-label="Clicks" data-phone="lead" data-unit={clicks === 1 ? 'click' : 'clicks'}>
         {counts(clicks)}
       </td>
-      <td data-label="Sign-ups" data-phone="second" data-unit="sign-ups">
+      <td
+        data-label="Sign-ups"
+        data-phone="second"
+        data-unit={signUps === 1 ? 'sign-up' : 'sign-ups'}
+      >
         {counts(signUps)}
       </td>
-      <td data-label="Buyers" data-phone="end" data-unit="buyers">
+      <td data-label="Buyers" data-phone="end" data-unit={qualified === 1 ? 'buyer' : 'buyers'}>
         {counts(qualified)}
       </td>
       <td data-label="Action">

@@ -142,7 +142,7 @@ export function LinkTags({ link: { tagged } }: { link: ReferralLinkDetail }) {
                 <td
                   data-label="Clicks"
                   data-phone="lead"
-                  data-unit="clicks"
+                  data-unit={clicks === 1 ? 'click' : 'clicks'}
                   className="data-table__number"
                 >
                   {inNumbers(clicks)}
@@ -150,7 +150,7 @@ export function LinkTags({ link: { tagged } }: { link: ReferralLinkDetail }) {
                 <td
                   data-label="Sign-ups"
                   data-phone="end"
-                  data-unit="sign-ups"
+                  data-unit={signUps === 1 ? 'sign-up' : 'sign-ups'}
                   className="data-table__number"
                 >
                   {inNumbers(signUps)}
