@@ -100,7 +100,7 @@ describe('a module with settings', () => {
     expect(row('welcome-message')).toBeUndefined();
   });
 
-  test('keeps its draft over a later visit, without a question on leaving', async () => {
+  test('E11: keeps its draft over a later visit, without a question on leaving', async () => {
     const { unmount } = open('welcome-message');
     await typeWelcome('Ahoy');
     await waitFor(() => expect(keptKeys()).toHaveLength(1));
