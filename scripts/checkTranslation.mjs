@@ -59,7 +59,6 @@ const OF_TEAMS = new Map([
     ['{name}', '{prize}', '{pending.season.name}', '{pending?.season.name}'],
   ],
   ['src/features/earning/member-overview/ActivityFeed.tsx', ['{title}']],
-  ['src/features/server/members/QuestsTab.tsx', ["{title.replaceAll(/^“|”$/g, '')}"]],
   ['src/features/portfolio/CountsFor.tsx', ['{use.name}']],
   ['src/features/portfolio/PieceDialog.tsx', ['{description}']],
   ['src/features/earning/quests/post-review/PostItem.tsx', ['{postTitle}']],

@@ -96,7 +96,6 @@ const ConflictChoice = ({ conflict, isTheirs, onChoose }: ConflictChoiceProps) =
         <label key={side}>
           <input
             type="radio"
-            className="form-check-input"
             name={`conflict-${name}`}
             checked={isChosen}
             onChange={() => onChoose(of === 'theirs')}
