@@ -59,6 +59,7 @@ const OF_TEAMS = new Map([
     ['{name}', '{prize}', '{pending.season.name}', '{pending?.season.name}'],
   ],
   ['src/features/earning/member-overview/ActivityFeed.tsx', ['{title}']],
+  ['src/features/server/members/QuestsTab.tsx', ['{titleOf(quest)}']],
   ['src/features/portfolio/CountsFor.tsx', ['{use.name}']],
   ['src/features/portfolio/PieceDialog.tsx', ['{description}']],
   ['src/features/earning/quests/post-review/PostItem.tsx', ['{postTitle}']],
