@@ -94,7 +94,7 @@ const OF_TEAMS = new Map([
 /** Reasons, notes and answers, which people write. */
 const OF_PEOPLE = new Map([
   ['src/features/modules/field-types/message/exchange/PasteDialog.tsx', ['{note}']],
-  ['src/features/modules/screens/ConflictDialog.tsx', ['{other}', '{own}']],
+  ['src/features/modules/screens/ConflictDialog.tsx', ['{each[of]}']],
   ['src/features/modules/cases/CasePage.tsx', ['{entry.text}']],
   ['src/features/earning/claims/ClaimCard.tsx', ['{reason}']],
   ['src/features/earning/claims/Claims.tsx', ['{reason}']],

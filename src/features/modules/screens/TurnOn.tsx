@@ -6,16 +6,21 @@ import type { DescribedModule } from '../engine/about';
 import { useModulesQuery } from '../engine/modulesApi';
 import { canConfigure } from '../engine/moduleState';
 import { ModuleTile } from './ModuleTile';
-import { recommendedOf, type Recommendation } from './recommended';
+import { firstModules, type Recommendation } from './recommended';
 import { useKeptDrafts } from './useKeptDrafts';
 import './turnOn.scss';
 
+interface TurnOnProps {
+  serverId: string;
+  /** It is what to do next on its page: the first has the color of that. */
+  isMain?: boolean;
+}
+
 /**
  * The modules to turn on first with a package, each a press away from its form with a template filled in; drafts made
- * before it was there come first. Nothing
- * until it is known what the server has, and nothing where all of it is set up.
+ * before it was there come first. Nothing until it is known what the server has, and nothing where all of it is set up.
  */
-export default function TurnOn({ serverId }: { serverId: string }) {
+export default function TurnOn({ serverId, isMain = false }: TurnOnProps) {
   const { currentData } = useModulesQuery(serverId);
   const stats = useServerStatsQuery(serverId);
   const drafts = useKeptDrafts(serverId);
@@ -25,16 +30,20 @@ export default function TurnOn({ serverId }: { serverId: string }) {
     const about = describedModules.find(({ slug }) => slug === draft.slug);
     return about && open.some(({ slug }) => slug === draft.slug) ? [{ ...draft, about }] : [];
   });
-  const cards = recommendedOf(currentData.modules, stats.currentData).flatMap((each) => {
+  const cards = firstModules(currentData.modules, stats.currentData).flatMap((each) => {
     const about = describedModules.find(({ slug }) => slug === each.slug);
     return about && !kept.some(({ slug }) => slug === each.slug) ? [{ ...each, about }] : [];
   });
   if (cards.length + kept.length === 0) return null;
+  const lookOf = (place: number) =>
+    isMain && place === 0 ? 'btn btn-primary' : 'btn btn-outline-secondary';
   return (
     <section aria-labelledby="turn-on">
-      <h2 id="turn-on">Turn on your first modules</h2>
+      <h2 id="turn-on" className="turn-on-heading">
+        Turn on your first modules
+      </h2>
       <ul className="turn-on">
-        {kept.map(({ about, address, name }) => (
+        {kept.map(({ about, address, name }, index) => (
           <li key={address} className="turn-on__card">
             <ModuleTile about={about} isOn />
             <div>
@@ -50,7 +59,7 @@ export default function TurnOn({ serverId }: { serverId: string }) {
               </p>
             </div>
             <Link
-              className="btn btn-outline-secondary"
+              className={lookOf(index)}
               to={address}
               aria-label={`Open your draft of ${about.title}`}
             >
@@ -58,15 +67,15 @@ export default function TurnOn({ serverId }: { serverId: string }) {
             </Link>
           </li>
         ))}
-        {cards.map(({ about, reason, ...begin }) => (
+        {cards.map(({ about, reason, ...begin }, index) => (
           <li key={about.slug} className="turn-on__card">
             <ModuleTile about={about} isOn />
             <div>
               <h3>{about.title}</h3>
-              <p>{reason}</p>
+              <p>{reason ?? about.purpose}</p>
             </div>
             <Link
-              className="btn btn-outline-secondary"
+              className={lookOf(kept.length + index)}
               to={formOf(about, begin)}
               aria-label={`Turn on ${about.title}`}
             >

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { serverStatsSchema } from '@/features/server/discord/serverStats';
 import { moduleSummarySchema, type ModuleState, type ModuleSummary } from '../engine/moduleState';
 import { loadModule } from '../engine/registry';
-import { recommendedOf, recommendedTemplates } from './recommended';
+import { firstModules, recommendedOf, recommendedTemplates } from './recommended';
 
 const of = (slug: string, state: ModuleState = 'OFF', own: Partial<ModuleSummary> = {}) => ({
   ...moduleSummarySchema.parse({ slug, state, used: null, limit: null, updatedAt: null }),
@@ -57,4 +57,15 @@ test('each named template is one of its module', async () => {
     }),
   );
   expect(found.flat()).toEqual([]);
+});
+
+test('with a new package, modules without a reason fill up what has one', () => {
+  const all = ['welcome-message', 'verification-bot', 'reaction-roles'].map((slug) => of(slug));
+  expect(firstModules(all, stats(3, 0)).map(({ slug, reason }) => [slug, reason !== null])).toEqual(
+    [
+      ['welcome-message', true],
+      ['reaction-roles', true],
+      ['verification-bot', false],
+    ],
+  );
 });

@@ -88,14 +88,11 @@ const rules: readonly [slug: string, reasonFor: (server: Holdings) => string | n
 export const isSetUp = ({ updatedAt, used }: ModuleSummary): boolean =>
   updatedAt !== null || (used ?? 0) > 0;
 
-/**
- * What to set up next: what the package holds and nobody has set up, for what the server has. Figures that
- * are not known speak for nothing.
- */
-export function recommendedOf(
+/** What the package holds and nobody has set up, the most useful first; with a reason where something speaks for it. */
+function openModules(
   summaries: readonly ModuleSummary[],
   stats: ServerStats | undefined,
-): Recommendation[] {
+): (Omit<Recommendation, 'reason'> & { reason: string | null })[] {
   const of = (slug: string) => summaries.find((each) => each.slug === slug);
   const server: Holdings = {
     members: stats?.members.total ?? 0,
@@ -105,21 +102,28 @@ export function recommendedOf(
       return summary !== undefined && isSetUp(summary);
     },
   };
-  return rules
-    .flatMap(([slug, reasonFor]): Recommendation[] => {
-      const summary = of(slug);
-      const reason = reasonFor(server);
-      const isOpen = summary !== undefined && canConfigure(summary.state) && !isSetUp(summary);
-      return isOpen && reason !== null
-        ? [
-            {
-              slug,
-              reason,
-              template: recommendedTemplates.get(slug) ?? null,
-              hasRules: (summary.limit ?? null) !== null,
-            },
-          ]
-        : [];
-    })
+  return rules.flatMap(([slug, reasonFor]) => {
+    const summary = of(slug);
+    if (summary === undefined || !canConfigure(summary.state) || isSetUp(summary)) return [];
+    const template = recommendedTemplates.get(slug) ?? null;
+    return [
+      { slug, reason: reasonFor(server), template, hasRules: (summary.limit ?? null) !== null },
+    ];
+  });
+}
+
+/** What to set up next, for what the server has. Figures that are not known speak for nothing. */
+export const recommendedOf = (
+  summaries: readonly ModuleSummary[],
+  stats: ServerStats | undefined,
+): Recommendation[] =>
+  openModules(summaries, stats)
+    .flatMap((each) => (each.reason === null ? [] : [{ ...each, reason: each.reason }]))
     .slice(0, MOST);
+
+/** What to turn on first with a new package: those with a reason before those without. */
+export function firstModules(summaries: readonly ModuleSummary[], stats: ServerStats | undefined) {
+  const open = openModules(summaries, stats);
+  const isMeant = ({ reason }: { reason: string | null }) => reason !== null;
+  return [...open.filter(isMeant), ...open.filter((each) => !isMeant(each))].slice(0, MOST);
 }

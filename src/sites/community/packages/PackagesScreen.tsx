@@ -73,10 +73,13 @@ function Offers({ serverId }: { serverId: string }) {
   // Chosen on the home, before one had signed in.
   const named = useSearchParams()[0].get('tier');
   const activeNames = new Set(orders.filter(isActive).map(({ package: { name } }) => name));
-  // One button of the page has the color of what to do: that of a trial, else that of the package staff recommend.
+  // One button of the page has the color of what to do: once a trial has started, that of a module to turn on; before,
+  // that of the trial; else that of the package staff recommend.
   const firstChoice =
-    data?.packages.find(({ terms }) => terms?.trial) ??
-    data?.packages.find(({ highlight }) => highlight);
+    trial === null
+      ? (data?.packages.find(({ terms }) => terms?.trial) ??
+        data?.packages.find(({ highlight }) => highlight))
+      : undefined;
   // The cards would grow if the needs came after them.
   if (isLoading || (data && !needs)) return <OffersSkeleton />;
   if (!data) {
@@ -192,6 +195,7 @@ const OrderQuestion = ({ offer, onOrder, onClose }: OrderQuestionProps) => (
     }
     confirmLabel={offer?.terms?.kind === 'UPGRADE' ? 'Upgrade package' : 'Order package'}
     cancelLabel="Cancel"
+    isWanted
     onConfirm={() => {
       if (offer) onOrder(offer);
     }}
@@ -225,6 +229,7 @@ const TrialQuestion = ({ offer, onStart, onClose }: TrialQuestionProps) => (
     title={`Try ${offer?.name ?? ''} for free?`}
     confirmLabel="Start trial"
     cancelLabel="Cancel"
+    isWanted
     onConfirm={() => {
       if (offer) onStart(offer);
     }}

@@ -27,7 +27,7 @@ export default function TrialStarted({ trial }: { trial: Order }) {
         Your settings are kept when it ends.
       </p>
       <Suspense fallback={null}>
-        <TurnOn serverId={trial.discordServerId} />
+        <TurnOn serverId={trial.discordServerId} isMain />
       </Suspense>
     </section>
   );
