@@ -10,7 +10,7 @@ interface KeptDraftsProps {
 }
 
 /** Above a list: what was made while the module was not in the package, and the way on with it. */
-export function KeptDrafts({ spec, serverId, state }: KeptDraftsProps) {
+export default function KeptDrafts({ spec, serverId, state }: KeptDraftsProps) {
   const drafts = useKeptDrafts(serverId).filter(({ slug }) => slug === spec.slug);
   const singular = spec.rules?.singular ?? 'rule';
   return drafts.map(({ address, name }) => (

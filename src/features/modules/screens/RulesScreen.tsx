@@ -1,8 +1,10 @@
+import { Suspense } from 'react';
 import { pluralOf } from '@/shared/text/language';
 import { useSearchParams } from 'react-router-dom';
 import { failureText } from '@/shared/api/queryError';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
+import { lazyOptional } from '@/shared/ui/lazyParts';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { TableSkeleton } from '@/shared/ui/skeletons';
@@ -12,13 +14,14 @@ import { AddRule } from './AddRule';
 import { ExtraTabs } from './ExtraTabs';
 import { ModuleStateSign } from './ModuleStateSign';
 import { PlanUse } from './PlanUse';
-import { KeptDrafts } from './KeptDrafts';
 import type { ListedModule, ModulePartProps } from './readyModule';
 import { RuleForm } from './RuleForm';
 import { isWhole, RulesTable, type RuleList } from './RulesTable';
 import { StateNotice } from './StateNotice';
 import { useCanConfigure } from './useCanConfigure';
 import { useLocked } from './useLocked';
+
+const KeptDrafts = lazyOptional(() => import('./KeptDrafts'));
 
 /** A module that holds a list: its rules, or the one being edited where rules have no page of their own. */
 export function RulesScreen(props: ModulePartProps) {
@@ -60,7 +63,9 @@ function RulesList({ spec, serverId, tabs }: ModulePartProps) {
               problems={module.data.problems}
               troubles={module.data.troubles}
             />
-            <KeptDrafts spec={spec} serverId={serverId} state={module.data.state} />
+            <Suspense fallback={null}>
+              <KeptDrafts spec={spec} serverId={serverId} state={module.data.state} />
+            </Suspense>
             {locked ? null : <PlanUse module={module.data} />}
             <LeftOutNote leftOut={rules.data.leftOut} />
             {rules.data.rules.length === 0 && rules.data.leftOut ? null : (

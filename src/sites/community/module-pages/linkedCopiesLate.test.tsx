@@ -30,7 +30,7 @@ test('what became of the copies is told as well where a save was quicker than th
   renderDashboard(`bots/embed-message?rule=${HOUSE_RULES}`, screens, 'srv-hq');
   await userEvent.type(await screen.findByRole('textbox', { name: 'Text' }), '!');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await findMessage('Saved')).toBeVisible();
+  expect(await findMessage(/^“House rules” is on/)).toBeVisible();
   arrive();
   expect(await findMessage(/^Updated in \d of \d channels$/)).toBeVisible();
 });

@@ -15,7 +15,7 @@ describeModules([about], (under) => {
     const { open, address, valid, typeBefore, form, storedValues } = await under();
     typeBefore({ ...valid(), panel: { content: 'Hi', embeds: [], buttons: buttons(21) } });
     open(address);
-    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save and turn on' }));
     const panel = within(await form()).getByRole('group', { name: 'Panel' });
     const group = within(panel).getByRole('group', { name: 'Buttons' });
     expect(await within(group).findByText(/so 20 buttons fit here/)).toBeVisible();
