@@ -3,6 +3,7 @@ import {
   exactlyTrue,
   idSchema,
   idText,
+  openEnum,
   orElse,
   readableOf,
   snowflakeSchema,
@@ -135,11 +136,21 @@ export const grantBody = z
     }),
   );
 
+/** How a change is shown: as texts, swatches of colors (#rrggbb), messages, or names of channels, roles and rules. */
+const changeKinds = ['TEXT', 'COLOR', 'MESSAGE', 'NAMES'] as const;
+
+/** A message as the settings of its module hold it. */
+const heldMessage = z.nullable(z.record(z.string(), z.unknown()));
+
 const changeSchema = z.object({
   field: orElse(z.string(), ''),
   before: textOrNull,
   after: textOrNull,
+  kind: openEnum(z.enum(changeKinds), 'TEXT'),
+  /** Of a message: both states as a whole; null for other fields. */
+  messages: orElse(z.nullable(z.object({ before: heldMessage, after: heldMessage })), null),
 });
+export type AuditChange = z.infer<typeof changeSchema>;
 
 /** A line of the audit log of a server. */
 export const auditLineSchema = z.object({
@@ -147,6 +158,7 @@ export const auditLineSchema = z.object({
   at: timeOrNull,
   /** Who; null for what happened by itself. */
   actor: textOrNull,
+  actorPicture: textOrNull,
   /** What was done, as the log names it. */
   action: orElse(z.string(), ''),
   label: orElse(z.string(), 'A change'),

@@ -2,7 +2,7 @@ import type { UndoTicket } from '@/shared/api/removed';
 import { DAY } from '@/shared/time/durations';
 import { iso } from '../../store/clock';
 import { nextId, type World } from '../../store/world';
-import type { AuditRow } from './rows';
+import type { AuditRow, ChangeRow } from './rows';
 
 type More = Partial<Pick<AuditRow, 'serverId' | 'changes' | 'undo' | 'staffUndo'>>;
 
@@ -45,4 +45,13 @@ export const isPastUndo = ({ at }: AuditRow, now: number): boolean => now > at +
 /** What brings back what a line took away. */
 export const ticketOf = ({ id, at }: AuditRow): { undo: UndoTicket } => ({
   undo: { entryId: id, until: iso(at + KEPT_MS) },
+});
+
+/** What undoing a change changes. */
+export const reversed = ({ before, after, messages, names, ...change }: ChangeRow): ChangeRow => ({
+  ...change,
+  before: after,
+  after: before,
+  ...(messages ? { messages: { before: messages.after, after: messages.before } } : {}),
+  ...(names ? { names: { before: names.after, after: names.before } } : {}),
 });

@@ -1,8 +1,21 @@
+/** A channel, role or rule that a field names by its id, with its name when the line was written, null for unknown. */
+export interface NamedRow {
+  kind: 'channel' | 'role' | 'rule';
+  id: string;
+  name: string | null;
+}
+
 /** One field, in words, before a change and after it; null for nothing. */
 export interface ChangeRow {
   field: string;
   before: string | null;
   after: string | null;
+  /** Lines that modules wrote before there were kinds have none. */
+  kind?: 'TEXT' | 'COLOR' | 'MESSAGE' | 'NAMES';
+  /** Of a message: both states as the module's settings hold them. */
+  messages?: { before: Record<string, unknown> | null; after: Record<string, unknown> | null };
+  /** Of names: what both states name, from which they are read in words. */
+  names?: { before: NamedRow[]; after: NamedRow[] };
 }
 
 /** What takes each kind of change of a server back. Domains add theirs (TypeScript merges the declarations). */

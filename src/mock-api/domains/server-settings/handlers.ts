@@ -7,11 +7,13 @@ import {
 } from '@/features/server/settings/settings';
 import { mayDo } from '@/shared/api/serverRole';
 import { searchMatcher } from '@/shared/text/searchable';
+import { authorOf } from '../accounts/authorOf';
 import { rolesOf } from '../access/access';
 import type { AccessRow } from '../access/rows';
 import { audit, ticketOf } from '../audit/audit';
-import type { ChangeRow } from '../audit/rows';
+import type { AuditRow, ChangeRow } from '../audit/rows';
 import { labelOf } from '../audit/words';
+import { changesToRead, isOld, slugOf } from '../module-settings/changesToRead';
 import { moduleRow } from '../module-settings/modules';
 import { userOf } from '../module-settings/usesOf';
 import { iso, isoOrNull } from '../../store/clock';
@@ -55,6 +57,15 @@ function generalChanges(guild: GuildRow, old: GeneralValues, now: GeneralValues)
       before: wordOf(before[name]),
       after: wordOf(after[name]),
     }));
+}
+
+/** The modules of lines that are read by what their fields are today. */
+async function specsFor(lines: readonly AuditRow[]) {
+  const slugs = [...new Set(lines.filter(isOld).map(slugOf))];
+  const specs = await Promise.all(
+    slugs.map(async (slug) => [slug, await loadModule(slug ?? '')] as const),
+  );
+  return new Map(specs);
 }
 
 const wrongName = (name: string) =>
@@ -175,7 +186,7 @@ export const serverSettingsRoutes = serve(endpoints, {
     return done(settingsView(world, guild, user), 'Saved.');
   },
 
-  listAuditLog: ({ world, guild, user, query }) => {
+  listAuditLog: async ({ world, guild, user, query }) => {
     const nameOf = (id: string | null) =>
       id === null ? null : (world.db.users.find((row) => row.id === id)?.displayName ?? 'Someone');
     const orders = new Map(world.db.orders.map((order) => [order.id, order]));
@@ -184,13 +195,23 @@ export const serverSettingsRoutes = serve(endpoints, {
       id,
       name: nameOf(id) ?? 'Someone',
     }));
+    const specs = await specsFor(lines);
     const view = (line: (typeof lines)[number]) => ({
       id: line.id,
       at: iso(line.at),
       actor: nameOf(line.userId),
+      actorPicture: authorOf(world, line.userId).picture,
       action: line.action,
       label: labelOf(line.action, orders.get(line.target.split(' ')[0] ?? '')),
-      changes: line.changes,
+      changes: changesToRead({ world, guild, spec: specs.get(slugOf(line)) }, line).map(
+        ({ field, before, after, kind = 'TEXT', messages = null }) => ({
+          field,
+          before,
+          after,
+          kind,
+          messages,
+        }),
+      ),
       canUndo: canUndo({ world, guild, user }, line),
       undoneAt: isoOrNull(line.undoneAt),
     });

@@ -1,7 +1,7 @@
 import { loadModule } from '@/features/modules/engine/registry';
 import { mayDo, type ServerRole } from '@/shared/api/serverRole';
 import { rolesOf } from '../access/access';
-import { audit, isPastUndo } from '../audit/audit';
+import { audit, isPastUndo, reversed } from '../audit/audit';
 import type { AuditRow } from '../audit/rows';
 import { isUnlocked, moduleRow, readValues, completed } from '../module-settings/modules';
 import { isRuleRemoval } from '../module-settings/secrets';
@@ -48,11 +48,7 @@ export async function undoLine(asked: Asked, line: AuditRow): Promise<Refusal<40
   if (why) return why;
   line.undoneAt = asked.world.clock.now();
   audit(asked.world, asked.user.id, 'server.undone', asked.guild.id, {
-    changes: line.changes.map(({ field, before, after }) => ({
-      field,
-      before: after,
-      after: before,
-    })),
+    changes: line.changes.map(reversed),
   });
   asked.world.changed();
   return null;

@@ -141,7 +141,7 @@ export const staffRoutes = serve(endpoints, {
         server: row.serverId === null ? null : (guilds.get(row.serverId) ?? row.serverId),
         label: labelOf(row.action, orders.get(row.target.split(' ')[0] ?? '')),
         target: row.target,
-        changes: row.changes,
+        changes: row.changes.map(({ field, before, after }) => ({ field, before, after })),
         canUndo: canUndoStaffLine(row),
         undoneAt: isoOrNull(row.undoneAt),
       };

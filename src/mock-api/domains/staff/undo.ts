@@ -1,4 +1,4 @@
-import { audit } from '../audit/audit';
+import { audit, reversed } from '../audit/audit';
 import type { AuditRow, StaffUndoRow } from '../audit/rows';
 import { undoFeatureFlag } from '../feature-flags/setFeatureFlag';
 import { isWindowTaken, stateOf } from '../notices/inForce';
@@ -21,11 +21,7 @@ export function undoStaffLine(world: World, userId: string, line: AuditRow): Ref
   if (why !== null) return why;
   line.undoneAt = world.clock.now();
   audit(world, userId, 'staff.undone', line.target, {
-    changes: line.changes.map(({ field, before, after }) => ({
-      field,
-      before: after,
-      after: before,
-    })),
+    changes: line.changes.map(reversed),
   });
   world.changed();
   return null;

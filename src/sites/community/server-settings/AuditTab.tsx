@@ -1,15 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
-import { resultOf } from '@/shared/api/resultOf';
-import type { AuditLine } from '@/features/server/settings/settings';
-import { useAuditLogQuery, useUndoChangeMutation } from '@/features/server/settings/settingsApi';
+import { useAuditLogQuery } from '@/features/server/settings/settingsApi';
 import { failureText } from '@/shared/api/queryError';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import { SearchField } from '@/shared/ui/table/SearchField';
-import { TimeAgo } from '@/shared/ui/TimeAgo';
-import { notify } from '@/shared/ui/toast';
+import { AuditEntry } from './AuditEntry';
 
 const PAGE_SIZE = 25;
 
@@ -75,7 +72,7 @@ export default function AuditTab({ serverId }: { serverId: string }) {
           ) : (
             <ol className="audit" aria-label="What was changed">
               {data.items.map((line) => (
-                <Line key={line.id} serverId={serverId} line={line} />
+                <AuditEntry key={line.id} serverId={serverId} line={line} />
               ))}
             </ol>
           )}
@@ -112,61 +109,5 @@ export default function AuditTab({ serverId }: { serverId: string }) {
         <TableSkeleton label="Loading the audit log" />
       )}
     </section>
-  );
-}
-
-function Line({ serverId, line }: { serverId: string; line: AuditLine }) {
-  const [undo, { isLoading }] = useUndoChangeMutation();
-  const press = async () => {
-    const result = await resultOf(undo({ serverId, entryId: line.id }).unwrap());
-    if (result.success) notify('success', 'Undone');
-    else notify('error', result.message);
-  };
-  return (
-    <li className="audit__line">
-      <div className="audit__head">
-        <div>
-          <strong>{line.label}</strong>
-          <p>
-            <bdi translate={line.actor ? 'no' : undefined}>{line.actor ?? 'Automatic'}</bdi>
-            {line.at === null ? null : (
-              <>
-                , <TimeAgo at={line.at} />
-              </>
-            )}
-            {line.undoneAt === null ? null : (
-              <>
-                . Undone <TimeAgo at={line.undoneAt} />
-              </>
-            )}
-          </p>
-        </div>
-        {line.canUndo ? (
-          <button
-            type="button"
-            className="btn btn-sm btn-outline-secondary"
-            aria-label={`Undo: ${line.label}`}
-            aria-busy={isLoading}
-            disabled={isLoading}
-            onClick={() => void press()}
-          >
-            Undo
-          </button>
-        ) : null}
-      </div>
-      {line.changes.length === 0 ? null : (
-        <dl className="audit__changes">
-          {line.changes.map(({ field, before, after }) => (
-            <div key={field}>
-              <dt>{field}</dt>
-              <dd>
-                <del>{before ?? 'nothing'}</del> <span aria-hidden="true">→</span>{' '}
-                <ins>{after ?? 'nothing'}</ins>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </li>
   );
 }

@@ -245,6 +245,25 @@ describe('changes', () => {
     expect((await screen.findAllByText(/Undone/))[0]).toBeVisible();
   });
 
+  test('a click shows the fields: messages as members see them, colors with a swatch', async () => {
+    const said = { before: null, after: null, messages: null };
+    const color = { ...said, field: 'Color', kind: 'COLOR', before: '#0000ff', after: '#e0ad3d' };
+    const messages = { before: null, after: { content: 'gm **all**', embeds: [], buttons: [] } };
+    const line = backend.world.db.audit.findLast(({ serverId }) => serverId === 'srv-keep');
+    Object.assign(line ?? {}, {
+      changes: [color, { ...said, field: 'Greeting', kind: 'MESSAGE', messages }],
+    });
+    open('log');
+    const entry = within((await screen.findAllByRole('listitem'))[0] ?? document.body);
+    await userEvent.click(await entry.findByText('Color and Greeting'));
+    expect(entry.getByText('#e0ad3d').parentElement?.querySelector('rect')).toHaveAttribute(
+      'fill',
+      '#e0ad3d',
+    );
+    expect(await entry.findByText('No message')).toBeVisible();
+    expect((await entry.findByText('all')).tagName).toBe('STRONG');
+  });
+
   test('are not taken back over what came later', async () => {
     const line = await save('de');
     await save('fr');
