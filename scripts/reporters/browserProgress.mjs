@@ -7,7 +7,10 @@ import { relative } from 'node:path';
  */
 export default class BrowserProgress {
   #root = '';
-  #write = (line) => appendFileSync(process.env['BROWSER_PROGRESS'], `${JSON.stringify(line)}\n`);
+  #file = process.env['BROWSER_PROGRESS'] ?? '';
+  #write = (line) => {
+    if (this.#file !== '') appendFileSync(this.#file, `${JSON.stringify(line)}\n`);
+  };
 
   onBegin(config, suite) {
     this.#root = config.rootDir;

@@ -5,6 +5,7 @@ import { settleAllCases } from './testing/settleAllCases';
 import { collections, tokens } from './domains/market/market';
 import { mayDo, type ServerRole } from '@/shared/api/serverRole';
 import { rolesOf } from './domains/access/access';
+import { isFull } from '@tests/setup/scope';
 import { createTestBackend, type TestBackend } from './hosts/vitest/testServer';
 import { declared, type Declared } from './openapi/declared';
 import { openApiDocument, type OpenApiDocument } from './openapi/document';
@@ -202,7 +203,12 @@ async function ask(endpoint: Endpoint, who: Who, path: string, body: unknown): P
 const isDeclared = ({ endpoint: { errors = {} } }: Declared, status: number) =>
   Object.hasOwn(errors, status);
 
-const everybody: readonly Who[] = ['visitor', ...personas.map(({ key }) => key)];
+/** Three who may do what the member may: the gate asks as one of the four. */
+const LIKE_A_MEMBER: ReadonlySet<Who> = new Set(['regular', 'ambassador', 'newcomer']);
+const everybody: readonly Who[] = [
+  'visitor' as const,
+  ...personas.map(({ key }) => key).filter((key) => isFull || !LIKE_A_MEMBER.has(key)),
+];
 /** What somebody may do on a server. */
 function held(who: Who, whose: Whose): readonly ServerRole[] {
   const guild = db.guilds.find(({ id }) => id === SERVERS[whose]);

@@ -7,6 +7,7 @@ import { ledgerAddress, ledgerSeed } from './domains/payouts/ledgerKey';
 import { ambassadorSeed } from './domains/referrals/wallet';
 import { EMBEDDED_TREASURY_SEED } from './chain/treasury';
 import { openApiDocument } from './openapi/document';
+import { isFull } from '@tests/setup/scope';
 import { createTestBackend, type TestBackend } from './hosts/vitest/testServer';
 import { profileOf } from './domains/profiles/profiles';
 import { personaUserId, type PersonaKey } from './domains/accounts/personas';
@@ -130,7 +131,7 @@ const MEANT_FOR_TEAMS = [
 ];
 
 describe('to teams', () => {
-  test.each<PersonaKey>(['owner', 'reviewer'])(
+  test.each<PersonaKey>(isFull ? ['owner', 'reviewer'] : ['owner'])(
     '%s is told no wallet and no account that is not shared',
     async (persona) => {
       const told = telling(await answersTo(persona), [...wallets(), ...handles()]);
@@ -202,7 +203,7 @@ function written(seed: Uint8Array): string[] {
 }
 
 describe('keys', () => {
-  test.each<PersonaKey>(['owner', 'staff', 'member'])(
+  test.each<PersonaKey>(isFull ? ['owner', 'staff', 'member'] : ['owner'])(
     'no answer to %s has a key in it, of whatever wallet we sign for',
     async (persona) => {
       const { guilds } = backend.world.db;

@@ -1,4 +1,5 @@
 import { headingOf } from './support/pages';
+import { onlyInFull } from './support/breadth';
 import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
 
@@ -40,67 +41,65 @@ test('staff close everything for a while and open it again; nobody is signed out
   await expect(headingOf(page)).toHaveText('Orders');
 });
 
-test('what staff announce stands above the pages of both sites until it is put away', async ({
-  page,
-  signIn,
-  wallet,
-}) => {
-  await wallet.wasConnected();
-  await signIn('Platform staff');
-  await page.goto(at('admin-utility?tab=notices'));
-  await page.getByLabel('Message').fill('New bots tomorrow.');
-  await page.getByRole('button', { name: 'Send announcement' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: 'Send announcement', exact: true })
-    .click();
-  await expect(page.getByText('Active', { exact: true })).toBeVisible();
+test(
+  'what staff announce stands above the pages of both sites until it is put away',
+  onlyInFull,
+  async ({ page, signIn, wallet }) => {
+    await wallet.wasConnected();
+    await signIn('Platform staff');
+    await page.goto(at('admin-utility?tab=notices'));
+    await page.getByLabel('Message').fill('New bots tomorrow.');
+    await page.getByRole('button', { name: 'Send announcement' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: 'Send announcement', exact: true })
+      .click();
+    await expect(page.getByText('Active', { exact: true })).toBeVisible();
 
-  await page.goto('about:blank');
-  await signIn('Member');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${ORIGIN.user}/dashboard/servers`);
-  const away = page.getByRole('button', { name: 'Dismiss: New bots tomorrow.' });
-  await away.click();
-  await expect(away).toHaveCount(0);
-  await page.reload();
-  await expect(headingOf(page)).toHaveText('Servers');
-  await expect(away).toHaveCount(0);
-});
+    await page.goto('about:blank');
+    await signIn('Member');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${ORIGIN.user}/dashboard/servers`);
+    const away = page.getByRole('button', { name: 'Dismiss: New bots tomorrow.' });
+    await away.click();
+    await expect(away).toHaveCount(0);
+    await page.reload();
+    await expect(headingOf(page)).toHaveText('Servers');
+    await expect(away).toHaveCount(0);
+  },
+);
 
-test('staff pause claims of points; a member reads so until it is taken back in the log', async ({
-  page,
-  signIn,
-  wallet,
-  backend,
-  allowConsole,
-}) => {
-  allowConsole(/403/);
-  await wallet.wasConnected();
-  await signIn('Platform staff');
-  await page.goto(at('admin-utility?tab=flags'));
-  const change = page.getByRole('button', { name: 'Edit Token claims' });
-  await change.click();
-  await page.getByLabel('Off', { exact: true }).check();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
-  const card = page.getByRole('listitem', { name: 'Token claims' });
-  // It takes the form's place, in which "Off" stands as well, once the server has answered.
-  await expect(change).toBeVisible();
-  await expect(card.getByText('Off', { exact: true })).toBeVisible();
+test(
+  'staff pause claims of points; a member reads so until it is taken back in the log',
+  onlyInFull,
+  async ({ page, signIn, wallet, backend, allowConsole }) => {
+    allowConsole(/403/);
+    await wallet.wasConnected();
+    await signIn('Platform staff');
+    await page.goto(at('admin-utility?tab=flags'));
+    const change = page.getByRole('button', { name: 'Edit Token claims' });
+    await change.click();
+    await page.getByLabel('Off', { exact: true }).check();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
+    const card = page.getByRole('listitem', { name: 'Token claims' });
+    // It takes the form's place, in which "Off" stands as well, once the server has answered.
+    await expect(change).toBeVisible();
+    await expect(card.getByText('Off', { exact: true })).toBeVisible();
 
-  await page.goto('about:blank');
-  await signIn('Member');
-  await backend.givePoints('srv-keep', 'usr-member', 2000);
-  await page.goto(`${ORIGIN.user}/dashboard/task-to-earn/solana-keep`);
-  await expect(page.getByText('Castle Bots has paused claims.')).toBeVisible();
-  const refused = await page.evaluate(async () => (await fetch('/api/staff/flags')).status);
-  expect(refused).toBe(403);
+    await page.goto('about:blank');
+    await signIn('Member');
+    await backend.givePoints('srv-keep', 'usr-member', 2000);
+    await page.goto(`${ORIGIN.user}/dashboard/task-to-earn/solana-keep`);
+    await expect(page.getByText('Castle Bots has paused claims.')).toBeVisible();
+    const refused = await page.evaluate(async () => (await fetch('/api/staff/flags')).status);
+    expect(refused).toBe(403);
 
-  await page.goto('about:blank');
-  await signIn('Platform staff');
-  await page.goto(at('admin-utility?tab=changes&label=flag'));
-  await page.getByRole('button', { name: 'Undo: Feature flag changed' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Undo change' }).click();
-  await expect(page.locator('td :focus')).toHaveText(/^Undone/);
-});
+    await page.goto('about:blank');
+    await signIn('Platform staff');
+    await page.goto(at('admin-utility?tab=changes&label=flag'));
+    await page.getByRole('button', { name: 'Undo: Feature flag changed' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo change' }).click();
+    await expect(page.locator('td :focus')).toHaveText(/^Undone/);
+  },
+);

@@ -3,7 +3,7 @@ import { signInThroughDiscord } from './support/session';
 import { headingOf } from './support/pages';
 import { follow } from './support/referral';
 import { ORIGIN } from './support/sites';
-import { inGate } from './support/breadth';
+import { inGate, onlyInFull } from './support/breadth';
 import { expect, test } from './support/test';
 
 const PROGRAM = `${ORIGIN.user}/dashboard/ambassador-program`;
@@ -71,22 +71,30 @@ const nameOverflow = (page: Page) =>
     return Math.max(...beyond);
   });
 
-test('on a phone no name of a figure runs into the figure', async ({ page, wallet, signIn }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await wallet.wasConnected();
-  await signIn('Ambassador');
-  await page.goto(`${PROGRAM}?tab=referrals`);
-  await page
-    .getByRole('button', { name: /^Details of/ })
-    .first()
-    .click();
-  await expect(page.getByRole('cell').filter({ hasText: /^\d/ }).first()).toBeVisible();
-  expect(await nameOverflow(page)).toBe(0);
-});
+test(
+  'on a phone no name of a figure runs into the figure',
+  onlyInFull,
+  async ({ page, wallet, signIn }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await wallet.wasConnected();
+    await signIn('Ambassador');
+    await page.goto(`${PROGRAM}?tab=referrals`);
+    await page
+      .getByRole('button', { name: /^Details of/ })
+      .first()
+      .click();
+    await expect(page.getByRole('cell').filter({ hasText: /^\d/ }).first()).toBeVisible();
+    expect(await nameOverflow(page)).toBe(0);
+  },
+);
 
-test('an address with a link loses it once one is signed in', async ({ page, wallet, signIn }) => {
-  await wallet.wasConnected();
-  await signIn('Member');
-  await page.goto(`${PROGRAM}?ref=BANNER&src=youtube&tab=assets`);
-  await expect(page).toHaveURL(`${PROGRAM}?tab=assets`);
-});
+test(
+  'an address with a link loses it once one is signed in',
+  onlyInFull,
+  async ({ page, wallet, signIn }) => {
+    await wallet.wasConnected();
+    await signIn('Member');
+    await page.goto(`${PROGRAM}?ref=BANNER&src=youtube&tab=assets`);
+    await expect(page).toHaveURL(`${PROGRAM}?tab=assets`);
+  },
+);

@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { onlyInFull } from './support/breadth';
 import { codeOf } from './support/chunks';
 import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
@@ -63,17 +64,17 @@ test('E7: offline the page stays and says so, and is back to normal afterwards',
   await expect(page.getByText(/^You’re offline\. This page/)).toBeHidden();
 });
 
-test('under maintenance nobody is signed out, and the page is back when it is over', async ({
-  page,
-  backend,
-  allowConsole,
-}) => {
-  allowConsole(/503/);
-  await backend.addFault({ path: '/api/*', fault: 'maintenance', times: 1000 });
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Down for maintenance' })).toBeVisible();
-  await expect(page).toHaveURL(DASHBOARD);
-  await backend.clearFaults();
-  await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
-});
+test(
+  'under maintenance nobody is signed out, and the page is back when it is over',
+  onlyInFull,
+  async ({ page, backend, allowConsole }) => {
+    allowConsole(/503/);
+    await backend.addFault({ path: '/api/*', fault: 'maintenance', times: 1000 });
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Down for maintenance' })).toBeVisible();
+    await expect(page).toHaveURL(DASHBOARD);
+    await backend.clearFaults();
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
+  },
+);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inGate } from './support/breadth';
+import { inGate, onlyInFull } from './support/breadth';
 import { pick } from './support/pickers';
 import { ORIGIN } from './support/sites';
 import { addStyles } from './support/styles';
@@ -68,26 +68,28 @@ for (const [width, height] of [
   });
 }
 
-test('what has the focus stays clear of the save bar when something comes above it', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 480 });
-  await page.goto(`${DASHBOARD}/welcome-message`);
-  // Browsers keep what is in sight where it is, but not always: not at the top of a page, for one.
-  await addStyles(page, '* { overflow-anchor: none }');
-  await page.getByRole('switch', { name: 'Enabled' }).focus();
-  await page.keyboard.press('Space');
-  await expect(bar(page)).toBeVisible();
-  await page.getByRole('combobox', { name: 'Greet' }).focus();
-  for (let come = 0; come < 16; come += 1) {
-    await page.locator('.module-form__fields').evaluate((fields) => {
-      const late = document.createElement('div');
-      late.style.height = '30px';
-      fields.prepend(late);
-    });
-    await expect.poll(() => covered(page)).toMatchObject({ by: 0 });
-  }
-});
+test(
+  'what has the focus stays clear of the save bar when something comes above it',
+  onlyInFull,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 480 });
+    await page.goto(`${DASHBOARD}/welcome-message`);
+    // Browsers keep what is in sight where it is, but not always: not at the top of a page, for one.
+    await addStyles(page, '* { overflow-anchor: none }');
+    await page.getByRole('switch', { name: 'Enabled' }).focus();
+    await page.keyboard.press('Space');
+    await expect(bar(page)).toBeVisible();
+    await page.getByRole('combobox', { name: 'Greet' }).focus();
+    for (let come = 0; come < 16; come += 1) {
+      await page.locator('.module-form__fields').evaluate((fields) => {
+        const late = document.createElement('div');
+        late.style.height = '30px';
+        fields.prepend(late);
+      });
+      await expect.poll(() => covered(page)).toMatchObject({ by: 0 });
+    }
+  },
+);
 
 test('a wrong field in a closed section is opened, shown and focused', async ({ page }) => {
   await page.goto(`${DASHBOARD}/welcome-message`);
@@ -120,7 +122,7 @@ test('after Save the focus is back where one worked', async ({ page }) => {
   await expect(box).toBeFocused();
 });
 
-test('after Discard the page stays where it was', async ({ page }) => {
+test('after Discard the page stays where it was', onlyInFull, async ({ page }) => {
   await page.goto(`${DASHBOARD}/welcome-message`);
   await page.getByRole('combobox', { name: 'Greet' }).focus();
   await page.getByRole('switch', { name: 'Enabled' }).click();
@@ -182,49 +184,57 @@ test('on a phone the preview is a press away, and the form is as it was when one
   await expect(look('Edit')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('on a phone an Escape leads back from the preview as soon as that is drawn', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${DASHBOARD}/welcome-message`);
-  const look = page.getByRole('button', { name: 'Preview', exact: true });
-  await expect(look).toBeVisible();
-  // Before anything that waits for the page to have been painted.
-  await page.evaluate(() => {
-    const form = document.querySelector('[data-view]');
-    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
-    const observer = new MutationObserver(() => {
-      observer.disconnect();
-      document.activeElement?.dispatchEvent(escape);
+test(
+  'on a phone an Escape leads back from the preview as soon as that is drawn',
+  onlyInFull,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${DASHBOARD}/welcome-message`);
+    const look = page.getByRole('button', { name: 'Preview', exact: true });
+    await expect(look).toBeVisible();
+    // Before anything that waits for the page to have been painted.
+    await page.evaluate(() => {
+      const form = document.querySelector('[data-view]');
+      const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+      const observer = new MutationObserver(() => {
+        observer.disconnect();
+        document.activeElement?.dispatchEvent(escape);
+      });
+      if (form) observer.observe(form, { attributeFilter: ['data-view'] });
     });
-    if (form) observer.observe(form, { attributeFilter: ['data-view'] });
-  });
-  await look.click();
-  await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeVisible();
-  await expect(look).toHaveAttribute('aria-pressed', 'false');
-});
+    await look.click();
+    await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeVisible();
+    await expect(look).toHaveAttribute('aria-pressed', 'false');
+  },
+);
 
-test('in a wide window the preview stays in sight while one edits further down', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${DASHBOARD}/welcome-message`);
-  await page.getByRole('link', { name: 'Goodbye', exact: true }).click();
-  await page.getByRole('switch', { name: 'Say goodbye to members who leave' }).click();
-  const goodbye = page.getByRole('region', { name: 'Goodbye' });
-  await goodbye.getByRole('textbox', { name: 'Text' }).fill('Farewell');
-  await page.mouse.wheel(0, 3000);
-  await expect(
-    page.getByRole('complementary', { name: 'Preview' }).getByText('Farewell'),
-  ).toBeInViewport();
-});
+test(
+  'in a wide window the preview stays in sight while one edits further down',
+  onlyInFull,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${DASHBOARD}/welcome-message`);
+    await page.getByRole('link', { name: 'Goodbye', exact: true }).click();
+    await page.getByRole('switch', { name: 'Say goodbye to members who leave' }).click();
+    const goodbye = page.getByRole('region', { name: 'Goodbye' });
+    await goodbye.getByRole('textbox', { name: 'Text' }).fill('Farewell');
+    await page.mouse.wheel(0, 3000);
+    await expect(
+      page.getByRole('complementary', { name: 'Preview' }).getByText('Farewell'),
+    ).toBeInViewport();
+  },
+);
 
-test('in a wide window nothing of the form moves when the save bar comes', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${DASHBOARD}/welcome-message`);
-  const greet = page.getByRole('combobox', { name: 'Greet' });
-  const before = await greet.boundingBox();
-  await page.getByRole('switch', { name: 'Enabled' }).click();
-  await expect(bar(page)).toBeInViewport();
-  expect(await greet.boundingBox()).toEqual(before);
-});
+test(
+  'in a wide window nothing of the form moves when the save bar comes',
+  onlyInFull,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${DASHBOARD}/welcome-message`);
+    const greet = page.getByRole('combobox', { name: 'Greet' });
+    const before = await greet.boundingBox();
+    await page.getByRole('switch', { name: 'Enabled' }).click();
+    await expect(bar(page)).toBeInViewport();
+    expect(await greet.boundingBox()).toEqual(before);
+  },
+);

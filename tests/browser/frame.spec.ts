@@ -93,7 +93,7 @@ test('E20: toasts stay clear of the open wallet menu', onlyInFull, async ({ page
   await expectClearAtAllWidths(page, items);
 });
 
-test('a toast stays for its time without motion, too', async ({ page }) => {
+test('a toast stays for its time without motion, too', onlyInFull, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto(KIT);
@@ -119,25 +119,26 @@ test(
   },
 );
 
-test('B19: the frame of a wallet that cannot be reached goes with the attempt', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_|connect\.solflare\.com/);
-  await page.route(/solflare\.com/, (route) => route.abort());
-  await page.clock.install();
-  await page.goto(ORIGIN.community);
-  await page.getByRole('banner').getByRole('button', { name: 'Select Wallet' }).click();
-  const picker = page.getByRole('dialog');
-  await picker.getByRole('button', { name: /Solflare/ }).click();
-  const frame = page.locator('.solflare-wallet-adapter-iframe');
-  await expect(frame).toBeAttached();
-  await page.clock.fastForward(30_000);
-  await expect(picker).toContainText('The wallet didn’t answer in time');
-  await expect(frame).toHaveCount(0);
-  await picker.getByRole('button', { name: 'Close' }).click();
-  await expect(picker).toBeHidden();
-});
+test(
+  'B19: the frame of a wallet that cannot be reached goes with the attempt',
+  onlyInFull,
+  async ({ page, allowConsole }) => {
+    allowConsole(/ERR_|connect\.solflare\.com/);
+    await page.route(/solflare\.com/, (route) => route.abort());
+    await page.clock.install();
+    await page.goto(ORIGIN.community);
+    await page.getByRole('banner').getByRole('button', { name: 'Select Wallet' }).click();
+    const picker = page.getByRole('dialog');
+    await picker.getByRole('button', { name: /Solflare/ }).click();
+    const frame = page.locator('.solflare-wallet-adapter-iframe');
+    await expect(frame).toBeAttached();
+    await page.clock.fastForward(30_000);
+    await expect(picker).toContainText('The wallet didn’t answer in time');
+    await expect(frame).toHaveCount(0);
+    await picker.getByRole('button', { name: 'Close' }).click();
+    await expect(picker).toBeHidden();
+  },
+);
 
 test.describe('E21: in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });

@@ -62,6 +62,8 @@ test('a browser that remembers no session shows Sign In at once, and it stays', 
   await page.goto(ORIGIN.user, { waitUntil: 'commit' });
   const signInButton = page.getByRole('banner').getByRole('button', { name: 'Sign In' });
   await expect(signInButton).toBeVisible();
+  // Its words are as wide as their font makes them, which comes after the page.
+  await page.evaluate(() => document.fonts.load('1rem Figtree'));
   const before = await signInButton.boundingBox();
   const answered = page.waitForResponse('**/api/auth/authenticate');
   release();

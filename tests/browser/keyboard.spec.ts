@@ -1,4 +1,5 @@
 import { tabTo } from './support/keys';
+import { onlyInFull } from './support/breadth';
 import {
   openOrders,
   openPayment,
@@ -73,18 +74,18 @@ test.describe('of a server owner', () => {
     await signIn('Server owner');
   });
 
-  test('a server is chosen, and the focus goes to the new page', async ({
-    page,
-    wallet,
-    backend,
-  }) => {
-    await prepareOrders(page, wallet, backend);
-    await page.goto(ordersUrl.replace('user-order', 'server'));
-    await tabTo(page, page.getByRole('button', { name: 'Choose: Quiet Tower' }));
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  });
+  test(
+    'a server is chosen, and the focus goes to the new page',
+    onlyInFull,
+    async ({ page, wallet, backend }) => {
+      await prepareOrders(page, wallet, backend);
+      await page.goto(ordersUrl.replace('user-order', 'server'));
+      await tabTo(page, page.getByRole('button', { name: 'Choose: Quiet Tower' }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    },
+  );
 
   test('a package is ordered', async ({ page, wallet, backend }) => {
     await prepareOrders(page, wallet, backend);
@@ -94,19 +95,19 @@ test.describe('of a server owner', () => {
     await expect(page).toHaveURL(/package-payment/);
   });
 
-  test('an order is not cancelled, and the focus is back on its button', async ({
-    page,
-    wallet,
-    backend,
-  }) => {
-    await openOrders(page, wallet, backend);
-    const cancel = page.getByRole('button', { name: /^Cancel/ });
-    await tabTo(page, cancel);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'No' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(cancel).toBeFocused();
-  });
+  test(
+    'an order is not cancelled, and the focus is back on its button',
+    onlyInFull,
+    async ({ page, wallet, backend }) => {
+      await openOrders(page, wallet, backend);
+      const cancel = page.getByRole('button', { name: /^Cancel/ });
+      await tabTo(page, cancel);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'No' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(cancel).toBeFocused();
+    },
+  );
 
   test('an order is paid, and the focus stays with what is said about it', async ({
     page,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { onlyInFull } from './support/breadth';
 import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
 
@@ -46,7 +47,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('what is pressed between two turns of the wheel is not lost', async ({ page }) => {
+test('what is pressed between two turns of the wheel is not lost', onlyInFull, async ({ page }) => {
   await longList(page).scrollIntoViewIfNeeded();
   const frame = longList(page).locator('.table-frame');
   await frame.hover();
@@ -76,7 +77,7 @@ test('what is pressed between two turns of the wheel is not lost', async ({ page
   }
 });
 
-test('a table is worked by the keyboard alone', async ({ page }) => {
+test('a table is worked by the keyboard alone', onlyInFull, async ({ page }) => {
   const table = page.getByRole('region', { name: 'Payouts', exact: true });
   const names = table.getByRole('rowheader');
   await table.getByRole('searchbox').focus();
@@ -95,7 +96,7 @@ test('a table is worked by the keyboard alone', async ({ page }) => {
   await expect(names.first()).toHaveText('Bob 00037');
 });
 
-test('tabs, switch and save bar are worked by the keyboard', async ({ page }) => {
+test('tabs, switch and save bar are worked by the keyboard', onlyInFull, async ({ page }) => {
   await page.getByRole('tab', { name: 'Open' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Waiting' })).toBeFocused();
@@ -113,7 +114,7 @@ test('tabs, switch and save bar are worked by the keyboard', async ({ page }) =>
   await expect(bar).toBeHidden();
 });
 
-test('a chart follows the theme, and its figures are in a table', async ({ page }) => {
+test('a chart follows the theme, and its figures are in a table', onlyInFull, async ({ page }) => {
   const chart = page.getByRole('figure', { name: 'Prices, 60 days' });
   await chart.scrollIntoViewIfNeeded();
   const canvas = chart.locator('canvas');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { collections, tokens } from '@/mock-api/domains/market/market';
-import { inGate } from './support/breadth';
+import { inGate, onlyInFull } from './support/breadth';
 import { add, chip, pick, pickAsset } from './support/pickers';
 import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
@@ -262,37 +262,39 @@ for (const { path, form, singular, hasSteps, name = 'Name', fill } of lists) {
   });
 }
 
-test('task-to-earn: a quest is added to a category, listed with it, and goes with it once the name is typed', async ({
-  page,
-}) => {
-  await open(page, 'task-to-earn/category/new');
-  await box(page, 'Name').fill('At the gate');
-  await turnOn(page);
-  await page.getByRole('link', { name: 'Edit At the gate' }).click();
-  await page.getByRole('link', { name: 'Add quest' }).click();
-  await expect(page).toHaveURL(/\/task-to-earn\/quest\/new\?categoryId=/);
-  await box(page, 'Title').fill('Say hello');
-  await press(page, 'Add task');
-  await box(page, 'Instructions').fill('Who are you?');
-  await press(page, 'Save');
-  // Back where it belongs.
-  await expect(page).toHaveURL(/\/task-to-earn\/category\/rule-/);
-  const row = page.getByRole('listitem', { name: 'Say hello' });
-  await expect(row).toBeVisible();
-  await row.getByRole('link', { name: 'Edit Say hello' }).click();
-  await expect(page).toHaveURL(/\/task-to-earn\/quest\/rule-/);
-  await expect(page.getByRole('combobox', { name: 'Category' })).toContainText('At the gate');
-  await page.goto(`${DASHBOARD}/task-to-earn`);
-  await press(page, 'More actions for At the gate');
-  await press(page, 'Delete');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: /^Delete the quests/ }).check();
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(dialog.getByText('Enter the category name exactly as shown.')).toBeVisible();
-  await expect(
-    page.getByRole('listitem', { name: 'At the gate', includeHidden: true }),
-  ).toHaveCount(1);
-  await dialog.getByRole('textbox', { name: /^Type At the gate/ }).fill('At the gate');
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('listitem', { name: 'At the gate' })).toHaveCount(0);
-});
+test(
+  'task-to-earn: a quest is added to a category, listed with it, and goes with it once the name is typed',
+  onlyInFull,
+  async ({ page }) => {
+    await open(page, 'task-to-earn/category/new');
+    await box(page, 'Name').fill('At the gate');
+    await turnOn(page);
+    await page.getByRole('link', { name: 'Edit At the gate' }).click();
+    await page.getByRole('link', { name: 'Add quest' }).click();
+    await expect(page).toHaveURL(/\/task-to-earn\/quest\/new\?categoryId=/);
+    await box(page, 'Title').fill('Say hello');
+    await press(page, 'Add task');
+    await box(page, 'Instructions').fill('Who are you?');
+    await press(page, 'Save');
+    // Back where it belongs.
+    await expect(page).toHaveURL(/\/task-to-earn\/category\/rule-/);
+    const row = page.getByRole('listitem', { name: 'Say hello' });
+    await expect(row).toBeVisible();
+    await row.getByRole('link', { name: 'Edit Say hello' }).click();
+    await expect(page).toHaveURL(/\/task-to-earn\/quest\/rule-/);
+    await expect(page.getByRole('combobox', { name: 'Category' })).toContainText('At the gate');
+    await page.goto(`${DASHBOARD}/task-to-earn`);
+    await press(page, 'More actions for At the gate');
+    await press(page, 'Delete');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: /^Delete the quests/ }).check();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(dialog.getByText('Enter the category name exactly as shown.')).toBeVisible();
+    await expect(
+      page.getByRole('listitem', { name: 'At the gate', includeHidden: true }),
+    ).toHaveCount(1);
+    await dialog.getByRole('textbox', { name: /^Type At the gate/ }).fill('At the gate');
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('listitem', { name: 'At the gate' })).toHaveCount(0);
+  },
+);

@@ -101,7 +101,7 @@ test('E11: what was typed outlives a session that ends, and the sign-in', async 
   await expect(page.getByRole('textbox', { name: 'Symbol' })).toHaveValue('KEEP');
 });
 
-test('E11: what was typed outlives a reload, and leaving asks', async ({ page }) => {
+test('E11: what was typed outlives a reload, and leaving asks', onlyInFull, async ({ page }) => {
   await page.goto(`${DASHBOARD}/token-price`);
   await page.getByRole('textbox', { name: 'Text' }).fill('{symbol} {price}');
   await page.getByRole('link', { name: 'Servers', exact: true }).click();

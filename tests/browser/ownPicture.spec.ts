@@ -1,4 +1,5 @@
 import { drawnBanner } from '@/mock-api/domains/files/content/drawnBanner';
+import { onlyInFull } from './support/breadth';
 import { axe } from './support/axe';
 import { headingOf } from './support/pages';
 import { signInAs } from './support/session';
@@ -8,52 +9,51 @@ import { expect, test } from './support/test';
 const PROFILE = `${ORIGIN.user}/dashboard/settings/profile`;
 const ACROSS = `${ORIGIN.user}/dashboard/users?tab=across&servers=all&window=all&across-q=amber.otter190`;
 
-test('a picture of one’s own is shown to others on the board of all servers, until it is taken away', async ({
-  page,
-  wallet,
-  backend,
-  signIn,
-}) => {
-  await wallet.wasConnected();
-  await signIn('Regular');
-  await page.goto(PROFILE);
-  const region = page.getByRole('region', { name: 'Picture' });
-  const input = region.getByLabel('Add a picture');
-  await input.setInputFiles({
-    name: 'notes.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from('nothing of the kind'),
-  });
-  await expect(region.getByText('Couldn’t read this picture')).toBeVisible();
-  await input.setInputFiles({
-    name: 'me.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from(drawnBanner()),
-  });
-  await expect(region.getByRole('img', { name: 'Preview' })).toBeVisible();
-  await axe(page);
-  await region.getByRole('button', { name: 'Use this picture' }).click();
-  await expect(region.getByText(/^Your own picture\./)).toBeVisible();
-  const mine = page.getByRole('button', { name: /^Profile menu/ }).locator('img');
-  await expect(mine).toHaveAttribute('src', /^\/api\/users\/pictures\//);
-  // Of the square that was drawn here, in the smaller edge of what was chosen.
-  await expect
-    .poll(() => mine.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]))
-    .toEqual([64, 64]);
+test(
+  'a picture of one’s own is shown to others on the board of all servers, until it is taken away',
+  onlyInFull,
+  async ({ page, wallet, backend, signIn }) => {
+    await wallet.wasConnected();
+    await signIn('Regular');
+    await page.goto(PROFILE);
+    const region = page.getByRole('region', { name: 'Picture' });
+    const input = region.getByLabel('Add a picture');
+    await input.setInputFiles({
+      name: 'notes.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('nothing of the kind'),
+    });
+    await expect(region.getByText('Couldn’t read this picture')).toBeVisible();
+    await input.setInputFiles({
+      name: 'me.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(drawnBanner()),
+    });
+    await expect(region.getByRole('img', { name: 'Preview' })).toBeVisible();
+    await axe(page);
+    await region.getByRole('button', { name: 'Use this picture' }).click();
+    await expect(region.getByText(/^Your own picture\./)).toBeVisible();
+    const mine = page.getByRole('button', { name: /^Profile menu/ }).locator('img');
+    await expect(mine).toHaveAttribute('src', /^\/api\/users\/pictures\//);
+    // Of the square that was drawn here, in the smaller edge of what was chosen.
+    await expect
+      .poll(() => mine.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]))
+      .toEqual([64, 64]);
 
-  await signInAs(page, backend, 'Member');
-  await page.goto(ACROSS);
-  await expect(headingOf(page)).toHaveText('Members');
-  const theirs = page
-    .getByRole('list', { name: 'Ranks' })
-    .getByRole('listitem')
-    .filter({ hasText: 'Amber Otter' })
-    .locator('img');
-  await expect.poll(() => theirs.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(64);
+    await signInAs(page, backend, 'Member');
+    await page.goto(ACROSS);
+    await expect(headingOf(page)).toHaveText('Members');
+    const theirs = page
+      .getByRole('list', { name: 'Ranks' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Amber Otter' })
+      .locator('img');
+    await expect.poll(() => theirs.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(64);
 
-  await signInAs(page, backend, 'Regular');
-  await page.goto(PROFILE);
-  await region.getByRole('button', { name: 'Remove picture' }).click();
-  await expect(region.getByText('Your Discord picture.')).toBeVisible();
-  await expect(mine).toHaveAttribute('src', /^\/__mock\/pictures\//);
-});
+    await signInAs(page, backend, 'Regular');
+    await page.goto(PROFILE);
+    await region.getByRole('button', { name: 'Remove picture' }).click();
+    await expect(region.getByText('Your Discord picture.')).toBeVisible();
+    await expect(mine).toHaveAttribute('src', /^\/__mock\/pictures\//);
+  },
+);

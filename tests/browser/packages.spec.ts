@@ -1,4 +1,5 @@
 import { chooseServer } from './support/pages';
+import { onlyInFull } from './support/breadth';
 import { ORIGIN } from './support/sites';
 import { panelTitle, TREASURY } from './support/purchase';
 import { expect, test } from './support/test';
@@ -41,7 +42,7 @@ test('staff offer a package, and an owner upgrades to it for what is left to pay
   await expect(page.getByRole('region', { name: 'Your packages' })).toContainText('Silver Keep');
 });
 
-test('the desk of packages is for staff alone', async ({ page, signIn, wallet }) => {
+test('the desk of packages is for staff alone', onlyInFull, async ({ page, signIn, wallet }) => {
   await wallet.wasConnected();
   await signIn('Server owner');
   for (const path of ['manage-package', 'create-package', 'edit-package/pkg-gold']) {

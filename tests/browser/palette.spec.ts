@@ -42,7 +42,7 @@ test(
   },
 );
 
-test('visitors are offered no page that is closed to them', async ({ page }) => {
+test('visitors are offered no page that is closed to them', onlyInFull, async ({ page }) => {
   await page.goto(HOME);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -60,20 +60,20 @@ test('an action is done from the palette', onlyInFull, async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('its button in the dashboard opens it too, and Escape gives the focus back', async ({
-  page,
-  signIn,
-  wallet,
-}) => {
-  await signIn('Server owner');
-  await wallet.wasConnected();
-  await page.goto(`${HOME}/dashboard`);
-  const button = page.getByRole('button', { name: 'Search' });
-  await button.click();
-  await expect(page.getByRole('combobox', field)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(button).toBeFocused();
-});
+test(
+  'its button in the dashboard opens it too, and Escape gives the focus back',
+  onlyInFull,
+  async ({ page, signIn, wallet }) => {
+    await signIn('Server owner');
+    await wallet.wasConnected();
+    await page.goto(`${HOME}/dashboard`);
+    const button = page.getByRole('button', { name: 'Search' });
+    await button.click();
+    await expect(page.getByRole('combobox', field)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+  },
+);
 
 const selected = (page: Page) => page.getByRole('listbox').getByRole('option', { selected: true });
 
@@ -195,7 +195,7 @@ test.describe('of a server owner', () => {
     });
   }
 
-  test('a rule is found by its name, and leads to its form', async ({ page }) => {
+  test('a rule is found by its name, and leads to its form', onlyInFull, async ({ page }) => {
     await page.keyboard.type('golden robes');
     await expect(selected(page)).toContainText('Golden robes');
     await expect(selected(page)).toContainText('NFT holder verification');

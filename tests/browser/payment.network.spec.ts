@@ -1,4 +1,5 @@
 import { expect, test } from './support/test';
+import { onlyInFull } from './support/breadth';
 import {
   expectPaidOnce,
   openPayable,
@@ -56,15 +57,14 @@ test('C3: an expired transaction is proven unused, and only then may one pay aga
   expect(wallet.prompts.signTransaction).toBe(2);
 });
 
-test('C14: a node that answers 429 is waited for', async ({
-  page,
-  wallet,
-  backend,
-  allowConsole,
-}) => {
-  allowConsole(/status of 429/);
-  const before = await openPayable(page, wallet, backend);
-  await backend.addChainFault({ method: 'sendTransaction', kind: '429', times: 2 });
-  await payButton(page).click();
-  await expectPaidOnce(page, backend, before);
-});
+test(
+  'C14: a node that answers 429 is waited for',
+  onlyInFull,
+  async ({ page, wallet, backend, allowConsole }) => {
+    allowConsole(/status of 429/);
+    const before = await openPayable(page, wallet, backend);
+    await backend.addChainFault({ method: 'sendTransaction', kind: '429', times: 2 });
+    await payButton(page).click();
+    await expectPaidOnce(page, backend, before);
+  },
+);

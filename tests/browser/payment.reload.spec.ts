@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { onlyInFull } from './support/breadth';
 import { expect, test } from './support/test';
 import {
   expectPaidOnce,
@@ -85,7 +86,7 @@ test('C7: another page shows a payment that is not registered yet, and Retry reg
 });
 
 test.describe('C6: a reload', () => {
-  test('at Review keeps the order and the price', async ({ page, wallet, backend }) => {
+  test('at Review keeps the order and the price', onlyInFull, async ({ page, wallet, backend }) => {
     await openPayable(page, wallet, backend);
     await page.reload();
     await expect(payButton(page)).toBeEnabled();
@@ -143,7 +144,7 @@ test.describe('C6: a reload', () => {
     expect(wallet.prompts.signTransaction).toBe(1);
   });
 
-  test('afterwards shows that the order is paid', async ({ page, wallet, backend }) => {
+  test('afterwards shows that the order is paid', onlyInFull, async ({ page, wallet, backend }) => {
     await openPayment(page, wallet, backend);
     await payButton(page).click();
     await expect(panelTitle(page)).toHaveText('Payment received', ACTIVE);

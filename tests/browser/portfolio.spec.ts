@@ -1,4 +1,5 @@
 import { headingOf } from './support/pages';
+import { onlyInFull } from './support/breadth';
 import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
 
@@ -39,21 +40,20 @@ test('thousands of NFTs are grouped and looked through with less than a hundred 
   await expect(page.getByText(/^2,000 NFTs/)).toBeVisible();
 });
 
-test('NFTs that cannot be read are said to be missing, and come with Retry', async ({
-  page,
-  wallet,
-  backend,
-  signIn,
-}) => {
-  await wallet.wasConnected();
-  await signIn('Regular');
-  await backend.addChainFault({ method: 'getAssetsByOwner', kind: 'refuse' });
-  await page.goto(`${PORTFOLIO}?tab=nfts`);
-  const retry = page.getByRole('button', { name: /^Retry: .*, NFTs$/ });
-  await expect(retry).toBeVisible();
-  await expect(page.getByText('14.21 SOL').first()).toBeVisible();
-  await backend.clearChainFaults();
-  await retry.click();
-  await expect(page.locator('.piece-card').first()).toBeVisible();
-  await expect(retry).toBeHidden();
-});
+test(
+  'NFTs that cannot be read are said to be missing, and come with Retry',
+  onlyInFull,
+  async ({ page, wallet, backend, signIn }) => {
+    await wallet.wasConnected();
+    await signIn('Regular');
+    await backend.addChainFault({ method: 'getAssetsByOwner', kind: 'refuse' });
+    await page.goto(`${PORTFOLIO}?tab=nfts`);
+    const retry = page.getByRole('button', { name: /^Retry: .*, NFTs$/ });
+    await expect(retry).toBeVisible();
+    await expect(page.getByText('14.21 SOL').first()).toBeVisible();
+    await backend.clearChainFaults();
+    await retry.click();
+    await expect(page.locator('.piece-card').first()).toBeVisible();
+    await expect(retry).toBeHidden();
+  },
+);

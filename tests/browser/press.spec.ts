@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { onlyInFull } from './support/breadth';
 import { ORIGIN } from './support/sites';
 import { addStyles } from './support/styles';
 import { expect, test } from './support/test';
@@ -69,34 +70,40 @@ test('a press after an invalid value counts, and the error appears then', async 
   await expect(answer).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a check box below an invalid value is checked at the first press', async ({ page }) => {
-  await page.goto(SCHEDULE, { waitUntil: 'networkidle' });
-  await page.getByRole('combobox', { name: 'Frequency' }).selectOption('WEEKLY');
-  const tuesday = page.getByRole('checkbox', { name: 'Tue' });
-  await name(page).focus();
-  await press(page, tuesday);
-  await expect(tuesday).toBeChecked();
-  await expect(name(page)).toHaveAttribute('aria-invalid', 'true');
-});
+test(
+  'a check box below an invalid value is checked at the first press',
+  onlyInFull,
+  async ({ page }) => {
+    await page.goto(SCHEDULE, { waitUntil: 'networkidle' });
+    await page.getByRole('combobox', { name: 'Frequency' }).selectOption('WEEKLY');
+    const tuesday = page.getByRole('checkbox', { name: 'Tue' });
+    await name(page).focus();
+    await press(page, tuesday);
+    await expect(tuesday).toBeChecked();
+    await expect(name(page)).toHaveAttribute('aria-invalid', 'true');
+  },
+);
 
-test('a press counts when something else moves the control, and not when the pointer moves', async ({
-  page,
-}) => {
-  await page.goto(PANEL, { waitUntil: 'networkidle' });
-  const add = button(page, 'Add choice');
-  const label = page.getByRole('textbox', { name: 'Label', exact: true });
-  await press(page, add, () => page.mouse.move(5, 300));
-  await drawn(page);
-  await expect(label).toBeHidden();
-
-  const before = (await middleOf(add)).y;
-  await press(page, add, async () => {
-    await addStyles(page, '.module-form__fields { margin-top: 60px !important }');
+test(
+  'a press counts when something else moves the control, and not when the pointer moves',
+  onlyInFull,
+  async ({ page }) => {
+    await page.goto(PANEL, { waitUntil: 'networkidle' });
+    const add = button(page, 'Add choice');
+    const label = page.getByRole('textbox', { name: 'Label', exact: true });
+    await press(page, add, () => page.mouse.move(5, 300));
     await drawn(page);
-  });
-  expect((await middleOf(add)).y).not.toBe(before);
-  await expect(label).toBeVisible();
-});
+    await expect(label).toBeHidden();
+
+    const before = (await middleOf(add)).y;
+    await press(page, add, async () => {
+      await addStyles(page, '.module-form__fields { margin-top: 60px !important }');
+      await drawn(page);
+    });
+    expect((await middleOf(add)).y).not.toBe(before);
+    await expect(label).toBeVisible();
+  },
+);
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { onlyInFull } from './support/breadth';
 import { signInThroughDiscord } from './support/session';
 import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
@@ -64,36 +65,35 @@ test('from sign-in to ENABLED with the burner wallet, and all of it is on the ch
   );
 });
 
-test('after paying, the Bots page shows what is unlocked, here and in a second tab', async ({
-  page,
-  wallet,
-  backend,
-  signIn,
-}) => {
-  await signIn('Server owner');
-  await prepareOrders(page, wallet, backend);
-  const bots = `${ORIGIN.community}/dashboard/bots`;
-  const locked = (tab: Page) => tab.getByRole('button', { name: /^Not in your package \d+$/ });
-  const second = await page.context().newPage();
-  await second.addInitScript(
-    (id) => localStorage.setItem('SelectedServerId', id),
-    PENDING.serverId,
-  );
-  await second.goto(bots);
-  const before = (await locked(second).textContent()) ?? '';
-  await page.goto(bots);
-  await expect(locked(page)).toHaveText(before);
+test(
+  'after paying, the Bots page shows what is unlocked, here and in a second tab',
+  onlyInFull,
+  async ({ page, wallet, backend, signIn }) => {
+    await signIn('Server owner');
+    await prepareOrders(page, wallet, backend);
+    const bots = `${ORIGIN.community}/dashboard/bots`;
+    const locked = (tab: Page) => tab.getByRole('button', { name: /^Not in your package \d+$/ });
+    const second = await page.context().newPage();
+    await second.addInitScript(
+      (id) => localStorage.setItem('SelectedServerId', id),
+      PENDING.serverId,
+    );
+    await second.goto(bots);
+    const before = (await locked(second).textContent()) ?? '';
+    await page.goto(bots);
+    await expect(locked(page)).toHaveText(before);
 
-  await page
-    .getByRole('navigation', { name: 'Dashboard' })
-    .getByRole('link', { name: 'Orders' })
-    .click();
-  await page.getByRole('link', { name: /Purchase/ }).click();
-  await payButton(page).click();
-  await expect(panelTitle(page)).toHaveText('Payment received', { timeout: 20_000 });
-  await backend.advanceClock(10_000);
-  await page.getByRole('link', { name: 'Set up modules' }).click();
+    await page
+      .getByRole('navigation', { name: 'Dashboard' })
+      .getByRole('link', { name: 'Orders' })
+      .click();
+    await page.getByRole('link', { name: /Purchase/ }).click();
+    await payButton(page).click();
+    await expect(panelTitle(page)).toHaveText('Payment received', { timeout: 20_000 });
+    await backend.advanceClock(10_000);
+    await page.getByRole('link', { name: 'Set up modules' }).click();
 
-  await expect(locked(page)).not.toHaveText(before);
-  await expect(locked(second)).toHaveText((await locked(page).textContent()) ?? '');
-});
+    await expect(locked(page)).not.toHaveText(before);
+    await expect(locked(second)).toHaveText((await locked(page).textContent()) ?? '');
+  },
+);

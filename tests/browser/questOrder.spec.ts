@@ -46,59 +46,58 @@ async function drag(page: Page, name: string, onto: string): Promise<void> {
   await page.mouse.up();
 }
 
-test('categories and quests are put in order by keys and by hand, and members see them so', async ({
-  page,
-  backend,
-  signIn,
-  wallet,
-}) => {
-  await signIn('Server owner');
-  await chooseServer(page, 'srv-keep');
-  await wallet.wasConnected();
-  await page.goto(LIST);
-  await expect(names(page)).toHaveText(['At the gate', 'Market day', 'Lore']);
+test(
+  'categories and quests are put in order by keys and by hand, and members see them so',
+  onlyInFull,
+  async ({ page, backend, signIn, wallet }) => {
+    await signIn('Server owner');
+    await chooseServer(page, 'srv-keep');
+    await wallet.wasConnected();
+    await page.goto(LIST);
+    await expect(names(page)).toHaveText(['At the gate', 'Market day', 'Lore']);
 
-  // What is lifted and left is where it was.
-  await handle(page, 'Market day').focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowUp');
-  await expect(names(page)).toHaveText(['Market day', 'At the gate', 'Lore']);
-  await expect(handle(page, 'Market day')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(names(page)).toHaveText(['At the gate', 'Market day', 'Lore']);
+    // What is lifted and left is where it was.
+    await handle(page, 'Market day').focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowUp');
+    await expect(names(page)).toHaveText(['Market day', 'At the gate', 'Lore']);
+    await expect(handle(page, 'Market day')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(names(page)).toHaveText(['At the gate', 'Market day', 'Lore']);
 
-  const saved = page.waitForResponse((response) => response.url().endsWith('/rules/order'));
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Space');
-  expect((await saved).status()).toBe(200);
-  await expect(
-    page.getByRole('status').getByText('“Market day” is number 1 of 3.'),
-  ).not.toHaveCount(0);
-  await page.reload();
-  await expect(names(page)).toHaveText(['Market day', 'At the gate', 'Lore']);
+    const saved = page.waitForResponse((response) => response.url().endsWith('/rules/order'));
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Space');
+    expect((await saved).status()).toBe(200);
+    await expect(
+      page.getByRole('status').getByText('“Market day” is number 1 of 3.'),
+    ).not.toHaveCount(0);
+    await page.reload();
+    await expect(names(page)).toHaveText(['Market day', 'At the gate', 'Lore']);
 
-  await page.goto(QUESTS);
-  await expect(names(page)).toHaveText(['Through the gate', 'Say hello', 'Read the rules']);
-  const put = page.waitForResponse((response) => response.url().endsWith('/rules/order'));
-  await drag(page, 'Read the rules', 'Through the gate');
-  const order = ['Read the rules', 'Through the gate', 'Say hello'];
-  await expect(names(page)).toHaveText(order);
-  expect((await put).status()).toBe(200);
-  await page.reload();
-  await expect(names(page)).toHaveText(order);
+    await page.goto(QUESTS);
+    await expect(names(page)).toHaveText(['Through the gate', 'Say hello', 'Read the rules']);
+    const put = page.waitForResponse((response) => response.url().endsWith('/rules/order'));
+    await drag(page, 'Read the rules', 'Through the gate');
+    const order = ['Read the rules', 'Through the gate', 'Say hello'];
+    await expect(names(page)).toHaveText(order);
+    expect((await put).status()).toBe(200);
+    await page.reload();
+    await expect(names(page)).toHaveText(order);
 
-  await signInAs(page, backend, 'Member');
-  await page.goto(BOARD);
-  await expect(page.locator('.category-chip').filter({ hasText: /Market|gate/ })).toHaveText([
-    /Market day/,
-    /At the gate/,
-  ]);
-  await page.getByRole('button', { name: /At the gate/ }).click();
-  await expect(page.locator('.quest-list').first().getByRole('heading', { level: 3 })).toHaveText(
-    order,
-  );
-});
+    await signInAs(page, backend, 'Member');
+    await page.goto(BOARD);
+    await expect(page.locator('.category-chip').filter({ hasText: /Market|gate/ })).toHaveText([
+      /Market day/,
+      /At the gate/,
+    ]);
+    await page.getByRole('button', { name: /At the gate/ }).click();
+    await expect(page.locator('.quest-list').first().getByRole('heading', { level: 3 })).toHaveText(
+      order,
+    );
+  },
+);
 
 test(
   'a quest is dragged into another category, and taken back',

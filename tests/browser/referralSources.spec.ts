@@ -1,4 +1,5 @@
 import { headingOf } from './support/pages';
+import { onlyInFull } from './support/breadth';
 import { signInThroughDiscord } from './support/session';
 import { follow } from './support/referral';
 import { ORIGIN } from './support/sites';
@@ -38,48 +39,47 @@ test('staff make a link for an ambassador; who follows it and signs up is counte
   await expect(page.getByRole('region', { name: 'Sign-ups' })).toContainText('Signed up');
 });
 
-test('an owner sees rewards of their own, and is refused the sources on the page and by the API', async ({
-  page,
-  wallet,
-  signIn,
-  allowConsole,
-}) => {
-  allowConsole(/403/);
-  await wallet.wasConnected();
-  await signIn('Server owner');
-  await page.goto(`${DASHBOARD}/referral-sources`);
-  await expect(headingOf(page)).toHaveText('You don’t have access to this page');
-  const status = await page.evaluate(
-    async () => (await fetch('/api/referrals/commissions')).status,
-  );
-  expect(status).toBe(403);
-  await page.goto(`${DASHBOARD}/referral-rewards`);
-  await expect(page.getByText('ref=ref-owner')).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'All commissions' })).toHaveCount(0);
-});
+test(
+  'an owner sees rewards of their own, and is refused the sources on the page and by the API',
+  onlyInFull,
+  async ({ page, wallet, signIn, allowConsole }) => {
+    allowConsole(/403/);
+    await wallet.wasConnected();
+    await signIn('Server owner');
+    await page.goto(`${DASHBOARD}/referral-sources`);
+    await expect(headingOf(page)).toHaveText('You don’t have access to this page');
+    const status = await page.evaluate(
+      async () => (await fetch('/api/referrals/commissions')).status,
+    );
+    expect(status).toBe(403);
+    await page.goto(`${DASHBOARD}/referral-rewards`);
+    await expect(page.getByText('ref=ref-owner')).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'All commissions' })).toHaveCount(0);
+  },
+);
 
-test('between tabs and what they open there is as much room as on other pages', async ({
-  page,
-  wallet,
-  signIn,
-}) => {
-  await wallet.wasConnected();
-  await signIn('Platform staff');
-  // Both at one moment: above them may come what the page is still told of.
-  const room = () =>
-    page.evaluate(() => {
-      const tabs = document.querySelector('[role=tablist]')?.getBoundingClientRect();
-      const panel = document.querySelector('[role=tabpanel]')?.getBoundingClientRect();
-      return tabs && panel ? Math.round(panel.top - tabs.bottom) : null;
-    });
-  const open = async (path: string) => {
-    await page.goto(`${DASHBOARD}/${path}`);
-    await expect(page.getByRole('tabpanel')).toBeVisible();
-  };
-  await open('admin-utility');
-  const usual = await room();
-  for (const path of ['referral-sources', 'referral-rewards']) {
-    await open(path);
-    await expect.poll(room).toBe(usual);
-  }
-});
+test(
+  'between tabs and what they open there is as much room as on other pages',
+  onlyInFull,
+  async ({ page, wallet, signIn }) => {
+    await wallet.wasConnected();
+    await signIn('Platform staff');
+    // Both at one moment: above them may come what the page is still told of.
+    const room = () =>
+      page.evaluate(() => {
+        const tabs = document.querySelector('[role=tablist]')?.getBoundingClientRect();
+        const panel = document.querySelector('[role=tabpanel]')?.getBoundingClientRect();
+        return tabs && panel ? Math.round(panel.top - tabs.bottom) : null;
+      });
+    const open = async (path: string) => {
+      await page.goto(`${DASHBOARD}/${path}`);
+      await expect(page.getByRole('tabpanel')).toBeVisible();
+    };
+    await open('admin-utility');
+    const usual = await room();
+    for (const path of ['referral-sources', 'referral-rewards']) {
+      await open(path);
+      await expect.poll(room).toBe(usual);
+    }
+  },
+);

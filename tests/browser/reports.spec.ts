@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { onlyInFull } from './support/breadth';
 import { personaUserId } from '@/mock-api/domains/accounts/personas';
 import { chooseServer, headingOf } from './support/pages';
 import { ORIGIN } from './support/sites';
@@ -44,36 +45,35 @@ test('an owner follows a figure to its rows and on to one of them, and comes bac
   await expect(page.getByRole('tab', { name: 'Platform' })).toHaveCount(0);
 });
 
-test('who does not manage the server is refused, on the screen and at the API', async ({
-  page,
-  wallet,
-  signIn,
-  allowConsole,
-}) => {
-  allowConsole(/403/);
-  await wallet.wasConnected();
-  await signIn('Server owner');
-  await page.goto(REPORTS);
-  await expect(headingOf(page)).toHaveText('Reports');
-  const status = (path: string) =>
-    page.evaluate(async (url) => (await fetch(url)).status, `/api${path}`);
-  expect(await status('/servers/srv-keep/reports/growth')).toBe(200);
-  expect(await status('/servers/srv-other/reports/growth')).toBe(403);
-  expect(await status('/servers/srv-other/reports/growth/rows?figure=joined')).toBe(403);
-  expect(await status('/reports/platform')).toBe(403);
-  expect(await status('/reports/platform/rows?figure=revenue')).toBe(403);
-  await page.evaluate(() => localStorage.setItem('SelectedServerId', 'srv-other'));
-  await page.goto(REPORTS);
-  await expect(page.getByText('Choose a server first')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Joined', exact: true })).toHaveCount(0);
+test(
+  'who does not manage the server is refused, on the screen and at the API',
+  onlyInFull,
+  async ({ page, wallet, signIn, allowConsole }) => {
+    allowConsole(/403/);
+    await wallet.wasConnected();
+    await signIn('Server owner');
+    await page.goto(REPORTS);
+    await expect(headingOf(page)).toHaveText('Reports');
+    const status = (path: string) =>
+      page.evaluate(async (url) => (await fetch(url)).status, `/api${path}`);
+    expect(await status('/servers/srv-keep/reports/growth')).toBe(200);
+    expect(await status('/servers/srv-other/reports/growth')).toBe(403);
+    expect(await status('/servers/srv-other/reports/growth/rows?figure=joined')).toBe(403);
+    expect(await status('/reports/platform')).toBe(403);
+    expect(await status('/reports/platform/rows?figure=revenue')).toBe(403);
+    await page.evaluate(() => localStorage.setItem('SelectedServerId', 'srv-other'));
+    await page.goto(REPORTS);
+    await expect(page.getByText('Choose a server first')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Joined', exact: true })).toHaveCount(0);
 
-  // What the page still asks for would be refused.
-  await page.goto('about:blank');
-  await page.context().clearCookies({ name: /^(?!castle_world)/ });
-  await signIn('Member');
-  await page.goto(REPORTS);
-  await expect(page.getByText('This part is for server owners')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Reports', exact: true })).toHaveCount(0);
-  expect(await status('/servers/srv-keep/reports/growth')).toBe(403);
-  expect(await status('/reports/platform')).toBe(403);
-});
+    // What the page still asks for would be refused.
+    await page.goto('about:blank');
+    await page.context().clearCookies({ name: /^(?!castle_world)/ });
+    await signIn('Member');
+    await page.goto(REPORTS);
+    await expect(page.getByText('This part is for server owners')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Reports', exact: true })).toHaveCount(0);
+    expect(await status('/servers/srv-keep/reports/growth')).toBe(403);
+    expect(await status('/reports/platform')).toBe(403);
+  },
+);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { inGate } from './support/breadth';
+import { inGate, onlyInFull } from './support/breadth';
 import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
 
@@ -62,7 +62,7 @@ for (const width of [1920, 1440, 390]) {
       await expectBeside(page, button);
     });
 
-    test('so does one in a list that scrolls', async ({ page }) => {
+    test('so does one in a list that scrolls', onlyInFull, async ({ page }) => {
       await page.goto(`${ORIGIN.community}/__kit`);
       const list = page.getByRole('region', { name: 'Debts', exact: true });
       const frame = list.locator('.table-frame');

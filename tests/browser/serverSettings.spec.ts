@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { onlyInFull } from './support/breadth';
 import { chooseServer } from './support/pages';
 import { pick } from './support/pickers';
 import { ORIGIN } from './support/sites';
@@ -68,31 +69,31 @@ test('an owner changes the settings, gives a viewer access and takes it, and und
   await expect(language).toHaveValue('en');
 });
 
-test('an editor looks and is refused, on screen and by the API', async ({
-  page,
-  signIn,
-  allowConsole,
-}) => {
-  allowConsole(/403/);
-  await signIn('Server owner');
-  await page.goto(SETTINGS);
-  await expect(page.getByLabel('Language')).toBeEnabled();
-  const asEditor = { username: 'mira', role: 'editor' };
-  expect(await statusOf(page, 'POST', `${API}/access`, asEditor)).toBe(200);
-  const { general, version } = await page.evaluate(
-    async (path) => (await (await fetch(path)).json()).data,
-    `${API}/settings`,
-  );
+test(
+  'an editor looks and is refused, on screen and by the API',
+  onlyInFull,
+  async ({ page, signIn, allowConsole }) => {
+    allowConsole(/403/);
+    await signIn('Server owner');
+    await page.goto(SETTINGS);
+    await expect(page.getByLabel('Language')).toBeEnabled();
+    const asEditor = { username: 'mira', role: 'editor' };
+    expect(await statusOf(page, 'POST', `${API}/access`, asEditor)).toBe(200);
+    const { general, version } = await page.evaluate(
+      async (path) => (await (await fetch(path)).json()).data,
+      `${API}/settings`,
+    );
 
-  await signIn('Member');
-  await page.goto(SETTINGS);
-  await expect(page.getByText(/View only\. Ask an owner/)).toBeVisible();
-  await expect(page.getByLabel('Language')).toBeDisabled();
-  await page.getByRole('tab', { name: 'Access' }).click();
-  await expect(page.getByRole('region', { name: 'Team access' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Give access' })).toHaveCount(0);
-  const settings = { ...general, language: 'fr', version };
-  expect(await statusOf(page, 'PUT', `${API}/settings`, settings)).toBe(403);
-  expect(await statusOf(page, 'POST', `${API}/access`, { ...asEditor, role: 'owner' })).toBe(403);
-  expect(await statusOf(page, 'GET', `${API}/settings`)).toBe(200);
-});
+    await signIn('Member');
+    await page.goto(SETTINGS);
+    await expect(page.getByText(/View only\. Ask an owner/)).toBeVisible();
+    await expect(page.getByLabel('Language')).toBeDisabled();
+    await page.getByRole('tab', { name: 'Access' }).click();
+    await expect(page.getByRole('region', { name: 'Team access' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Give access' })).toHaveCount(0);
+    const settings = { ...general, language: 'fr', version };
+    expect(await statusOf(page, 'PUT', `${API}/settings`, settings)).toBe(403);
+    expect(await statusOf(page, 'POST', `${API}/access`, { ...asEditor, role: 'owner' })).toBe(403);
+    expect(await statusOf(page, 'GET', `${API}/settings`)).toBe(200);
+  },
+);

@@ -18,7 +18,7 @@ const openDashboard = async (page: Page) => {
   await expect(heading(page)).toContainText('Welcome');
 };
 
-test('breadcrumbs lead back', async ({ page }) => {
+test('breadcrumbs lead back', onlyInFull, async ({ page }) => {
   await page.goto(`${DASHBOARD}/package-payment/ord-4`);
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await expect(crumbs.getByRole('listitem')).toHaveText([
@@ -32,21 +32,25 @@ test('breadcrumbs lead back', async ({ page }) => {
   await expect(heading(page)).toBeFocused();
 });
 
-test('another server is chosen from the rail and from the palette', async ({ page }) => {
-  await openDashboard(page);
-  await page.getByRole('button', { name: /Server.*Solana Keep/ }).press('Enter');
-  const list = page.getByRole('list', { name: 'Your servers' });
-  await list.getByRole('button', { name: 'Quiet Tower' }).press('Enter');
-  await expect(page.getByRole('button', { name: /Server.*Quiet Tower/ })).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: 'Search and commands' })).toBeFocused();
-  await page.keyboard.type('Switch to Solana');
-  await expect(page.getByRole('option', { name: 'Switch to Solana Keep' })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: /Server.*Solana Keep/ })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('button', { name: /Server.*Solana Keep/ })).toBeVisible();
-});
+test(
+  'another server is chosen from the rail and from the palette',
+  onlyInFull,
+  async ({ page }) => {
+    await openDashboard(page);
+    await page.getByRole('button', { name: /Server.*Solana Keep/ }).press('Enter');
+    const list = page.getByRole('list', { name: 'Your servers' });
+    await list.getByRole('button', { name: 'Quiet Tower' }).press('Enter');
+    await expect(page.getByRole('button', { name: /Server.*Quiet Tower/ })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: 'Search and commands' })).toBeFocused();
+    await page.keyboard.type('Switch to Solana');
+    await expect(page.getByRole('option', { name: 'Switch to Solana Keep' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: /Server.*Solana Keep/ })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: /Server.*Solana Keep/ })).toBeVisible();
+  },
+);
 
 test('the bell leads to what its news is about, and counts down', async ({ page }) => {
   await openDashboard(page);
@@ -87,30 +91,36 @@ test('the rail tells which modules are on, and what is said of a server stays wh
   await expect(rail.getByRole('button', { name: /Solana Keep/ })).toBeInViewport({ ratio: 1 });
 });
 
-test('a page that is shorter than the window does not scroll, however long the rail is', async ({
-  page,
-}) => {
-  await page.goto(`${DASHBOARD}/package-payment/ord-none`);
-  await expect(page.getByText('Order not found')).toBeVisible();
-  // Its modules come once it is known which of them are on.
-  const rail = page.getByRole('navigation', { name: 'Dashboard' });
-  await expect
-    .poll(() => rail.evaluate((links) => links.scrollHeight - window.innerHeight))
-    .toBeGreaterThan(0);
-  const beyond = () =>
-    page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
-  expect(await beyond()).toBe(0);
-});
+test(
+  'a page that is shorter than the window does not scroll, however long the rail is',
+  onlyInFull,
+  async ({ page }) => {
+    await page.goto(`${DASHBOARD}/package-payment/ord-none`);
+    await expect(page.getByText('Order not found')).toBeVisible();
+    // Its modules come once it is known which of them are on.
+    const rail = page.getByRole('navigation', { name: 'Dashboard' });
+    await expect
+      .poll(() => rail.evaluate((links) => links.scrollHeight - window.innerHeight))
+      .toBeGreaterThan(0);
+    const beyond = () =>
+      page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+    expect(await beyond()).toBe(0);
+  },
+);
 
-test('of two modules on one page the rail marks the one that is shown', async ({ page }) => {
-  await page.goto(`${DASHBOARD}/holder-verification?tab=crypto`);
-  const current = page
-    .getByRole('navigation', { name: 'Dashboard' })
-    .locator('[aria-current="page"]');
-  await expect(current).toHaveText(/^Crypto holder verification/);
-  await page.goto(`${DASHBOARD}/holder-verification`);
-  await expect(current).toHaveText(/^NFT holder verification/);
-});
+test(
+  'of two modules on one page the rail marks the one that is shown',
+  onlyInFull,
+  async ({ page }) => {
+    await page.goto(`${DASHBOARD}/holder-verification?tab=crypto`);
+    const current = page
+      .getByRole('navigation', { name: 'Dashboard' })
+      .locator('[aria-current="page"]');
+    await expect(current).toHaveText(/^Crypto holder verification/);
+    await page.goto(`${DASHBOARD}/holder-verification`);
+    await expect(current).toHaveText(/^NFT holder verification/);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -131,7 +141,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(`${ORIGIN.community}/`);
   });
 
-  test('what the bell opens is whole in the window', async ({ page }) => {
+  test('what the bell opens is whole in the window', onlyInFull, async ({ page }) => {
     await openDashboard(page);
     await page
       .getByRole('banner')

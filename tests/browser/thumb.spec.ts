@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { onlyInFull } from './support/breadth';
 import { headingOf } from './support/pages';
 import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
@@ -64,47 +65,49 @@ test('a phone is led from the overview to a withdrawal in three taps', async ({
   await expect(page.getByRole('link', { name: 'Claim points: Claim 0.005 SOL' })).toHaveCount(0);
 });
 
-test('a phone is led from a quest’s link to its claim in three taps', async ({
-  page,
-  wallet,
-  signIn,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await wallet.wasConnected();
-  await signIn('Regular');
-  await page.goto(`${DASHBOARD}/questboard/solana-keep/task-to-earn/an-nft-of-your-own`);
-  await expect(headingOf(page)).toHaveText('An NFT of your own');
-  const { tap, count } = thumb();
-  await tap(page.getByText('Holding an NFT in a linked wallet'));
-  await tap(page.getByRole('button', { name: 'Check answer: task 1' }));
-  await tap(page.getByRole('button', { name: /^Claim/ }));
-  await expect(page.getByText(/Moat Monsters #\d+/).first()).toBeVisible();
-  expect(count()).toBe(3);
-});
+test(
+  'a phone is led from a quest’s link to its claim in three taps',
+  onlyInFull,
+  async ({ page, wallet, signIn }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await wallet.wasConnected();
+    await signIn('Regular');
+    await page.goto(`${DASHBOARD}/questboard/solana-keep/task-to-earn/an-nft-of-your-own`);
+    await expect(headingOf(page)).toHaveText('An NFT of your own');
+    const { tap, count } = thumb();
+    await tap(page.getByText('Holding an NFT in a linked wallet'));
+    await tap(page.getByRole('button', { name: 'Check answer: task 1' }));
+    await tap(page.getByRole('button', { name: /^Claim/ }));
+    await expect(page.getByText(/Moat Monsters #\d+/).first()).toBeVisible();
+    expect(count()).toBe(3);
+  },
+);
 
-test('a server is found, pinned and looked at anew by keyboard, and stays so after a reload', async ({
-  page,
-  wallet,
-  signIn,
-}) => {
-  await wallet.wasConnected();
-  await signIn('Regular');
-  await page.goto(`${DASHBOARD}/servers`);
-  await expect(headingOf(page)).toHaveText('Servers');
-  await page.getByRole('searchbox', { name: 'Search servers' }).fill('fort');
-  const card = page.getByRole('listitem', { name: 'Far Fortress' });
-  await expect(page.getByRole('list', { name: 'My servers' }).getByRole('heading')).toHaveCount(1);
-  await card.getByRole('button').press('Enter');
-  await expect(card.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
-  // Shown at once; a reload before the server has answered would break it off.
-  await expect(card.getByRole('button')).toHaveAttribute('aria-busy', 'false');
-  await page.reload();
-  await expect(page.getByRole('searchbox', { name: 'Search servers' })).toHaveValue('fort');
-  await page.goto(`${DASHBOARD}/servers?order=members`);
-  await expect(
-    page.getByRole('list', { name: 'My servers' }).getByRole('heading').first(),
-  ).toHaveText('Far Fortress');
-  await page.goto(`${DASHBOARD}/server/solana-keep?tab=roles`);
-  await page.getByRole('button', { name: 'Check my roles now' }).press('Enter');
-  await expect(page.getByText(/Checked 1 wallet against \d+ rules\. No changes\./)).toBeVisible();
-});
+test(
+  'a server is found, pinned and looked at anew by keyboard, and stays so after a reload',
+  onlyInFull,
+  async ({ page, wallet, signIn }) => {
+    await wallet.wasConnected();
+    await signIn('Regular');
+    await page.goto(`${DASHBOARD}/servers`);
+    await expect(headingOf(page)).toHaveText('Servers');
+    await page.getByRole('searchbox', { name: 'Search servers' }).fill('fort');
+    const card = page.getByRole('listitem', { name: 'Far Fortress' });
+    await expect(page.getByRole('list', { name: 'My servers' }).getByRole('heading')).toHaveCount(
+      1,
+    );
+    await card.getByRole('button').press('Enter');
+    await expect(card.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+    // Shown at once; a reload before the server has answered would break it off.
+    await expect(card.getByRole('button')).toHaveAttribute('aria-busy', 'false');
+    await page.reload();
+    await expect(page.getByRole('searchbox', { name: 'Search servers' })).toHaveValue('fort');
+    await page.goto(`${DASHBOARD}/servers?order=members`);
+    await expect(
+      page.getByRole('list', { name: 'My servers' }).getByRole('heading').first(),
+    ).toHaveText('Far Fortress');
+    await page.goto(`${DASHBOARD}/server/solana-keep?tab=roles`);
+    await page.getByRole('button', { name: 'Check my roles now' }).press('Enter');
+    await expect(page.getByText(/Checked 1 wallet against \d+ rules\. No changes\./)).toBeVisible();
+  },
+);
