@@ -34,6 +34,7 @@ test('a pool above the ledger wallet is warned of in the form', async () => {
   const pool = { currency: 'SOL', mint: '', amount: '500000' };
   Object.assign(ruleOf().values, { method: 'POOL_SPLIT', pool });
   open(FORM);
+  await screen.findByRole('textbox', { name: 'Name' });
   expect(
     await screen.findByText(
       /^The ledger wallet holds [\d.]+ SOL\. Exceeds the balance: “Pool per post”/,
