@@ -12,11 +12,17 @@ export const lazyOptional = <P extends object>(load: Load<P>) => lazy(() => soon
 
 /** As `lazyOptional`, of what somebody has pressed for: that it cannot be fetched is said, since nothing else would happen. */
 export const lazyOnDemand = <P extends object>(load: Load<P>) =>
-  lazy(() =>
-    sooner(load, () =>
-      notify('error', 'Couldn’t load this part of the page. Check your connection and try again.'),
-    ),
-  );
+  lazy(() => sooner(load, tellMissing));
+
+/** Code that somebody has pressed for; null, and a word about it, where it cannot be fetched. */
+export const loadOnDemand = async <T>(load: () => Promise<T>): Promise<T | null> =>
+  load().catch(() => {
+    tellMissing();
+    return null;
+  });
+
+const tellMissing = () =>
+  notify('error', 'Couldn’t load this part of the page. Check your connection and try again.');
 
 async function sooner<T>(load: () => Promise<T>, onFailure?: () => void): Promise<T> {
   for (;;) {

@@ -1,4 +1,4 @@
-import { moduleStateLabel, moduleStates } from '@/features/modules/engine/moduleState';
+import { stateLabels, moduleStates } from '@/features/modules/engine/moduleState';
 import { ModuleStateSign } from '@/features/modules/screens/ModuleStateSign';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
@@ -18,7 +18,7 @@ const lookWords: Readonly<Record<StateLook, string>> = {
   draft: 'Draft',
   scheduled: 'Scheduled',
   off: 'Off',
-  attention: moduleStateLabel.NEEDS_ATTENTION,
+  attention: stateLabels.NEEDS_ATTENTION,
   locked: 'Locked',
   paused: 'Paused',
   ended: 'Ended',

@@ -16,48 +16,70 @@ import { isRow, listOf, withLists } from '@/shared/api/lenient';
 import { lookOf, type StateLook } from '@/shared/ui/stateLook';
 
 /** The life of a module on one server (decision 54). */
-export const moduleStates = ['LOCKED', 'OFF', 'ON', 'NEEDS_ATTENTION', 'PAUSED_BY_PLAN'] as const;
+export const moduleStates = [
+  'LOCKED',
+  'OFF',
+  'ON',
+  'WATCHING',
+  'NEEDS_ATTENTION',
+  'PAUSED_BY_PLAN',
+] as const;
 export type ModuleState = (typeof moduleStates)[number];
+/** A module and a rule in the same state look the same and are called the same; rules have two more states. */
+type State = ModuleState | 'DRAFT' | 'SCHEDULED';
 
-const moduleStateLook: Record<ModuleState, StateLook> = {
+export const stateLooks: Readonly<Record<State, StateLook>> = {
   LOCKED: 'locked',
   OFF: 'off',
   ON: 'on',
+  WATCHING: 'watching',
+  DRAFT: 'draft',
+  SCHEDULED: 'scheduled',
   NEEDS_ATTENTION: 'attention',
   PAUSED_BY_PLAN: 'paused',
 };
 
 /** The state in words. */
-export const moduleStateLabel: Record<ModuleState, string> = {
+export const stateLabels: Readonly<Record<State, string>> = {
   LOCKED: 'Not in your package',
   OFF: 'Off',
   ON: 'On',
+  WATCHING: 'Watching only',
+  DRAFT: 'Draft',
+  SCHEDULED: 'Scheduled',
   NEEDS_ATTENTION: 'Needs attention',
   PAUSED_BY_PLAN: 'Paused: package ended',
 };
 
-/** Whether it does its work on the server, be it with trouble. */
-export const isWorking = (state: string): boolean => state === 'ON' || state === 'NEEDS_ATTENTION';
+/** Whether it is on, be it with trouble or watching only. */
+export const isWorking = (state: string): boolean =>
+  state === 'ON' || state === 'WATCHING' || state === 'NEEDS_ATTENTION';
 
 /** Whether a switch shows all there is to a state, so that beside one its sign would say the same again. */
 export const isOnOrOff = (state: string): boolean => state === 'ON' || state === 'OFF';
 
 /** All of them, those that ask for something first. */
-export const statesByNeed = ['NEEDS_ATTENTION', 'ON', 'OFF', 'PAUSED_BY_PLAN', 'LOCKED'] as const;
+export const statesByNeed = [
+  'NEEDS_ATTENTION',
+  'WATCHING',
+  'ON',
+  'OFF',
+  'PAUSED_BY_PLAN',
+  'LOCKED',
+] as const;
 
 /** What its sign looks like; undefined for a state this build doesn't know. */
-export const stateLook = (state: string): StateLook | undefined => lookOf(moduleStateLook, state);
+export const stateLook = (state: string): StateLook | undefined => lookOf(stateLooks, state);
 
 /** The state in words. */
-export const stateInWords = (state: string): string => labelIn(moduleStateLabel, state);
+export const stateInWords = (state: string): string => labelIn(stateLabels, state);
 
 /** Whether no package of the server has it. */
 export const isLocked = (state: string): boolean =>
   state === 'LOCKED' || state === 'PAUSED_BY_PLAN';
 
 /** Whether its settings may be saved; the server refuses otherwise as well. */
-export const canConfigure = (state: string) =>
-  state === 'OFF' || state === 'ON' || state === 'NEEDS_ATTENTION';
+export const canConfigure = (state: string) => state === 'OFF' || isWorking(state);
 
 /** Stands for a version that was not told: nothing can be saved from it. */
 const NO_VERSION = -1;
@@ -82,6 +104,17 @@ export type Trouble = z.infer<typeof troubleSchema>;
 /** The same as `problems`, with their places. A server that does not tell them has its problems shown without. */
 const troubles = orElse(z.optional(z.array(troubleSchema)), undefined);
 
+/** What the rules of a module that only watch would have done. */
+const watchedSchema = z.object({
+  /** Rules that are on and only watch. */
+  rules: z.int().check(z.nonnegative()),
+  /**
+   * How often they would have acted in the last seven days of 24 hours: the cases in the state WATCHED, which
+   * GET /servers/{id}/cases lists.
+   */
+  times: z.int().check(z.nonnegative()),
+});
+
 const summary = {
   slug: z.string(),
   /** One of `moduleStates`, unless the server knows more. */
@@ -89,6 +122,8 @@ const summary = {
   /** Rules there are, and how many the package allows; null for modules without rules. */
   used: orNull(z.nullable(z.number())),
   limit: orNull(z.nullable(z.number())),
+  /** Null where none of its rules only watches. */
+  watched: orNull(z.nullable(watchedSchema)),
   updatedAt: timeOrNull,
   /** Display name of who saved last. */
   updatedBy: textOrNull,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ruleState, ruleStateLabel, ruleStatesOf } from './ruleState';
+import { stateLabels } from './moduleState';
+import { moduleStateOf, ruleState, ruleStatesOf, type RuleState } from './ruleState';
 
 const plain = { rules: { singular: 'rule', columns: [] } };
 const watched = { rules: { singular: 'rule', columns: [], watching: 'dryRun' } };
@@ -19,7 +20,7 @@ test('a rule that is off is off, and one in trouble needs attention, even if it 
 test('rules can be filtered by "Watching only" where a module has that state', () => {
   expect(ruleStatesOf(watched)).toContain('WATCHING');
   expect(ruleStatesOf(plain)).not.toContain('WATCHING');
-  expect(ruleStateLabel.WATCHING).toBe('Watching only');
+  expect(stateLabels.WATCHING).toBe('Watching only');
 });
 
 test('a quest that is on stands where its status says', () => {
@@ -35,4 +36,30 @@ test('a quest that is on stands where its status says', () => {
   expect(at('LIVE', ['No channel.'])).toBe('NEEDS_ATTENTION');
   expect(ruleStatesOf(quests)).toContain('SCHEDULED');
   expect(ruleStatesOf(plain)).not.toContain('DRAFT');
+});
+
+const standing = (rules: readonly RuleState[]) => ({
+  isUnlocked: true,
+  isSetUp: true,
+  enabled: true,
+  isInTrouble: false,
+  rules,
+});
+
+test.each<[rules: RuleState[], state: string]>([
+  [[], 'ON'],
+  [['OFF'], 'ON'],
+  [['WATCHING'], 'WATCHING'],
+  [['WATCHING', 'OFF', 'DRAFT'], 'WATCHING'],
+  [['WATCHING', 'ON'], 'ON'],
+])('a module whose rules are %j is %s', (rules, state) => {
+  expect(moduleStateOf(standing(rules))).toBe(state);
+});
+
+test('a package, the switch and trouble say more of a module than that it only watches', () => {
+  const watching = standing(['WATCHING']);
+  expect(moduleStateOf({ ...watching, isInTrouble: true })).toBe('NEEDS_ATTENTION');
+  expect(moduleStateOf({ ...watching, enabled: false, isInTrouble: true })).toBe('OFF');
+  expect(moduleStateOf({ ...watching, isUnlocked: false })).toBe('PAUSED_BY_PLAN');
+  expect(moduleStateOf({ ...watching, isUnlocked: false, isSetUp: false })).toBe('LOCKED');
 });

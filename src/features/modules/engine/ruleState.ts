@@ -1,28 +1,9 @@
-import type { StateLook } from '@/shared/ui/stateLook';
 import type { ModuleSpec } from './defineModule';
-import { moduleStateLabel, type Rule } from './moduleState';
+import type { ModuleState, Rule } from './moduleState';
 
 /** The states a rule can be in, as those of its module are called. */
 const ruleStates = ['ON', 'WATCHING', 'DRAFT', 'SCHEDULED', 'OFF', 'NEEDS_ATTENTION'] as const;
 export type RuleState = (typeof ruleStates)[number];
-
-export const ruleStateLabel: Readonly<Record<RuleState, string>> = {
-  ON: moduleStateLabel.ON,
-  WATCHING: 'Watching only',
-  DRAFT: 'Draft',
-  SCHEDULED: 'Scheduled',
-  OFF: moduleStateLabel.OFF,
-  NEEDS_ATTENTION: moduleStateLabel.NEEDS_ATTENTION,
-};
-
-export const ruleStateLook: Readonly<Record<RuleState, StateLook>> = {
-  ON: 'on',
-  WATCHING: 'watching',
-  DRAFT: 'draft',
-  SCHEDULED: 'scheduled',
-  OFF: 'off',
-  NEEDS_ATTENTION: 'attention',
-};
 
 /** What is asked of a module about its rules. */
 type Rules = Pick<ModuleSpec, 'rules'>;
@@ -46,4 +27,25 @@ export function ruleState(
   if (stage === 'SCHEDULED') return 'SCHEDULED';
   if (stage !== 'LIVE') return 'OFF';
   return rules?.watching !== undefined && values[rules.watching] === true ? 'WATCHING' : 'ON';
+}
+
+/** What the state of a module follows from. */
+interface Standing {
+  /** Whether a package of the server has it. */
+  isUnlocked: boolean;
+  /** Whether it was ever set up. */
+  isSetUp: boolean;
+  enabled: boolean;
+  /** Whether something keeps it from working. */
+  isInTrouble: boolean;
+  rules: readonly RuleState[];
+}
+
+/** Where a module stands: one whose rules that are on all watch only does nothing yet, and says so. */
+export function moduleStateOf(standing: Standing): ModuleState {
+  const { isUnlocked, isSetUp, enabled, isInTrouble, rules } = standing;
+  if (!isUnlocked) return isSetUp ? 'PAUSED_BY_PLAN' : 'LOCKED';
+  if (!enabled) return 'OFF';
+  if (isInTrouble) return 'NEEDS_ATTENTION';
+  return rules.includes('WATCHING') && !rules.includes('ON') ? 'WATCHING' : 'ON';
 }

@@ -35,6 +35,8 @@ export const ruleActivitySchema = z.object({
   nextAt: timeOrNull,
   /** How often it did what its module does in each 24 hours, the oldest first; null where not all of it is kept. */
   week: z.nullable(z.array(z.int().check(z.nonnegative())).check(z.length(WEEK))),
+  /** How often in that week it would have acted; null for a rule that does more than watch. */
+  watched: orNull(z.nullable(z.int().check(z.nonnegative()))),
   /** Members with one of its roles, for rules that give roles; else those of its week. Null where no member is meant. */
   members: orNull(z.nullable(z.int().check(z.nonnegative()))),
 });

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { notify } from '@/shared/ui/toast';
+import { loadOnDemand } from '@/shared/ui/lazyParts';
 import type { ModuleSpec } from '../engine/defineModule';
 import type { ModulePlace } from '../engine/modulesApi';
 import { exportValues } from './exchange';
@@ -14,25 +14,15 @@ interface FormToolsProps {
   test: (ModulePlace & { ruleId?: string }) | null;
 }
 
-const UNREADABLE = 'Couldn’t import the file. Check your connection and try again.';
-
 /** What can be done with the values of a form besides saving them. */
 export function FormTools({ spec, canSave, test }: FormToolsProps) {
-  const form = useFormContext<FormShape>();
+  const form = useFormContext<FormShape, unknown, FormShape>();
   const { isDirty } = useFormState<FormShape>();
   const sendTest = useSendTest();
   const picker = useRef<HTMLInputElement>(null);
 
   const take = async (file: File | undefined) => {
-    if (!file) return;
-    const part = await import('./importValues').catch(() => null);
-    const read = (await part?.importValues(spec, file)) ?? { problem: UNREADABLE };
-    if ('problem' in read) notify('error', read.problem);
-    else {
-      // Beside what was saved, so that all of it counts as unsaved.
-      form.reset({ ...form.getValues(), values: read.values }, { keepDefaultValues: true });
-      notify('info', 'Imported. Review and save your changes.');
-    }
+    if (file) await (await loadOnDemand(() => import('./takeFile')))?.takeFile(spec, file, form);
   };
   return (
     <div className="form-tools">

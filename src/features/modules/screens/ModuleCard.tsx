@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { modulePath } from '../engine/addresses';
 import type { DescribedModule } from '../engine/about';
 import { isLocked, isOnOrOff, isWorking, type ModuleSummary } from '../engine/moduleState';
+import { watchedInWords } from '../engine/watchedWords';
 import { ModuleStateSign } from './ModuleStateSign';
 import { ModuleSwitch } from './ModuleSwitch';
 import { ModuleTile } from './ModuleTile';
@@ -47,6 +48,9 @@ export function ModuleCard({ serverId, about, summary, draft }: ModuleCardProps)
         ) : (
           <Use summary={summary} />
         )}
+        {state === 'WATCHING' && summary.watched ? (
+          <span className="catalogue__note">{watchedInWords(summary.watched.times)}</span>
+        ) : null}
       </div>
     </li>
   );

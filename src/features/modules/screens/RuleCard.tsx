@@ -1,15 +1,15 @@
 import { Fragment, Suspense, useId, useState } from 'react';
 import '@/shared/ui/form/form.scss';
 import { lazyOptional } from '@/shared/ui/lazyParts';
-import { StateSign } from '@/shared/ui/StateSign';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import type { DataColumn } from '@/shared/ui/table/column';
 import { isOnOrOff, ruleName } from '../engine/moduleState';
 import { textOf, type Names, type Sentence } from '../engine/sentence';
-import { ruleState, ruleStateLabel, ruleStateLook } from '../engine/ruleState';
+import { ruleState } from '../engine/ruleState';
 import type { RuleActivity } from '../rule-activity/ruleActivity';
 import { hasRuns, RuleRuns } from '../rule-activity/RuleRuns';
 import { RuleWeek } from '../rule-activity/RuleWeek';
+import { ModuleStateSign } from './ModuleStateSign';
 import type { ListedModule } from './readyModule';
 import { RuleActions } from './RuleActions';
 import type { RuleCommands } from './ruleCommands';
@@ -45,9 +45,7 @@ export function RuleCard({ kind, activity, isActivityComing, ...card }: RuleCard
       {commands.canChange ? <RuleSwitch row={row} commands={commands} /> : null}
       <div className="rule-card__head">
         <strong id={id}>{name}</strong>
-        {commands.canChange && isOnOrOff(state) ? null : (
-          <StateSign look={ruleStateLook[state]} label={ruleStateLabel[state]} />
-        )}
+        {commands.canChange && isOnOrOff(state) ? null : <ModuleStateSign state={state} />}
       </div>
       <What {...card} />
       {row.problems.length === 0 ? null : (

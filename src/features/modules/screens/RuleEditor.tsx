@@ -23,11 +23,13 @@ import { ModuleForm } from './ModuleForm';
 import type { FormShape, SavedAs } from './moduleForm';
 import type { ReadyModule } from './readyModule';
 import { resultOf } from '@/shared/api/resultOf';
+import { ruleState } from '../engine/ruleState';
 import { RuleStateSign } from './RuleStateSign';
 import { tellSaved } from './tellSaved';
 import { StateNotice } from './StateNotice';
 import type { Lead } from './useBeginning';
 import { useCanConfigure } from './useCanConfigure';
+import { Watched } from './Watched';
 
 interface RuleEditorProps {
   spec: ReadyModule;
@@ -43,11 +45,13 @@ interface RuleEditorProps {
   locked: LockedParts | null;
   /** What a new one can begin with; stands before its fields. */
   lead: Lead | undefined;
+  /** The header has changed the rule. */
+  onActed: () => void;
 }
 
 /** The form of one rule. Once a new one is saved it goes back to the list, where it can be seen. */
 export function RuleEditor(props: RuleEditorProps) {
-  const { spec, place, rule, begin, from, module, locked, lead } = props;
+  const { spec, place, rule, begin, from, module, locked, lead, onActed } = props;
   const navigate = useNavigate();
   const details = useSelector(selectServerDetails);
   const [add] = useCreateRuleMutation();
@@ -89,9 +93,14 @@ export function RuleEditor(props: RuleEditorProps) {
         purpose={spec.purpose}
         state={rule ? <RuleStateSign spec={spec} rule={rule} /> : undefined}
         actions={
-          <Link className="btn btn-outline-secondary" to={listOf(spec, rule?.values ?? begin)}>
-            Back to list
-          </Link>
+          <>
+            {rule && ruleState(spec, rule) === 'WATCHING' ? (
+              <Watched place={place} ruleId={rule.id} onChange={onActed} />
+            ) : null}
+            <Link className="btn btn-outline-secondary" to={listOf(spec, rule?.values ?? begin)}>
+              Back to list
+            </Link>
+          </>
         }
       />
       <ExtraTabs

@@ -61,6 +61,8 @@ export function RuleForm({ spec, serverId, ruleId }: RuleFormProps) {
   const steps = useFirstSteps(spec, isGuided);
   // Once it is saved there is one, and its page stays.
   const [wasFirst, setWasFirst] = useState(false);
+  // The form is opened anew once its header has changed the rule.
+  const [round, setRound] = useState(0);
   const error = module.error ?? rules.error;
   const find = (id: string | null) => rules.data?.rules.find((rule) => rule.id === id) ?? null;
   const rule = find(ruleId);
@@ -116,6 +118,8 @@ export function RuleForm({ spec, serverId, ruleId }: RuleFormProps) {
   return (
     <>
       <RuleEditor
+        key={round}
+        onActed={() => setRound((before) => before + 1)}
         spec={spec}
         place={place}
         rule={rule}

@@ -20,6 +20,7 @@ import { isWhole, RulesTable, type RuleList } from './RulesTable';
 import { StateNotice } from './StateNotice';
 import { useCanConfigure } from './useCanConfigure';
 import { useLocked } from './useLocked';
+import { Watched } from './Watched';
 
 const KeptDrafts = lazyOptional(() => import('./KeptDrafts'));
 
@@ -49,7 +50,14 @@ function RulesList({ spec, serverId, tabs }: ModulePartProps) {
         purpose={spec.purpose}
         state={module.data ? <ModuleStateSign state={module.data.state} /> : undefined}
         actions={
-          module.data ? <AddRule spec={spec} serverId={serverId} module={module.data} /> : undefined
+          module.data ? (
+            <>
+              {module.data.state === 'WATCHING' ? (
+                <Watched place={place} times={module.data.watched?.times} />
+              ) : null}
+              <AddRule spec={spec} serverId={serverId} module={module.data} />
+            </>
+          ) : undefined
         }
       />
       {tabs}

@@ -11,8 +11,8 @@ import type { DataColumn } from '@/shared/ui/table/column';
 import type { TableState } from '@/shared/ui/table/tableState';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import type { ModuleSpec } from '../engine/defineModule';
-import { type Rule, ruleName } from '../engine/moduleState';
-import { ruleState, ruleStateLabel, ruleStatesOf } from '../engine/ruleState';
+import { type Rule, ruleName, stateLabels } from '../engine/moduleState';
+import { ruleState, ruleStatesOf } from '../engine/ruleState';
 import type { RowExtras, RowsProps } from '../engine/pageTabs';
 import type { Values } from '../common-fields/field';
 import { cells, type CellProps } from '../field-types/cells';
@@ -219,9 +219,9 @@ function columnsOf(
     {
       id: 'enabled',
       header: 'Status',
-      value: (rule) => ruleStateLabel[ruleState(spec, rule)],
+      value: (rule) => stateLabels[ruleState(spec, rule)],
       cell: (rule) => <RuleStateSign spec={spec} rule={rule} />,
-      filter: ruleStatesOf(spec).map((state) => ({ value: state, label: ruleStateLabel[state] })),
+      filter: ruleStatesOf(spec).map((state) => ({ value: state, label: stateLabels[state] })),
       filterBy: (rule) => ruleState(spec, rule),
     },
     ...extra,

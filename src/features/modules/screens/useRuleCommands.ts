@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import { rowOf, tellRemoved } from '@/features/server/settings/tellRemoved';
 import { useAppDispatch } from '@/shared/state/clientState';
 import { notify } from '@/shared/ui/toast';
-import { offerUndo } from '@/shared/ui/undo';
 import { rulePath } from '../engine/addresses';
 import type { ModuleSpec } from '../engine/defineModule';
 import { useDeleteRuleMutation, useUpdateRuleMutation } from '../engine/modulesApi';
@@ -13,6 +12,7 @@ import { exportValues } from './exchange';
 import { resultOf } from '@/shared/api/resultOf';
 import type { RuleCommands } from './ruleCommands';
 import { useSendTest } from './useSendTest';
+import { actOnDemand } from './Watched';
 
 interface Options {
   spec: ModuleSpec;
@@ -49,19 +49,6 @@ export function useRuleCommands({ spec, serverId, rules, canChange, put, extras 
       `Couldn’t change ${failed.length} of ${results.length}. ${failed[0]?.message ?? ''}`,
     );
   };
-  const watch = async ({ id: ruleId, version, enabled, values }: Rule, isWatching: boolean) => {
-    const watched = { ...values, [spec.rules?.watching ?? '']: isWatching };
-    const result = await resultOf(
-      change({ ...place, ruleId, version, enabled, values: watched }).unwrap(),
-    );
-    if (!result.success) notify('error', result.message);
-    return result.success ? result.data.rule : null;
-  };
-  const startActing = async (rule: Rule) => {
-    const acting = await watch(rule, false);
-    if (!acting) return;
-    offerUndo({ message: `“${ruleName(rule)}” acts now`, run: () => void watch(acting, true) });
-  };
   const confirmRemoval = async () => {
     if (!asked) return;
     const result = await resultOf(remove({ ...place, ruleId: asked.id }).unwrap());
@@ -81,7 +68,7 @@ export function useRuleCommands({ spec, serverId, rules, canChange, put, extras 
     isLast: ({ id }) => rules.at(-1)?.id === id,
     move: ({ id }, by) => void put(id, rules.findIndex((rule) => rule.id === id) + by),
     switchTo: async (rule, enabled) => switchAll([rule], enabled),
-    startActing,
+    startActing: ({ id }) => actOnDemand({ dispatch, place, ruleId: id }),
     more: extras.actions,
     duplicate: extras.duplicate ?? (({ id }) => void navigate(rulePath(spec, 'new', { from: id }))),
     test: ({ id }) => void sendTest({ ...place, ruleId: id }),

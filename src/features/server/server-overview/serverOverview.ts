@@ -49,6 +49,7 @@ export const nextKinds = [
   'PACKAGE_ENDED',
   'PERMISSION',
   'MODULE',
+  'WATCHING',
   'LEDGER_LOW',
   'PACKAGE_ENDING',
   'PAYOUTS',
@@ -62,7 +63,7 @@ export const MOST_NEXT = 3;
 
 const nextStepSchema = z.object({
   kind: openEnum(z.enum(nextKinds)),
-  /** How many there are of it: modules in trouble, permissions lacking, submissions. */
+  /** How many there are of it: modules in trouble, rules that only watch, permissions lacking, submissions. */
   count: orElse(z.int(), 1),
   /** What it is about: a package, a permission, the symbol of a token. */
   name: textOrNull,
@@ -74,6 +75,8 @@ const nextStepSchema = z.object({
   days: orNull(z.nullable(z.int())),
   /** Slug of the module it is mended or begun in. */
   module: textOrNull,
+  /** How often the rules of that module that only watch would have acted in the last seven days. */
+  times: orNull(z.nullable(z.int())),
   /** The place in that module. */
   trouble: orNull(z.nullable(troubleSchema)),
 });

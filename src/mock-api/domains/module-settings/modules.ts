@@ -1,5 +1,6 @@
 import type { ModuleSpec } from '@/features/modules/engine/defineModule';
 import type { ModuleState, Trouble } from '@/features/modules/engine/moduleState';
+import { moduleStateOf, ruleState, type RuleState } from '@/features/modules/engine/ruleState';
 import { completeValues } from '@/features/modules/engine/schema';
 import { isValues } from '@/features/modules/engine/paths';
 import type { FieldSet, Values, ValuesOf } from '@/features/modules/common-fields/field';
@@ -139,11 +140,18 @@ export const stored = <F extends FieldSet>(spec: ModuleSpec<F>, values: Values):
 /** Where a module stands in its life (decision 54). */
 export function stateOf(place: ServerModule): ModuleState {
   const { world, guild, spec, row } = place;
-  const isKnown = row.version > 0 || row.rules.length > 0;
-  if (!isUnlocked(world, guild, spec.planItem)) return isKnown ? 'PAUSED_BY_PLAN' : 'LOCKED';
-  if (!row.enabled) return 'OFF';
-  return allTroubles(place).length > 0 ? 'NEEDS_ATTENTION' : 'ON';
+  return moduleStateOf({
+    isUnlocked: isUnlocked(world, guild, spec.planItem),
+    isSetUp: row.version > 0 || row.rules.length > 0,
+    enabled: row.enabled,
+    isInTrouble: row.enabled && allTroubles(place).length > 0,
+    rules: row.rules.map((rule) => ruleStateOf(spec, rule)),
+  });
 }
+
+/** How a rule stands, its troubles aside. */
+export const ruleStateOf = (spec: ModuleSpec, { enabled, values }: RuleRow): RuleState =>
+  ruleState(spec, { enabled, problems: [], values: completed(spec, values) });
 
 /** What keeps a module from working, with the places it is mended at. */
 export const allTroubles = (place: ServerModule): Trouble[] => [

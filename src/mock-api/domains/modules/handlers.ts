@@ -10,7 +10,7 @@ import { saveModuleRow, moduleAt, STALE, unlockedAt } from '../module-settings/m
 import { ruleHandlers } from './ruleHandlers';
 import { withSecretsStored } from '../module-settings/secrets';
 import { sendTest } from './sendTest';
-import { settingsOf, summaryOf } from '../module-settings/views';
+import { fullSettingsOf, fullSummaryOf } from './summaries';
 
 export const moduleRoutes = serve(endpoints, {
   ...ruleHandlers,
@@ -19,14 +19,14 @@ export const moduleRoutes = serve(endpoints, {
     await settleOrders(world, guild.id);
     const specs = await Promise.all(moduleAbouts.map(({ slug }) => loadModule(slug)));
     const modules = specs.flatMap((spec) =>
-      spec ? [summaryOf({ world, guild, spec, row: moduleRow(world, guild, spec.slug) })] : [],
+      spec ? [fullSummaryOf({ world, guild, spec, row: moduleRow(world, guild, spec.slug) })] : [],
     );
     return done({ modules });
   },
 
   getModule: async (call) => {
     const here = await moduleAt(call);
-    return here instanceof Refusal ? here : done(settingsOf(here));
+    return here instanceof Refusal ? here : done(fullSettingsOf(here));
   },
 
   updateModule: async (call) => {
@@ -52,7 +52,7 @@ export const moduleRoutes = serve(endpoints, {
       changes: changesIn(here, before, row),
       undo: { kind: 'MODULE', slug: spec.slug, version: row.version, ...before },
     });
-    return done(settingsOf(here), 'Saved');
+    return done(fullSettingsOf(here), 'Saved');
   },
 
   testModule: async (call) => {

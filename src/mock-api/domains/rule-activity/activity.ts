@@ -2,8 +2,9 @@ import reactionRoles from '@/features/modules/definitions/reaction-roles/definit
 import { WEEK, type DeedKind } from '@/features/modules/rule-activity/ruleActivity';
 import { DAY } from '@/shared/time/durations';
 import { isoOrNull } from '../../store/clock';
+import { timesWatched } from '../cases/watched';
 import { membersOf } from '../members/members';
-import { stored } from '../module-settings/modules';
+import { ruleStateOf, stored } from '../module-settings/modules';
 import type { ModuleContext } from '../module-settings/moduleContext';
 import type { RuleRow } from '../module-settings/rows';
 import { ruleKey } from '../post-history/due';
@@ -13,13 +14,16 @@ import { lastCheckOf, nextRunOf } from './runTimes';
 
 /** What the rules of a module did in the last seven days, and when they run. */
 export function activityOf(here: ModuleContext) {
-  const { row } = here;
+  const { world, guild, row } = here;
   const kind = kindOf(here);
+  const times = timesWatched(world, guild.id);
   const deeds = new Map<string, Deed[]>(row.rules.map(({ id }) => [id, []]));
   for (const deed of deedsOf(here, kind)) deeds.get(deed.ruleId)?.push(deed);
   return {
     kind,
-    rules: row.rules.map((rule) => ruleView(here, rule, kind, deeds.get(rule.id) ?? [])),
+    rules: row.rules.map((rule) =>
+      ruleView(here, rule, kind, deeds.get(rule.id) ?? [], times.get(rule.id) ?? 0),
+    ),
   };
 }
 
@@ -28,6 +32,7 @@ function ruleView(
   rule: RuleRow,
   kind: DeedKind | null,
   deeds: readonly Deed[],
+  watched: number,
 ) {
   const now = here.world.clock.now();
   const kept = keptOf(here, rule, kind, deeds.length);
@@ -38,6 +43,7 @@ function ruleView(
     isUnused: lastAt === null && kept.isAll,
     nextAt: isoOrNull(nextRunOf(here, rule)),
     week: kind === null || kept.since > now - WEEK * DAY ? null : countsOf(now, deeds),
+    watched: ruleStateOf(here.spec, rule) === 'WATCHING' ? watched : null,
     members: membersFor(here, rule, kind, kind === 'ROLE' ? deeds : ofWeek(now, deeds)),
   };
 }

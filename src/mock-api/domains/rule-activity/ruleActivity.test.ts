@@ -204,6 +204,7 @@ test('a panel of roles counts the members who have one of them, and nothing else
         isUnused: false,
         nextAt: null,
         week: null,
+        watched: null,
         members: held.length,
       },
     ],

@@ -11,7 +11,7 @@ import { botPermissions } from '@/features/server/settings/permissions';
 import { mayDo, type ServerRole } from '@/shared/api/serverRole';
 import { rolesOf } from '../access/access';
 import { moduleRow } from '../module-settings/modules';
-import { summaryOf } from '../module-settings/views';
+import { fullSummaryOf } from '../modules/summaries';
 import { iso, isoOrNull } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
 import { serverStatsOf } from '../discord/serverStats';
@@ -40,6 +40,7 @@ const step = (kind: NextKind, more: Partial<NextStepSent> = {}): NextStepSent[] 
     days: null,
     module: null,
     trouble: null,
+    times: null,
     ...more,
   },
 ];
@@ -85,7 +86,7 @@ const specsOf = async (): Promise<ModuleSpec[]> =>
 
 const summariesOf = async ({ world, guild }: Asked) =>
   (await specsOf()).map((spec) =>
-    summaryOf({ world, guild, spec, row: moduleRow(world, guild, spec.slug) }),
+    fullSummaryOf({ world, guild, spec, row: moduleRow(world, guild, spec.slug) }),
   );
 
 async function modules(asked: Asked): Promise<NextStepSent[]> {
@@ -94,6 +95,17 @@ async function modules(asked: Asked): Promise<NextStepSent[]> {
   const trouble = first?.troubles[0];
   return first && trouble
     ? step('MODULE', { count: inNeed.length, module: first.slug, why: trouble.message, trouble })
+    : [];
+}
+
+/** The module whose rules that only watch would have acted most. */
+async function watching(asked: Asked): Promise<NextStepSent[]> {
+  const found = (await summariesOf(asked)).flatMap(({ slug, state, watched }) =>
+    watched && (state === 'WATCHING' || watched.times > 0) ? [{ slug, ...watched }] : [],
+  );
+  const [first] = found.toSorted((one, other) => other.times - one.times);
+  return first
+    ? step('WATCHING', { count: first.rules, times: first.times, module: first.slug })
     : [];
 }
 
@@ -139,6 +151,7 @@ const finders: readonly [
   ['treasurer', packageEnded],
   ['owner', permission],
   ['editor', modules],
+  ['editor', watching],
   ['treasurer', ledgerLow],
   ['treasurer', packageEnding],
   ['treasurer', payouts],

@@ -1,24 +1,35 @@
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { troublePath } from '@/features/modules/engine/addresses';
 import {
-  moduleStateLabel,
+  stateLabels,
   statesByNeed,
   type ModuleState,
   type ModuleSummary,
   type Trouble,
 } from '@/features/modules/engine/moduleState';
 import { findAbout } from '@/features/modules/engine/registry';
+import { watchedInWords } from '@/features/modules/engine/watchedWords';
 import { ModuleStateSign } from '@/features/modules/screens/ModuleStateSign';
+import { lazyOptional } from '@/shared/ui/lazyParts';
 import { Coming, Panel, PartOrFailure } from './Panel';
 import type { Part } from './part';
 
 /** Lines the panel keeps a place for. */
 const SHOWN = 3;
 /** The catalogue finds by state as well. */
-const ALL_IN_NEED = `/dashboard/bots?q=${encodeURIComponent(moduleStateLabel.NEEDS_ATTENTION)}`;
+const ALL_IN_NEED = `/dashboard/bots?q=${encodeURIComponent(stateLabels.NEEDS_ATTENTION)}`;
+
+const StartActing = lazyOptional(() => import('@/features/modules/screens/StartActing'));
+
+interface ModuleHealthProps {
+  modules: Part<readonly ModuleSummary[]>;
+  /** The server whose modules can start acting here; null where the next steps have the button. */
+  actsOn: string | null;
+}
 
 /** How many modules are in which state, and which of them need somebody. */
-export const ModuleHealth = ({ modules }: { modules: Part<readonly ModuleSummary[]> }) => (
+export const ModuleHealth = ({ modules, actsOn }: ModuleHealthProps) => (
   <Panel
     title="Modules"
     link={
@@ -31,6 +42,7 @@ export const ModuleHealth = ({ modules }: { modules: Part<readonly ModuleSummary
       {(all) => (
         <>
           <StateCounts count={(state) => own(all).filter((each) => each.state === state).length} />
+          <Watching modules={all} actsOn={actsOn} />
           <InNeed modules={all} />
         </>
       )}
@@ -81,6 +93,40 @@ function InNeed({ modules }: { modules: readonly ModuleSummary[] }) {
   );
 }
 
+interface WatchingProps {
+  modules: readonly ModuleSummary[];
+  actsOn: string | null;
+}
+
+/** Modules that only watch, and what they would have done. */
+function Watching({ modules, actsOn }: WatchingProps) {
+  const watching = modules.filter(({ state }) => state === 'WATCHING');
+  if (watching.length === 0) return null;
+  return (
+    <>
+      <h3>Watching only</h3>
+      <ul className="overview__list">
+        {watching.map(({ slug, watched }) => {
+          const about = findAbout(slug);
+          return (
+            <li key={slug}>
+              <Link to={`/dashboard/${about?.route ?? 'bots'}`}>
+                <bdi>{about?.title ?? slug}</bdi>
+              </Link>
+              {watched ? <span>{watchedInWords(watched.times)}</span> : null}
+              {actsOn === null ? null : (
+                <Suspense fallback={<span className="overview__start" />}>
+                  <StartActing place={{ serverId: actsOn, slug }} name={about?.title} />
+                </Suspense>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
 interface ModuleInNeedProps {
   slug: string;
   /** The first of what is wrong, where the server tells. */
@@ -106,7 +152,7 @@ function ModuleInNeed({ slug, trouble }: ModuleInNeedProps) {
 
 function AllIsWell({ modules }: { modules: readonly ModuleSummary[] }) {
   const has = (wanted: ModuleState) => modules.some(({ state }) => state === wanted);
-  if (has('ON')) return <p>All active modules work.</p>;
+  if (has('ON') || has('WATCHING')) return <p>All active modules work.</p>;
   return has('OFF') ? (
     <p>
       No modules are on yet. <Link to="/dashboard/bots">Choose your first module</Link> and switch

@@ -1,9 +1,15 @@
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { findAbout } from '@/features/modules/engine/registry';
+import { useServerId } from '@/features/server/discord/useServerId';
 import type { NextStep } from '@/features/server/server-overview/serverOverview';
+import { lazyOptional } from '@/shared/ui/lazyParts';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { nextLine, type NextLine } from './home';
 import { ListComing, Panel, PartOrFailure } from './Panel';
 import type { Part } from './part';
+
+const StartActing = lazyOptional(() => import('@/features/modules/screens/StartActing'));
 
 /** What stands in the way most; stands where the checklist does not (decision 133). */
 export const NextSteps = ({ steps }: { steps: Part<readonly NextStep[]> }) => (
@@ -29,7 +35,8 @@ export const NextSteps = ({ steps }: { steps: Part<readonly NextStep[]> }) => (
 );
 
 function Next({ line, isFirst }: { line: NextLine; isFirst: boolean }) {
-  const { title, why, action, to, time } = line;
+  const { title, why, action, to, time, starts } = line;
+  const serverId = useServerId();
   return (
     <li>
       <div>
@@ -46,13 +53,24 @@ function Next({ line, isFirst }: { line: NextLine; isFirst: boolean }) {
           ) : null}
         </p>
       </div>
-      <Link
-        className={`btn btn-sm ${isFirst ? 'btn-primary' : 'btn-outline-secondary'}`}
-        to={to}
-        aria-label={`${action}: ${title}`}
-      >
-        {action}
-      </Link>
+      <span className="overview__acts">
+        <Link
+          className={`btn btn-sm ${isFirst && starts === undefined ? 'btn-primary' : 'btn-outline-secondary'}`}
+          to={to}
+          aria-label={`${action}: ${title}`}
+        >
+          {action}
+        </Link>
+        {starts === undefined || serverId === null ? null : (
+          <Suspense fallback={<span className="overview__start" />}>
+            <StartActing
+              place={{ serverId, slug: starts }}
+              name={findAbout(starts)?.title}
+              isPrimary={isFirst}
+            />
+          </Suspense>
+        )}
+      </span>
     </li>
   );
 }

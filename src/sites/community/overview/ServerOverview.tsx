@@ -56,11 +56,11 @@ export function ServerOverview({ serverId }: { serverId: string }) {
           </div>
           <TrendsPart serverId={serverId} />
           <div className="overview__pair">
-            <ModuleHealth modules={modules} />
+            <ModuleHealth modules={modules} actsOn={place === 'open' ? serverId : null} />
             <OpenOrders orders={orders} />
           </div>
           <div className="overview__pair">
-            <Services details={details} />
+            <Services details={details} modules={modules.data} />
             <RecentChanges stats={stats} />
           </div>
         </>

@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
 import { modulePages } from '@/features/modules/engine/catalogue';
+import { isWorking, type ModuleSummary } from '@/features/modules/engine/moduleState';
+import { ModuleStateSign } from '@/features/modules/screens/ModuleStateSign';
 import type { ServerDetails } from '@/features/server/discord/guild';
 import { StateSign } from '@/shared/ui/StateSign';
 import { Coming, Panel } from './Panel';
@@ -14,8 +16,14 @@ const services = [
 
 const titleOf = (path: string) => modulePages.find((page) => page.path === path)?.title;
 
+interface ServicesProps {
+  details: ServerDetails | null;
+  /** Where modules stand, once that is known. */
+  modules?: readonly ModuleSummary[] | undefined;
+}
+
 /** The services of spec §3 on the chosen server; null while its details are on their way. */
-export const Services = ({ details }: { details: ServerDetails | null }) => (
+export const Services = ({ details, modules }: ServicesProps) => (
   <Panel
     title={
       <>
@@ -30,16 +38,31 @@ export const Services = ({ details }: { details: ServerDetails | null }) => (
       {services.map(([key, path]) => (
         <li key={key}>
           <Link to={`/dashboard/${path}`}>{titleOf(path)}</Link>
-          {details ? <OnOff isOn={details.botServicesEnabled[key]} /> : <Coming />}
+          {details ? (
+            <OnOff
+              isOn={details.botServicesEnabled[key]}
+              state={modules?.find(({ slug }) => slug === path)?.state}
+            />
+          ) : (
+            <Coming />
+          )}
         </li>
       ))}
     </ul>
   </Panel>
 );
 
-/** Null where the server does not tell: nothing is claimed then. */
-const OnOff = ({ isOn }: { isOn: boolean | null }) =>
-  isOn === null ? (
+interface OnOffProps {
+  /** Null where the server does not tell: nothing is claimed then. */
+  isOn: boolean | null;
+  /** Of the module, which says how it is on. */
+  state: string | undefined;
+}
+
+const OnOff = ({ isOn, state }: OnOffProps) =>
+  isOn === true && state !== undefined && isWorking(state) ? (
+    <ModuleStateSign state={state} />
+  ) : isOn === null ? (
     <StateSign look={undefined} label="Unknown" />
   ) : (
     <StateSign look={isOn ? 'on' : 'off'} label={isOn ? 'On' : 'Off'} />

@@ -1,5 +1,6 @@
 import { troublePath } from '@/features/modules/engine/addresses';
 import { findAbout } from '@/features/modules/engine/registry';
+import { watchedInWords } from '@/features/modules/engine/watchedWords';
 import { PARAMS } from '@/features/reports/reportParams';
 import type {
   NewsItem,
@@ -92,6 +93,8 @@ export interface NextLine {
   why: string;
   action: string;
   to: string;
+  /** The module whose rules begin to act at a press. */
+  starts?: string;
   /** A time that belongs to it, said after `why`; `begin` comes before it. */
   time?: { begin: string; at: string };
 }
@@ -115,6 +118,21 @@ function moduleLine({ module, trouble, why, count }: NextStep): NextLine | null 
     ),
     action: 'Fix now',
     to: trouble ? troublePath(about, trouble) : `${DASHBOARD}/${about.route}`,
+  };
+}
+
+function watchingLine({ module, count, times }: NextStep): NextLine | null {
+  const about = module === null ? undefined : findAbout(module);
+  if (!about) return null;
+  return {
+    title: `Let ${about.title} act`,
+    why: sentences(
+      `${counted(count, 'rule only watches', 'rules only watch')}.`,
+      times === null ? '' : `${watchedInWords(times)}.`,
+    ),
+    action: 'View',
+    to: `${DASHBOARD}/${about.route}`,
+    starts: about.slug,
   };
 }
 
@@ -150,6 +168,8 @@ export function nextLine(step: NextStep): NextLine | null {
       };
     case 'MODULE':
       return moduleLine(step);
+    case 'WATCHING':
+      return watchingLine(step);
     case 'LEDGER_LOW':
       return {
         title: 'Top up the ledger wallet',

@@ -1,6 +1,11 @@
 import type { Package } from '@/features/billing/packages/package';
 import { packagePath, smallestWith } from '@/features/billing/packages/smallest';
-import { canConfigure, isLocked, type ModuleSummary } from '@/features/modules/engine/moduleState';
+import {
+  canConfigure,
+  isLocked,
+  isWorking,
+  type ModuleSummary,
+} from '@/features/modules/engine/moduleState';
 import type { ServerStats } from '@/features/server/discord/serverStats';
 import { priceInWords } from '@/shared/money/price';
 import type { Step, StepState } from '@/shared/ui/steps/FirstSteps';
@@ -104,7 +109,7 @@ function verifying(offers: readonly Package[], modules: readonly ModuleSummary[]
   };
 }
 
-const isRunning = ({ state }: ModuleSummary) => state === 'ON' || state === 'NEEDS_ATTENTION';
+const isRunning = ({ state }: ModuleSummary) => isWorking(state);
 
 /** @param isDone null where what has come does not tell */
 function stateOf<T>(part: Part<T>, isDone: (data: T) => boolean | null): StepState {
