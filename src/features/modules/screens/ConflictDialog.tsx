@@ -38,6 +38,7 @@ export default function ConflictDialog(props: ConflictDialogProps) {
       title="Someone else saved changes while you were editing"
       confirmLabel={taken.size === 0 ? 'Overwrite with mine' : 'Save these choices'}
       cancelLabel="Keep editing"
+      isWanted={taken.size > 0}
       onConfirm={() => theirs && onOverwrite(theirs, taken)}
       onCancel={onClose}
     >
@@ -68,7 +69,7 @@ export default function ConflictDialog(props: ConflictDialogProps) {
       </div>
       <button
         type="button"
-        className="btn btn-outline-danger"
+        className="btn btn-outline-secondary"
         onClick={() => theirs && onTakeTheirs(theirs)}
       >
         Discard mine, load theirs
@@ -82,6 +83,10 @@ interface ConflictChoiceProps {
   isTheirs: boolean;
   onChoose: (isTheirs: boolean) => void;
 }
+
+/** Of a part of a field its own name: that of the field stands above. */
+const withoutStart = (label: string, field: string): string =>
+  label.startsWith(`${field} › `) ? label.slice(field.length + 3) : label;
 
 const ConflictChoice = ({ conflict, isTheirs, onChoose }: ConflictChoiceProps) => {
   const { name, label, differences } = conflict;
@@ -101,10 +106,10 @@ const ConflictChoice = ({ conflict, isTheirs, onChoose }: ConflictChoiceProps) =
             onChange={() => onChoose(of === 'theirs')}
           />
           <span>
-            {side}:{' '}
+            <span className="conflict__side">{side}:</span>{' '}
             {differences.map((each) => (
               <span key={each.label} className="conflict__value">
-                {each.label === label ? null : `${each.label}: `}
+                {each.label === label ? null : `${withoutStart(each.label, label)}: `}
                 <bdi>{each[of]}</bdi>
               </span>
             ))}
