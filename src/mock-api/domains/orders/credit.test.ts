@@ -1,9 +1,10 @@
 // @vitest-environment node
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { formatSol, parseSol } from '@/shared/money/lamports';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { readOrder } from '../../testing/answers';
 import { scriptedChain, type ScriptedChain } from '../../testing/scriptedChain';
+import { unusedPart } from './credit';
 import { settleOrders } from './lifecycle';
 
 const DAY = 86_400_000;
@@ -47,6 +48,22 @@ function pass(days: number) {
 }
 
 describe('a larger package', () => {
+  test('is dated at the moment its credit was worked out, however long its order takes', async () => {
+    const bronze = await buy('pkg-bronze');
+    pass(10);
+    // Each look at the clock is a minute after the last one.
+    const { clock } = backend.world;
+    const { now } = clock;
+    vi.spyOn(clock, 'now').mockImplementation(() => {
+      clock.advance(60_000);
+      return now();
+    });
+    const { id } = await readOrder(await send('pkg-silver'));
+    const [smaller, larger] = [row(bronze), row(id)];
+    if (!smaller || !larger) throw new Error('Both orders were placed.');
+    expect(larger.credit).toBe(String(unusedPart(smaller, larger.createdAt)));
+  });
+
   test('costs its price less what is left of the smaller one, to the lamport', async () => {
     const bronze = await buy('pkg-bronze');
     pass(10);

@@ -47,12 +47,13 @@ export const orderRoutes = serve(endpoints, {
       ]);
     }
     await settleOrders(world, guild.id);
-    const credit = isTrial ? NO_CREDIT : creditFor(world, guild.id, wanted, world.clock.now());
+    // What is left of a package is that of the moment the order is dated: a millisecond later it is less.
+    const now = world.clock.now();
+    const credit = isTrial ? NO_CREDIT : creditFor(world, guild.id, wanted, now);
     const refused = isTrial
       ? refusedTrial(world, guild.id, wanted)
       : refusedPurchase(world, guild.id, wanted, credit);
     if (refused) return refused;
-    const now = world.clock.now();
     const order: OrderRow = {
       id: nextId(world, 'ord'),
       serverId: guild.id,
