@@ -1,6 +1,7 @@
 import { accountRoutes } from './domains/personal-data/handlers';
 import { accrualRoutes } from './domains/accruals/handlers';
 import { moduleRoutes } from './domains/modules/handlers';
+import { testRoutes } from './domains/modules/testHandlers';
 import { deliveryRoutes } from './domains/post-history/handlers';
 import { holderCheckRoutes } from './domains/holder-checks/handlers';
 import { caseRoutes } from './domains/cases/handlers';
@@ -71,6 +72,7 @@ export const routes: readonly Route[] = [
   ...orderRoutes,
   ...paymentRoutes,
   ...moduleRoutes,
+  ...testRoutes,
   ...marketRoutes,
   ...noticeRoutes,
   ...notificationRoutes,

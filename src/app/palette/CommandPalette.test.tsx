@@ -49,18 +49,18 @@ test('a template is found by its name, and begins a rule with it', async () => {
   expect(await screen.findByRole('heading', { name: /template=by-number/ })).toBeVisible();
 });
 
-test('a rule is posted as a test, and it is told where', async () => {
+test('a test of a rule goes to whoever asks', async () => {
   backend.signInAs('owner');
-  await search('send a test of golden robes');
-  await userEvent.click(await option(/Send a test of Golden robes/));
-  expect(await screen.findByText(/^(Posted to|Sent)/)).toBeInTheDocument();
+  await search('test golden robes');
+  await userEvent.click(await option(/Send me a test of Golden robes/));
+  expect(await screen.findByText('Sent to you as a Discord DM')).toBeInTheDocument();
   expect(testedAt('holder-verification')).toBeDefined();
 });
 
-test('what is saved of a module without a list is posted, too', async () => {
+test('a module without a list can be tested, too', async () => {
   backend.signInAs('owner');
   await search('test welcome');
-  await userEvent.click(await option(/Send a test of Welcome message/));
+  await userEvent.click(await option(/Send me a test of Welcome message/));
   await waitFor(() => expect(testedAt('welcome-message')).toBeDefined());
 });
 
@@ -79,7 +79,7 @@ test('who may not set modules up is offered no test, template or new rule', asyn
   await option(/Golden robes/);
   await userEvent.clear(screen.getByRole('combobox', { name: 'Search and commands' }));
   await userEvent.type(screen.getByRole('combobox', { name: 'Search and commands' }), 'test');
-  expect(screen.queryByRole('option', { name: /Send a test/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('option', { name: /Send me a test/ })).not.toBeInTheDocument();
   await userEvent.clear(screen.getByRole('combobox', { name: 'Search and commands' }));
   await userEvent.type(screen.getByRole('combobox', { name: 'Search and commands' }), 'holder');
   expect(screen.queryByRole('option', { name: /New:|Template/ })).not.toBeInTheDocument();

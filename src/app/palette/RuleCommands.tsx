@@ -1,7 +1,7 @@
 import { rulePath } from '@/features/modules/engine/addresses';
 import { useRulesQuery } from '@/features/modules/engine/modulesApi';
 import { ruleName } from '@/features/modules/engine/moduleState';
-import { useSendTest } from '@/features/modules/screens/useSendTest';
+import { testSaved } from '@/features/modules/screens/testSaved';
 import { fitting, type PaletteCommand } from './command';
 import { PaletteItem } from './PaletteItem';
 import { testOf, type ListModule } from './useModuleCommands';
@@ -15,12 +15,11 @@ interface RuleCommandsProps extends ListModule {
 /** The rules of one module, each to be posted once as a test; for who looks for that. */
 export function TestCommands({ serverId, about, canTest, search, onRun }: RuleCommandsProps) {
   const { currentData } = useRulesQuery({ serverId, slug: about.slug });
-  const sendTest = useSendTest();
   if (!canTest || !currentData) return null;
   const commands = currentData.rules.map((rule) =>
     Object.assign(
       testOf(`${about.slug}-${rule.id}`, ruleName(rule), about.title, () =>
-        sendTest({ serverId, slug: about.slug, ruleId: rule.id }),
+        testSaved({ serverId, slug: about.slug, ruleId: rule.id }),
       ),
       { detail: about.title },
     ),

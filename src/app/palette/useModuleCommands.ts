@@ -7,7 +7,7 @@ import { canConfigure, type ModuleSummary } from '@/features/modules/engine/modu
 import { withWords } from '@/features/modules/engine/described';
 import { moduleAbouts } from '@/features/modules/engine/registry';
 import { templatesOf } from '@/features/modules/engine/moduleFiles';
-import { useSendTest } from '@/features/modules/screens/useSendTest';
+import { testSaved } from '@/features/modules/screens/testSaved';
 import { selectServerId } from '@/features/server/discord/discordSlice';
 import { useMay } from '@/features/server/discord/useMay';
 import { selectSession } from '@/features/identity/session/sessionSlice';
@@ -50,7 +50,6 @@ export function useModuleCommands(): ModuleCommands {
   const { isAuthenticated, isAdmin } = useSelector(selectSession);
   const serverId = useSelector(selectServerId);
   const isEditor = useMay('editor');
-  const sendTest = useSendTest();
   const isOpen = site === 'community' && isAuthenticated && isAdmin;
   const { currentData } = useModulesQuery(serverId ?? '', { skip: !isOpen || serverId === null });
   if (!isOpen) return NONE;
@@ -66,14 +65,20 @@ export function useModuleCommands(): ModuleCommands {
     ),
     lists: known.flatMap(({ about, summary }) =>
       serverId !== null && (summary?.used ?? 0) > 0
-        ? [{ serverId, about, canTest: isEditor && canConfigure(summary?.state ?? '') }]
+        ? [
+            {
+              serverId,
+              about,
+              canTest: isEditor && !about.isSilent && canConfigure(summary?.state ?? ''),
+            },
+          ]
         : [],
     ),
     tests: known.flatMap(({ about, summary }) =>
-      serverId !== null && isEditor && isSaved(summary)
+      serverId !== null && isEditor && !about.isSilent && isSaved(summary)
         ? [
             testOf(about.slug, about.title, wordsOf(about), () =>
-              sendTest({ serverId, slug: about.slug }),
+              testSaved({ serverId, slug: about.slug }),
             ),
           ]
         : [],
@@ -105,8 +110,8 @@ export const testOf = (
   run: () => Promise<void>,
 ): PaletteCommand => ({
   id: `test-${id}`,
-  label: `Send a test of ${name}`,
-  keywords: `try post ${keywords}`,
+  label: `Send me a test of ${name}`,
+  keywords: `try post dm ${keywords}`,
   run: () => void run(),
 });
 

@@ -146,7 +146,7 @@ export const errorCodes = {
     meaning: 'Money or people still depend on what would be deleted.',
   },
   'switched-off': { status: 409, meaning: 'The rule or its module is off.' },
-  'not-saved-yet': { status: 409, meaning: 'Only saved settings can be tested.' },
+  'not-saved-yet': { status: 409, meaning: 'Nothing is saved yet, and no draft was sent.' },
   'bot-missing': { status: 409, meaning: 'The bot isn’t on this server.' },
   'insufficient-funds': {
     status: 409,

@@ -2,6 +2,7 @@ import type { ModuleSpec } from '@/features/modules/engine/defineModule';
 import { hasSecrets } from '@/features/modules/engine/secrets';
 import * as endpoints from '@/features/modules/engine/endpoints';
 import { listRuleActivity } from '@/features/modules/rule-activity/endpoints';
+import * as tests from '@/features/modules/screens/send-test/endpoints';
 import type { Endpoint } from '@/shared/api/endpoint';
 import type { Declared } from './declared';
 import { isJson, object, orNull, refTo, type Json } from './json';
@@ -61,7 +62,9 @@ function settingsCalls(spec: ModuleSpec): Operation[] {
       ...of(endpoints.updateModule, `update${name}`, `Saves ${title}, or turns it on or off`, sent),
       data,
     },
-    ...(spec.rules ? [] : [of(endpoints.testModule, `test${name}`, `Posts a test of ${title}`)]),
+    ...(spec.isSilent
+      ? []
+      : [of(tests.testModule, `test${name}`, `Sends a test of ${title}`, refTo(values))]),
   ];
 }
 
@@ -95,7 +98,9 @@ function ruleCalls(spec: ModuleSpec, word: string): Operation[] {
       data: rule,
     },
     of(endpoints.deleteRule, `delete${name}Rule`, `Deletes ${word}`),
-    of(endpoints.testRule, `test${name}Rule`, `Posts a test of ${word}`),
+    ...(spec.isSilent
+      ? []
+      : [of(tests.testRule, `test${name}Rule`, `Sends a test of ${word}`, values)]),
     of(
       listRuleActivity,
       `list${name}Activity`,

@@ -9,12 +9,12 @@ import {
   moduleSettingsSchema,
   moduleSummarySchema,
   ruleSchema,
-  sentTestSchema,
 } from '@/features/modules/engine/moduleState';
 import { embedSchema, messageSchema } from '@/features/modules/common-fields/message';
 import { linkSchema, pictureSchema } from '@/features/modules/common-fields/webAddress';
 import { ruleActivitySchema } from '@/features/modules/rule-activity/ruleActivity';
 import { collectionSchema, tokenSchema } from '@/features/modules/market/market';
+import { sentTestSchema, testTarget } from '@/features/modules/screens/send-test/testMessage';
 import { notificationSchema } from '@/features/server/notifications/notification';
 import { orderSchema } from '@/features/billing/orders/order';
 import { packageItemSchema, packageSchema } from '@/features/billing/packages/package';
@@ -59,6 +59,7 @@ const named: Readonly<Record<string, z.ZodMiniType>> = {
   ModuleSettings: moduleSettingsSchema,
   Rule: ruleSchema,
   SentTest: sentTestSchema,
+  TestTarget: testTarget,
   RuleActivity: ruleActivitySchema,
   EmbedField: embedSchema.shape.fields.def.element,
   Embed: embedSchema,

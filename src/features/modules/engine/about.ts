@@ -91,6 +91,8 @@ export interface ModuleWords {
   purpose: string;
   /** Other words somebody may look for it by. */
   keywords: string;
+  /** It posts no message of its own, so that there is nothing to test. */
+  isSilent?: true;
 }
 
 /** A module without its fields: what menus need. */

@@ -7,7 +7,6 @@ import {
   moduleSummariesSchema,
   oneRuleSchema,
   rulesSchema,
-  sentTestSchema,
 } from './moduleState';
 
 /** The document has the calls once for each module, with its name and the values it takes. */
@@ -23,8 +22,6 @@ const version = z.int().check(z.minimum(0), z.describe('The version the change i
 const values = z.unknown();
 
 const STALE = 'Returns 409 if someone else has saved since `version`.';
-const A_TEST =
-  'Posts the saved message once to its usual place. Returns 429 within 10 seconds of the last test.';
 
 /** GET /servers/{id}/modules: where each module stands. */
 export const listModules = endpoint({
@@ -65,21 +62,6 @@ export const updateModule = endpoint({
   body: z.object({ version, enabled: z.boolean(), values }),
   data: moduleSettingsSchema,
   errors: { 402: null, 409: null },
-});
-
-/** POST /servers/{id}/modules/{slug}/test: 422, in words, where it cannot be posted. */
-export const testModule = endpoint({
-  method: 'POST',
-  path: '/servers/{id}/modules/{slug}/test',
-  tag,
-  summary: 'Posts a test message of a module',
-  description: A_TEST,
-  access: 'editor',
-  changes: [],
-  unchanged: 'Posts a test message that no list contains.',
-  params: ofModule,
-  data: sentTestSchema,
-  errors: { 402: null, 409: null, 422: null, 429: null },
 });
 
 /** GET /servers/{id}/modules/{slug}/rules, of a module that holds a list. */
@@ -160,19 +142,4 @@ export const deleteRule = endpoint({
   params: ofRule,
   data: removed,
   errors: { 409: null },
-});
-
-/** POST /servers/{id}/modules/{slug}/rules/{ruleId}/test */
-export const testRule = endpoint({
-  method: 'POST',
-  path: '/servers/{id}/modules/{slug}/rules/{ruleId}/test',
-  tag,
-  summary: 'Posts a test message of a rule',
-  description: A_TEST,
-  access: 'editor',
-  changes: [],
-  unchanged: 'Posts a test message that no list contains.',
-  params: ofRule,
-  data: sentTestSchema,
-  errors: { 402: null, 409: null, 422: null, 429: null },
 });

@@ -180,12 +180,6 @@ export const rulesSchema = withLists({
 });
 export const oneRuleSchema = z.object({ rule: ruleSchema });
 
-/** POST …/test: where the test was posted; both null when it went to whoever asked. */
-export const sentTestSchema = z.object({
-  channelName: orUndefined(z.nullable(z.string())),
-  messageUrl: textOrNull,
-});
-
 /** What a rule is called in lists; by its id where its module gives rules no name. */
 export const ruleName = ({ values, id }: Pick<Rule, 'values' | 'id'>): string =>
   typeof values['name'] === 'string' && values['name'] !== '' ? values['name'] : id;

@@ -10,8 +10,6 @@ import {
   deleteRule,
   updateModule,
   updateRule,
-  testModule,
-  testRule,
 } from './endpoints';
 
 /** A module on a server. */
@@ -131,15 +129,6 @@ export const modulesApi = baseApi.injectEndpoints({
         }
       },
     }),
-    /** Posts what is saved once; fails with 422 in words where it cannot be posted, 429 within 10 s. */
-    sendTest: build.mutation({
-      queryFn: async ({ ruleId, ...place }: ModulePlace & { ruleId?: string }, { signal }) =>
-        asQueryResult(
-          ruleId === undefined
-            ? await request(testModule, ofModule(place), signal)
-            : await request(testRule, ofRule({ ...place, ruleId }), signal),
-        ),
-    }),
   }),
 });
 
@@ -153,5 +142,4 @@ export const {
   useUpdateRuleMutation,
   useDeleteRuleMutation,
   useReorderRulesMutation,
-  useSendTestMutation,
 } = modulesApi;

@@ -1,24 +1,26 @@
-import { useRef } from 'react';
-import { useFormContext, useFormState } from 'react-hook-form';
-import { loadOnDemand } from '@/shared/ui/lazyParts';
+import { Suspense, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { lazyOnDemand, loadOnDemand } from '@/shared/ui/lazyParts';
 import type { ModuleSpec } from '../engine/defineModule';
 import type { ModulePlace } from '../engine/modulesApi';
 import { exportValues } from './exchange';
 import type { FormShape } from './moduleForm';
-import { useSendTest } from './useSendTest';
+
+const SendTestDialog = lazyOnDemand(() => import('./send-test/SendTestDialog'));
 
 interface FormToolsProps {
   spec: ModuleSpec;
   canSave: boolean;
-  /** What a test posts; null before the first save. */
-  test: (ModulePlace & { ruleId?: string }) | null;
+  /** What is tested; without `ruleId` the module, or a rule that is being added. */
+  test: ModulePlace & { ruleId?: string };
 }
 
 /** What can be done with the values of a form besides saving them. */
 export function FormTools({ spec, canSave, test }: FormToolsProps) {
   const form = useFormContext<FormShape, unknown, FormShape>();
-  const { isDirty } = useFormState<FormShape>();
-  const sendTest = useSendTest();
+  const [isTesting, setTesting] = useState(false);
+  // Its dialog stays from then on, so that it can give the focus back.
+  const [hasTested, setHasTested] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
 
   const take = async (file: File | undefined) => {
@@ -26,13 +28,14 @@ export function FormTools({ spec, canSave, test }: FormToolsProps) {
   };
   return (
     <div className="form-tools">
-      {canSave ? (
+      {canSave && !spec.isSilent ? (
         <button
           type="button"
           className="btn btn-outline-secondary"
-          disabled={test === null || isDirty}
-          title={test === null || isDirty ? 'Save first. Tests use the saved settings.' : undefined}
-          onClick={() => test && void sendTest(test)}
+          onClick={() => {
+            setHasTested(true);
+            setTesting(true);
+          }}
         >
           Send a test
         </button>
@@ -66,6 +69,16 @@ export function FormTools({ spec, canSave, test }: FormToolsProps) {
           target.value = '';
         }}
       />
+      {hasTested ? (
+        <Suspense>
+          <SendTestDialog
+            spec={spec}
+            place={test}
+            isOpen={isTesting}
+            onClose={() => setTesting(false)}
+          />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -47,8 +47,8 @@ interface ModuleFormProps {
   canSave: boolean;
   /** What it is tried with where it is not in the package: Save asks for that. */
   locked?: LockedParts | null;
-  /** What a test posts; null before the first save. */
-  test: (ModulePlace & { ruleId?: string }) | null;
+  /** What is tested; without `ruleId` the module, or a rule that is being added. */
+  test: ModulePlace & { ruleId?: string };
   /** It is being added, and can be saved as it is. */
   isNew?: boolean;
   /** What one that was never saved can begin with; stands before its fields. */

@@ -40,12 +40,13 @@ export function RuleActions({ spec, rule, commands }: RuleActionsProps) {
 }
 
 function actionsFor(rule: Rule, commands: RuleCommands): RowAction[] {
+  const { test } = commands;
   const change: RowAction[] = [
     rule.enabled
       ? { label: 'Turn off', run: () => void commands.switchTo(rule, false) }
       : { label: 'Turn on', run: () => void commands.switchTo(rule, true) },
     { label: 'Duplicate', run: () => commands.duplicate(rule) },
-    { label: 'Send a test', run: () => commands.test(rule) },
+    ...(test ? [{ label: 'Send me a test', run: () => test(rule) }] : []),
     { label: 'Move up', run: () => commands.move(rule, -1), isDisabled: commands.isFirst(rule) },
     { label: 'Move down', run: () => commands.move(rule, 1), isDisabled: commands.isLast(rule) },
     ...commands.more(rule),

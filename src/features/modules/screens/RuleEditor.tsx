@@ -131,7 +131,7 @@ export function RuleEditor(props: RuleEditorProps) {
           draftKey={draftKey}
           canSave={canSave && obstacle === null}
           locked={obstacle === null ? locked : null}
-          test={rule ? { ...place, ruleId: rule.id } : null}
+          test={rule ? { ...place, ruleId: rule.id } : place}
           isNew={rule === null}
           lead={lead}
           isTabbed={tabs !== undefined}

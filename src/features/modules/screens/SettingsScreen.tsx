@@ -84,7 +84,7 @@ export function SettingsScreen({ spec, serverId, Frame = Alone }: SettingsScreen
             draftKey={`${serverId}:${spec.slug}`}
             canSave={canSave && obstacleToSaving(data) === null}
             locked={obstacleToSaving(data) === null ? locked : null}
-            test={isBlank ? null : place}
+            test={place}
             isNew={isBlank}
             lead={
               beginning && begun && (canSave || locked)

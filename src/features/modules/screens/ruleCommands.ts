@@ -13,7 +13,8 @@ export interface RuleCommands {
   /** What the site adds. */
   more: (rule: Rule) => readonly RowAction[];
   duplicate: (rule: Rule) => void;
-  test: (rule: Rule) => void;
+  /** Left out where there is nothing to test. */
+  test: ((rule: Rule) => void) | undefined;
   exportFile: (rule: Rule) => void;
   remove: (rule: Rule) => void;
 }

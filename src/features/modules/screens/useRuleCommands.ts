@@ -11,7 +11,7 @@ import type { RowExtras } from '../engine/pageTabs';
 import { exportValues } from './exchange';
 import { resultOf } from '@/shared/api/resultOf';
 import type { RuleCommands } from './ruleCommands';
-import { useSendTest } from './useSendTest';
+import { testSaved } from './testSaved';
 import { actOnDemand } from './Watched';
 
 interface Options {
@@ -33,7 +33,6 @@ export function useRuleCommands({ spec, serverId, rules, canChange, put, extras 
   const dispatch = useAppDispatch();
   const [change] = useUpdateRuleMutation();
   const [remove, { isLoading: isRemoving }] = useDeleteRuleMutation();
-  const sendTest = useSendTest();
   const [asked, setAsked] = useState<Rule | null>(null);
 
   const switchAll = async (chosen: readonly Rule[], enabled: boolean) => {
@@ -71,7 +70,7 @@ export function useRuleCommands({ spec, serverId, rules, canChange, put, extras 
     startActing: ({ id }) => actOnDemand({ dispatch, place, ruleId: id }),
     more: extras.actions,
     duplicate: extras.duplicate ?? (({ id }) => void navigate(rulePath(spec, 'new', { from: id }))),
-    test: ({ id }) => void sendTest({ ...place, ruleId: id }),
+    test: spec.isSilent ? undefined : ({ id }) => void testSaved({ ...place, ruleId: id }),
     exportFile: (rule) => exportValues(spec, rule.values, ruleName(rule)),
     remove: extras.remove ?? setAsked,
   };

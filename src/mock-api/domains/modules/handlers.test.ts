@@ -3,12 +3,10 @@ import * as z from 'zod/mini';
 import { loadModule } from '@/features/modules/engine/registry';
 import { initialValues } from '@/features/modules/engine/schema';
 import type { Values } from '@/features/modules/common-fields/field';
-import { emptyButton } from '@/features/modules/common-fields/message';
 import { condition } from '@/features/modules/definitions/holder-verification/condition';
 import nftSale from '@/features/modules/definitions/nft-sale/definition';
 import { collections, tokens } from '../market/market';
 import { moduleRow } from '../module-settings/modules';
-import { setModule } from '../../testing/modules';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 
 const SERVER = 'srv-hq';
@@ -27,7 +25,6 @@ const answerSchema = z.object({
     z.object({
       errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
       rule: z.optional(z.object({ id: z.string() })),
-      messageUrl: z.optional(z.nullable(z.string())),
     }),
   ),
 });
@@ -215,44 +212,4 @@ test.each([
   });
   expect(response.status).toBe(409);
   expect(row('schedule-message').rules.map(({ id }) => id)).toEqual(ids);
-});
-
-test('a test is posted where the rule would be, and the next has to wait', async () => {
-  const [rule] = row('schedule-message').rules;
-  const send = () => backend.send('POST', url(`schedule-message/rules/${rule?.id ?? ''}/test`));
-  const first = await send();
-  expect(first.status).toBe(200);
-  expect((await read(first)).data?.messageUrl).toContain(channel('gm'));
-  const second = await send();
-  expect(second.status).toBe(429);
-  expect(second.headers.get('retry-after')).toBe('10');
-  backend.world.clock.advance(10_000);
-  expect((await send()).status).toBe(200);
-});
-
-test('a test in a channel the bot was kept out of says so', async () => {
-  const broken = row('nft-sale').rules.find(({ values }) => values['name'] === 'Ramparts');
-  const response = await backend.send('POST', url(`nft-sale/rules/${broken?.id ?? ''}/test`));
-  expect(response.status).toBe(422);
-  expect((await read(response)).message).toBe(
-    'The bot can’t post in #rules. Give it “View Channel” and “Send Messages” there.',
-  );
-});
-
-test('a panel saved before its buttons were counted is not posted, and the test says why', async () => {
-  const link = { ...emptyButton, label: 'Site', url: 'https://castlebots.io/' };
-  const panel = { content: 'Hi', embeds: [], buttons: Array.from({ length: 25 }, () => link) };
-  const roleId = guild().roles.find(({ name }) => name === 'Whale')?.id ?? '';
-  setModule({ world: backend.world, guild: guild() }, 'verification-bot', {
-    values: await valuesOf('verification-bot', {
-      panel,
-      panelChannelId: channel('gm'),
-      verifiedRoles: [roleId],
-    }),
-  });
-  const response = await backend.send('POST', url('verification-bot/test'));
-  expect((await read(response)).message).toBe(
-    'Discord refused the message. There are 6 rows of buttons and menus; Discord allows 5.',
-  );
-  expect(response.status).toBe(422);
 });

@@ -5,11 +5,10 @@ import { serve } from '../../http/serve';
 import { settleDeliveries } from '../post-history/settle';
 import { settleOrders } from '../orders/lifecycle';
 import { changesIn } from '../module-settings/changes';
-import { moduleRow, readValues, completed } from '../module-settings/modules';
+import { moduleRow, readValues } from '../module-settings/modules';
 import { saveModuleRow, moduleAt, STALE, unlockedAt } from '../module-settings/moduleContext';
 import { ruleHandlers } from './ruleHandlers';
 import { withSecretsStored } from '../module-settings/secrets';
-import { sendTest } from './sendTest';
 import { fullSettingsOf, fullSummaryOf } from './summaries';
 
 export const moduleRoutes = serve(endpoints, {
@@ -53,16 +52,5 @@ export const moduleRoutes = serve(endpoints, {
       undo: { kind: 'MODULE', slug: spec.slug, version: row.version, ...before },
     });
     return done(fullSettingsOf(here), 'Saved');
-  },
-
-  testModule: async (call) => {
-    const here = await unlockedAt(call);
-    if (here instanceof Refusal) return here;
-    if (here.spec.rules)
-      return refuse(
-        'module-with-rules',
-        `Test each ${here.spec.rules.singular} of this module separately.`,
-      );
-    return sendTest(here, here.row.values === null ? null : completed(here.spec, here.row.values));
   },
 });

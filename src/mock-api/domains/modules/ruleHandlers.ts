@@ -9,7 +9,7 @@ import type { Handlers } from '../../http/serve';
 import { keepSlug } from '../quests/questSlugs';
 import { reopensDecided } from '../quests/reopening';
 import { changesIn } from '../module-settings/changes';
-import { readRule, ruleLimit, completed } from '../module-settings/modules';
+import { readRule, ruleLimit } from '../module-settings/modules';
 import {
   saveModuleRow,
   listAt,
@@ -20,15 +20,25 @@ import {
 } from '../module-settings/moduleContext';
 import type { ModuleRow, RuleRow } from '../module-settings/rows';
 import { withSecretsStored } from '../module-settings/secrets';
-import { sendTest } from './sendTest';
 import { userOf } from '../module-settings/usesOf';
 import { rulesOf, ruleView } from '../module-settings/views';
 
-const noRule = ({ spec }: ModuleContext) =>
+export const noRule = ({ spec }: ModuleContext) =>
   refuse('rule-not-found', `${capitalized(spec.rules?.singular ?? 'rule')} not found.`);
 
-const ruleAt = ({ row }: ModuleContext, { ruleId }: { ruleId: string }) =>
+export const ruleAt = ({ row }: ModuleContext, { ruleId }: { ruleId: string }) =>
   row.rules.find(({ id }) => id === ruleId);
+
+/** Why the package allows no further rule; null where it does. */
+export function noRoomIn({ world, guild, row }: ModuleContext) {
+  const limit = ruleLimit(world, guild);
+  return row.rules.length < limit
+    ? null
+    : refuse(
+        'package-limit-reached',
+        `Your package allows up to ${String(limit)}. Upgrade to add more.`,
+      );
+}
 
 /** A rule came, went or moved: an order made from before it is out of date. */
 export function listChanged(row: ModuleRow): void {
@@ -45,13 +55,7 @@ export const removalOf = ({ spec, row }: ModuleContext, rule: RuleRow): RuleUndo
   after: row.rules[row.rules.indexOf(rule) - 1]?.id ?? null,
 });
 
-type RuleCalls =
-  | 'listRules'
-  | 'createRule'
-  | 'reorderRules'
-  | 'updateRule'
-  | 'deleteRule'
-  | 'testRule';
+type RuleCalls = 'listRules' | 'createRule' | 'reorderRules' | 'updateRule' | 'deleteRule';
 
 /** The calls of modules that hold a list. */
 export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
@@ -67,13 +71,8 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
     // Before the rule is dated: it posts only what is due after the last settlement and after its own creation.
     await settleDeliveries(world, guild);
     // From here on nothing is awaited, so that no other call comes between the checks and the change.
-    const limit = ruleLimit(world, guild);
-    if (row.rules.length >= limit) {
-      return refuse(
-        'package-limit-reached',
-        `Your package allows up to ${String(limit)}. Upgrade to add more.`,
-      );
-    }
+    const noRoom = noRoomIn(here);
+    if (noRoom) return noRoom;
     const read = readRule(here, call.body.values);
     if ('errors' in read) return wrongFields(read.errors);
     const rule: RuleRow = {
@@ -166,12 +165,5 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
       undo,
     });
     return done(ticketOf(line), 'Deleted');
-  },
-
-  testRule: async (call) => {
-    const here = await listAt(unlockedAt(call));
-    if (here instanceof Refusal) return here;
-    const rule = ruleAt(here, call.params);
-    return rule ? sendTest(here, completed(here.spec, rule.values)) : noRule(here);
   },
 };

@@ -43,6 +43,10 @@ export const notifyNewBrowser: Reaction<'newBrowserSignedIn'> = (world, { userId
     path: '/dashboard/settings',
   });
 
+/** Why Discord refuses direct messages of the bot to someone; null where it takes them. */
+export const messageRefusal = ({ db }: World, userId: string): string | null =>
+  db.closedMessages.some((row) => row.userId === userId) ? CLOSED : null;
+
 /** A direct message of the bot, and whether Discord took it. */
 export function sendMessage(
   world: World,
@@ -50,14 +54,13 @@ export function sendMessage(
   { title, text }: Pick<News, 'title' | 'text'>,
   at = world.clock.now(),
 ): DirectMessageRow {
-  const isClosed = world.db.closedMessages.some((row) => row.userId === userId);
   const row: DirectMessageRow = {
     id: nextId(world, 'dm'),
     userId,
     title,
     text,
     at,
-    error: isClosed ? CLOSED : null,
+    error: messageRefusal(world, userId),
   };
   world.db.directMessages.push(row);
   return row;

@@ -5,7 +5,7 @@ import type { StepParts } from '@/features/modules/engine/pageTabs';
 import { findAbout } from '@/features/modules/engine/registry';
 import { createReader } from '@/features/modules/engine/schema';
 import { reward } from '@/features/modules/common-fields/holderRule';
-import { useSendTest } from '@/features/modules/screens/useSendTest';
+import { sendSavedTest } from '@/features/modules/screens/send-test/sendTest';
 import { Estimate } from '@/features/modules/holder-checks/Estimate';
 import { holderModule } from '@/features/modules/holder-checks/holderCheck';
 import { Outlook } from '@/features/modules/holder-checks/Outlook';
@@ -44,12 +44,11 @@ export function holderSteps(slug: string): StepParts {
 
 /** Has the panel posted where the rule says. */
 function PostPanel(place: { serverId: string; slug: string; ruleId: string }) {
-  const post = useSendTest();
   const [isBusy, setBusy] = useState(false);
   const press = async () => {
     if (isBusy) return;
     setBusy(true);
-    await post(place);
+    await sendSavedTest(place, 'CHANNEL');
     setBusy(false);
   };
   return (

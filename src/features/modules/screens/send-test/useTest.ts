@@ -1,0 +1,95 @@
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { Failure } from '@/shared/api/envelope';
+import { errorsOf } from '@/shared/ui/form/errorsOf';
+import { invalidFieldsIn, showField } from '@/shared/ui/form/fieldElements';
+import { SurroundingFormContext } from '@/shared/ui/form/formContext';
+import { showFailure, type Refusal } from '@/shared/ui/form/showFailure';
+import type { Values } from '../../common-fields/field';
+import type { ModuleSpec } from '../../engine/defineModule';
+import { sendTest, type TestedPlace } from './sendTest';
+import type { SentTest, TestTarget } from './testMessage';
+import { inForm, type FormShape } from '../moduleForm';
+
+interface Options {
+  spec: ModuleSpec;
+  place: TestedPlace;
+  /** The form’s fields have to be seen. */
+  onClose: () => void;
+}
+
+/** Tests what the form around it holds. What is wrong with that is shown at its fields, as after a save. */
+export function useTest({ spec, place, onClose }: Options) {
+  const form = useFormContext<FormShape>();
+  const { form: root } = use(SurroundingFormContext);
+  const [isSending, setSending] = useState(false);
+  const [trouble, setTrouble] = useState('');
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const firstWrong = useRef<HTMLElement>(null);
+
+  const leadToFields = useEffectEvent(({ errors }: Refusal) => {
+    const [first] = errors.length === 0 ? [] : invalidFieldsIn(root());
+    if (!first) return;
+    firstWrong.current = first;
+    onClose();
+  });
+  // Once the fields show what is wrong with them.
+  useEffect(() => {
+    if (refusal !== null) leadToFields(refusal);
+  }, [refusal]);
+
+  /** As an attempt to save would, so that fields show their errors and drop them once they are mended. */
+  const showAtFields = async (failure: Failure | null) => {
+    let refused: Refusal = { errors: [], said: '' };
+    await form.handleSubmit(
+      () => {
+        if (failure) refused = showFailure(form, inForm(failure));
+      },
+      (errors) => {
+        refused = { errors: errorsOf(errors), said: '' };
+      },
+    )();
+    setRefusal(refused);
+  };
+
+  /** The values as they would be saved; null where they could not be. */
+  const read = async (): Promise<Values | null> => {
+    const { success, data = null } = spec.schema.safeParse(form.getValues('values'));
+    if (!success) await showAtFields(null);
+    return data;
+  };
+
+  const clear = () => {
+    setTrouble('');
+    setRefusal(null);
+  };
+  const send = async (target: TestTarget): Promise<SentTest | null> => {
+    clear();
+    const values = await read();
+    if (values === null) return null;
+    setSending(true);
+    const result = await sendTest(place, { values, target });
+    setSending(false);
+    if (result.success) return result.data;
+    if (result.errors) await showAtFields(result);
+    else setTrouble(result.message);
+    return null;
+  };
+
+  return {
+    isSending,
+    /** Why it was not sent, where no field tells. */
+    trouble: refusal ? inWords(refusal) : trouble,
+    clear,
+    read,
+    send,
+    /** To be called once the dialog is gone: leads to what was wrong. */
+    showFirstWrong: () => {
+      if (firstWrong.current) showField(firstWrong.current);
+      firstWrong.current = null;
+    },
+  };
+}
+
+const inWords = ({ said, errors }: Refusal): string =>
+  [said, ...errors.map(({ message }) => message)].join(' ').trim();
