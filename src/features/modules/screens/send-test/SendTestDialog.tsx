@@ -248,7 +248,7 @@ function Outcome({ sent }: { sent: SentTest }) {
   const places = new Map(sent.sent.map((each) => [each.channelName ?? null, each.messageUrl]));
   return (
     <>
-      <p role="status">{sentInWords(sent)}.</p>
+      <p role="status">{sentInWords(sent)}. Nothing was saved.</p>
       <p className="send-test__links">
         {[...places].map(([name, url]) =>
           url === null ? null : (
