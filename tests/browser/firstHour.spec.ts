@@ -55,6 +55,12 @@ test('an owner’s first hour, from sign-in to undo, without a reload', async ({
   await expect(page.getByRole('textbox', { name: 'Text' }).first()).toHaveValue(
     'Hello {user.name}, welcome home',
   );
+  // A look at it in Discord, before anything is saved.
+  await page.getByRole('button', { name: 'Send a test' }).click();
+  const testing = page.getByRole('dialog');
+  await testing.getByRole('button', { name: 'Send test' }).click();
+  await expect(testing.getByRole('status')).toContainText('Sent to you as a Discord DM');
+  await testing.getByRole('button', { name: 'Done' }).click();
   await turnOn(page).click();
   await expect(said(page, /^Welcome message is on\./).first()).toBeAttached();
 
