@@ -12,13 +12,12 @@ export function sampleOf(
   named: (name: string) => unknown = () => undefined,
 ): unknown {
   if (!isJson(schema)) return undefined;
-  const { $ref, examples, enum: choices, const: only, type, properties, required } = schema;
-  const several = schema['anyOf'] ?? schema['oneOf'];
+  const { $ref, examples, enum: choices, const: only, anyOf, type, properties, required } = schema;
   if (typeof $ref === 'string') return sampleOf(resolve($ref, document), document, named);
   if (Array.isArray(examples)) return examples[0];
   if (Array.isArray(choices)) return choices[0];
   if (only !== undefined) return only;
-  if (Array.isArray(several)) return sampleOf(several[0], document, named);
+  if (Array.isArray(anyOf)) return sampleOf(anyOf[0], document, named);
   if (type === 'object' && isJson(properties)) {
     const names = Array.isArray(required) ? required.map(String) : [];
     return Object.fromEntries(

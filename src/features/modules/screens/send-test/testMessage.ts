@@ -6,7 +6,7 @@ import { capitalized } from '@/shared/text/nouns';
 
 /** Where a test is sent. */
 export const testTarget = z
-  .discriminatedUnion('kind', [
+  .union([
     z.object({ kind: z.literal('DM') }),
     z.object({ kind: z.literal('STAFF_CHANNEL'), channelId: idText }),
     z.object({ kind: z.literal('CHANNEL') }),
