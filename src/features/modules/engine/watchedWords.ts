@@ -1,7 +1,9 @@
 import { counted } from '@/shared/text/language';
 
-/** How often what only watches would have acted in the last seven days, in words. */
+/** How often what only watches would have acted, in words. */
+export const wouldHaveActed = (times: number): string =>
+  times === 0 ? 'Nothing to act on' : `Would have acted ${counted(times, 'time')}`;
+
+/** The same of the last seven days. */
 export const watchedInWords = (times: number): string =>
-  times === 0
-    ? 'Nothing to act on in the last 7 days'
-    : `Would have acted ${counted(times, 'time')} in the last 7 days`;
+  `${wouldHaveActed(times)} in the last 7 days`;

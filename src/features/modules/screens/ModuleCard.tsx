@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { modulePath } from '../engine/addresses';
 import type { DescribedModule } from '../engine/about';
 import { isLocked, isOnOrOff, isWorking, type ModuleSummary } from '../engine/moduleState';
-import { watchedInWords } from '../engine/watchedWords';
+import { wouldHaveActed } from '../engine/watchedWords';
 import { ModuleStateSign } from './ModuleStateSign';
 import { ModuleSwitch } from './ModuleSwitch';
 import { ModuleTile } from './ModuleTile';
@@ -45,12 +45,11 @@ export function ModuleCard({ serverId, about, summary, draft }: ModuleCardProps)
           <span className="catalogue__note catalogue__note--next">
             {draft === undefined ? 'Set up' : 'Save your draft'}
           </span>
+        ) : state === 'WATCHING' && summary.watched ? (
+          <span className="catalogue__note">{wouldHaveActed(summary.watched.times)}</span>
         ) : (
           <Use summary={summary} />
         )}
-        {state === 'WATCHING' && summary.watched ? (
-          <span className="catalogue__note">{watchedInWords(summary.watched.times)}</span>
-        ) : null}
       </div>
     </li>
   );

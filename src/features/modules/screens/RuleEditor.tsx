@@ -93,16 +93,14 @@ export function RuleEditor(props: RuleEditorProps) {
         purpose={spec.purpose}
         state={rule ? <RuleStateSign spec={spec} rule={rule} /> : undefined}
         actions={
-          <>
-            {rule && ruleState(spec, rule) === 'WATCHING' ? (
-              <Watched place={place} ruleId={rule.id} onChange={onActed} />
-            ) : null}
-            <Link className="btn btn-outline-secondary" to={listOf(spec, rule?.values ?? begin)}>
-              Back to list
-            </Link>
-          </>
+          <Link className="btn btn-outline-secondary" to={listOf(spec, rule?.values ?? begin)}>
+            Back to list
+          </Link>
         }
       />
+      {rule && ruleState(spec, rule) === 'WATCHING' ? (
+        <Watched place={place} ruleId={rule.id} onChange={onActed} />
+      ) : null}
       <ExtraTabs
         label={spec.title}
         tabs={tabs}

@@ -50,16 +50,12 @@ function RulesList({ spec, serverId, tabs }: ModulePartProps) {
         purpose={spec.purpose}
         state={module.data ? <ModuleStateSign state={module.data.state} /> : undefined}
         actions={
-          module.data ? (
-            <>
-              {module.data.state === 'WATCHING' ? (
-                <Watched place={place} times={module.data.watched?.times} />
-              ) : null}
-              <AddRule spec={spec} serverId={serverId} module={module.data} />
-            </>
-          ) : undefined
+          module.data ? <AddRule spec={spec} serverId={serverId} module={module.data} /> : undefined
         }
       />
+      {module.data?.state === 'WATCHING' ? (
+        <Watched place={place} times={module.data.watched?.times} />
+      ) : null}
       {tabs}
       <ExtraTabs label={spec.title} tabs={spec.listTabs} place={{ serverId }}>
         {module.data && rules.data && locked !== undefined ? (

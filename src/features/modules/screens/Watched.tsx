@@ -9,7 +9,7 @@ const Part = lazyOptional(load);
 
 /** Its code comes for what only watches, and has its place from the start. */
 export const Watched = (props: WatchedPartProps) => (
-  <Suspense fallback={<span className="watched" />}>
+  <Suspense fallback={<div className="watched" />}>
     <Part {...props} />
   </Suspense>
 );

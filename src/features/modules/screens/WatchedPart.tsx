@@ -16,9 +16,9 @@ export default function WatchedPart({ times, ...button }: WatchedPartProps) {
   const ofRule = data?.rules.find((rule) => rule.ruleId === ruleId)?.watched;
   const known = ruleId === undefined ? times : ofRule;
   return (
-    <span className="watched">
-      {typeof known === 'number' ? <span>{watchedInWords(known)}</span> : null}
+    <div className="watched">
+      {typeof known === 'number' ? <span>{watchedInWords(known)}.</span> : null}
       <StartActing {...button} />
-    </span>
+    </div>
   );
 }
