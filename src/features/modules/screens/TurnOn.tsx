@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useServerStatsQuery } from '@/features/server/discord/serverStatsApi';
 import { describedModules } from '../engine/described';
@@ -14,13 +15,15 @@ interface TurnOnProps {
   serverId: string;
   /** It is what to do next on its page: the first has the color of that. */
   isMain?: boolean;
+  /** Shown where there is nothing to turn on. */
+  otherwise?: ReactNode;
 }
 
 /**
  * The modules to turn on first with a package, each a press away from its form with a template filled in; drafts made
  * before it was there come first. Nothing until it is known what the server has, and nothing where all of it is set up.
  */
-export default function TurnOn({ serverId, isMain = false }: TurnOnProps) {
+export default function TurnOn({ serverId, isMain = false, otherwise = null }: TurnOnProps) {
   const { currentData } = useModulesQuery(serverId);
   const stats = useServerStatsQuery(serverId);
   const drafts = useKeptDrafts(serverId);
@@ -34,7 +37,7 @@ export default function TurnOn({ serverId, isMain = false }: TurnOnProps) {
     const about = describedModules.find(({ slug }) => slug === each.slug);
     return about && !kept.some(({ slug }) => slug === each.slug) ? [{ ...each, about }] : [];
   });
-  if (cards.length + kept.length === 0) return null;
+  if (cards.length + kept.length === 0) return otherwise;
   const lookOf = (place: number) =>
     isMain && place === 0 ? 'btn btn-primary' : 'btn btn-outline-secondary';
   return (

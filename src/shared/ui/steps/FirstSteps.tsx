@@ -23,11 +23,13 @@ interface FirstStepsProps {
   /** How many steps lead somewhere; all unless given. */
   open?: number;
   takesFocus?: boolean;
+  /** Below something larger, which is the step to take now. */
+  isSmall?: boolean;
 }
 
 /** The first steps of somebody new, those that are behind them ticked off. */
 export function FirstSteps(props: FirstStepsProps) {
-  const { title, steps, onHide, open = props.steps.length, takesFocus } = props;
+  const { title, steps, onHide, open = props.steps.length, takesFocus, isSmall } = props;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
@@ -37,7 +39,11 @@ export function FirstSteps(props: FirstStepsProps) {
   const isComing = steps.some(({ state }) => state === 'coming');
   const current = isComing ? -1 : steps.findIndex(({ state }) => state === 'todo');
   return (
-    <section className="panel setup" aria-labelledby={id} aria-busy={isComing}>
+    <section
+      className={isSmall ? 'setup setup--small' : 'panel setup'}
+      aria-labelledby={id}
+      aria-busy={isComing}
+    >
       <div className="setup__head">
         <h2 id={id} ref={heading} tabIndex={-1}>
           {title}

@@ -7,11 +7,13 @@ interface ChecklistProps {
   sources: SetupSources;
   onHide: () => void;
   takesFocus: boolean;
+  /** It stands below something larger. */
+  isSmall?: boolean;
 }
 
 /** The first steps with a server. Which package to begin with is said once the packages are known. */
-export function Checklist({ serverId, sources, onHide, takesFocus }: ChecklistProps) {
+export function Checklist({ serverId, sources, ...look }: ChecklistProps) {
   const { data } = usePackagesOnOfferQuery(serverId);
   const steps = setupSteps({ ...sources, offers: data?.packages });
-  return <FirstSteps title={SETUP} steps={steps} onHide={onHide} takesFocus={takesFocus} />;
+  return <FirstSteps title={SETUP} steps={steps} {...look} />;
 }

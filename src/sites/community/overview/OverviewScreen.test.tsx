@@ -182,7 +182,52 @@ describe('the checklist', () => {
   });
 });
 
+describe('a server that does nothing yet', () => {
+  const gold = () =>
+    screen.getAllByRole('link').filter((link) => link.classList.contains('btn-primary'));
+
+  test('has one thing to do, and no figures, charts or lists of zeros', async () => {
+    open('srv-empty');
+    await part('Choose a package');
+    expect(gold().map(({ textContent }) => textContent)).toEqual(['View packages']);
+    const figures = within(await part('Your community'));
+    expect(figures.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Members',
+      'Linked wallets',
+    ]);
+    for (const name of ['Since your last visit', 'The last 30 days', 'Modules', 'Recent changes'])
+      expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
+  });
+
+  test('pays what it ordered', async () => {
+    open('srv-pending');
+    await part('Pay for Silver Keep');
+    expect(gold()).toHaveLength(1);
+    await userEvent.click(screen.getByRole('link', { name: /^Pay [\d.]+ SOL$/ }));
+    expect(await screen.findByRole('heading', { name: 'Payment here' })).toBeVisible();
+  });
+
+  test('turns its first module on', async () => {
+    open('srv-keep');
+    const first = within(await part('Turn on your first modules'));
+    expect(first.getAllByRole('link', { name: /^Turn on/ })).toHaveLength(3);
+    expect(gold()).toHaveLength(1);
+  });
+
+  test('is shown all of the overview once a module is on', async () => {
+    switchOn('welcome-message', 'srv-empty');
+    switchOn('welcome-message', 'srv-keep');
+    open('srv-keep');
+    expect(await part('The last 30 days')).toBeVisible();
+    expect(await part('Modules')).toBeVisible();
+  });
+});
+
 describe('the parts', () => {
+  beforeEach(() => {
+    for (const { id } of backend.world.db.guilds) switchOn('welcome-message', id);
+  });
+
   test('members, holders, wallets and alerts are told', async () => {
     open('srv-keep');
     const figures = within(await part('Your community'));
@@ -223,7 +268,9 @@ describe('the parts', () => {
   });
 
   test('an order that waits for payment leads to its payment', async () => {
-    open('srv-pending');
+    const waiting = backend.world.db.orders.find(({ serverId }) => serverId === 'srv-pending');
+    Object.assign(waiting ?? {}, { serverId: 'srv-keep' });
+    open('srv-keep');
     const orders = within(await part('Package and orders'));
     await userEvent.click(await orders.findByRole('link', { name: 'Purchase Silver Keep' }));
     expect(await screen.findByRole('heading', { name: 'Payment here' })).toBeVisible();
@@ -280,12 +327,18 @@ describe('the parts', () => {
 });
 
 describe('when one part fails', () => {
+  beforeEach(() => {
+    switchOn('welcome-message', 'srv-keep');
+  });
+
   test('the figures say why, the rest is there, and Retry loads them', async () => {
     failOnce(STATS, 'The scribe is ill.');
     open('srv-keep');
     const figures = within(await part('Your community'));
     expect(await figures.findByText('The scribe is ill.')).toBeVisible();
-    expect(await within(await part('Modules')).findByText(/No modules are on yet/)).toBeVisible();
+    expect(
+      await within(await part('Modules')).findByText('All active modules work.'),
+    ).toBeVisible();
     expect(await within(await part('Package and orders')).findByText('Gold Keep')).toBeVisible();
     await step('First verification: Couldn’t be checked');
     await userEvent.click(figures.getByRole('button', { name: 'Retry' }));
@@ -300,7 +353,7 @@ describe('when one part fails', () => {
     expect(await within(await part('Your community')).findByText('Members')).toBeVisible();
     await step('Choose modules: Couldn’t be checked');
     await userEvent.click(modules.getByRole('button', { name: 'Retry' }));
-    expect(await modules.findByText(/No modules are on yet/)).toBeVisible();
+    expect(await modules.findByText('All active modules work.')).toBeVisible();
   });
 
   test('the orders say why, and the modules are there', async () => {
@@ -308,7 +361,9 @@ describe('when one part fails', () => {
     open('srv-keep');
     const orders = within(await part('Package and orders'));
     expect(await orders.findByText('The treasurer is away.')).toBeVisible();
-    expect(await within(await part('Modules')).findByText(/No modules are on yet/)).toBeVisible();
+    expect(
+      await within(await part('Modules')).findByText('All active modules work.'),
+    ).toBeVisible();
     await userEvent.click(orders.getByRole('button', { name: 'Retry' }));
     expect(await orders.findByText('Gold Keep')).toBeVisible();
   });

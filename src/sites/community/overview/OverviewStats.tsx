@@ -39,6 +39,29 @@ export const OverviewStats = ({ stats }: { stats: Part<ServerStats> }) => (
   </section>
 );
 
+/** Of a server that does nothing yet: the figures that are not zero, or nothing at all. */
+export function FirstFigures({ stats }: { stats: ServerStats }) {
+  const { members, verifiedHolders, linkedWallets, alertsSent24h } = stats;
+  const figures = [members.total, verifiedHolders, linkedWallets, alertsSent24h];
+  const shown = LABELS.flatMap((label, index) => {
+    const value = figures[index] ?? 0;
+    return value === 0 ? [] : [{ label, value }];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <section className="overview__figures" aria-labelledby="figures-title">
+      <div className="overview__head">
+        <h2 id="figures-title">Your community</h2>
+      </div>
+      <Stats>
+        {shown.map(({ label, value }) => (
+          <Stat key={label} label={label} value={figure(value)} />
+        ))}
+      </Stats>
+    </section>
+  );
+}
+
 const Moves = ({ joined24h, left24h }: ServerStats['members']) =>
   joined24h === null || left24h === null
     ? ''

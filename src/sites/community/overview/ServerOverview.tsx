@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { Suspense, useLayoutEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useModulesQuery } from '@/features/modules/engine/modulesApi';
 import { selectServerDetails } from '@/features/server/discord/discordSlice';
@@ -7,12 +7,14 @@ import {
   useVisitSummaryQuery,
 } from '@/features/server/server-overview/serverOverviewApi';
 import { useServerStatsQuery } from '@/features/server/discord/serverStatsApi';
+import { lazyOptional } from '@/shared/ui/lazyParts';
+import { firstJob } from './firstJob';
 import { OverviewStats } from './OverviewStats';
 import { ModuleHealth } from './ModuleHealth';
 import { NextSteps } from './NextSteps';
 import { OpenOrders } from './OpenOrders';
 import { OverviewHeader } from './OverviewHeader';
-import { partOf } from './part';
+import { isSettled, partOf } from './part';
 import { RecentChanges } from './RecentChanges';
 import { Services } from './Services';
 import { SinceVisit } from './SinceVisit';
@@ -22,6 +24,9 @@ import { TrendsPart } from './TrendsPart';
 import { useOrdersPart } from './useOrdersPart';
 import { useSetupChecklist } from './useSetupChecklist';
 import { useVisit } from './useVisit';
+
+/** Most servers have it behind them. */
+const NewServer = lazyOptional(() => import('./NewServer'));
 
 /** The overview of one server. Each part loads, fails and is tried again by itself. */
 export function ServerOverview({ serverId }: { serverId: string }) {
@@ -37,13 +42,31 @@ export function ServerOverview({ serverId }: { serverId: string }) {
   const sources = { hasBot: details !== null, modules, stats };
   const steps = setupSteps(sources);
   const { place, isByHand, hide, show } = useSetupChecklist(serverId, steps);
+  // With all steps behind it a server is under way, whatever else is on its way.
+  const mayBeNew = place === 'open' || place === 'hidden';
+  const isJobComing = mayBeNew && ![modules, orders, stats].every(isSettled);
+  const job =
+    mayBeNew && orders.data && modules.data && !modules.leftOut
+      ? firstJob(orders.data, modules.data)
+      : null;
   return (
     <>
       <OverviewHeader
         actions={place === 'hidden' ? <ShowSetup onShow={show} takesFocus={isByHand} /> : undefined}
       />
-      {place === 'unknown' ? (
+      {place === 'unknown' || isJobComing ? (
         <PageComing />
+      ) : job ? (
+        <Suspense fallback={<PageComing />}>
+          <NewServer
+            serverId={serverId}
+            job={job}
+            sources={sources}
+            stats={stats}
+            news={news}
+            checklist={place === 'open' ? { onHide: hide, takesFocus: isByHand } : null}
+          />
+        </Suspense>
       ) : (
         <>
           {place === 'open' ? (

@@ -109,7 +109,8 @@ function verifying(offers: readonly Package[], modules: readonly ModuleSummary[]
   };
 }
 
-const isRunning = ({ state }: ModuleSummary) => isWorking(state);
+/** Whether a module is on. */
+export const isRunning = ({ state }: ModuleSummary): boolean => isWorking(state);
 
 /** @param isDone null where what has come does not tell */
 function stateOf<T>(part: Part<T>, isDone: (data: T) => boolean | null): StepState {
