@@ -42,6 +42,8 @@ function RulesList({ spec, serverId, tabs }: ModulePartProps) {
   const rules = useRulesQuery(place);
   const locked = useLocked(module.data?.state);
   const error = module.error ?? rules.error;
+  const list = rules.data;
+  const isEmpty = list?.rules.length === 0 && !list.leftOut;
   return (
     <>
       {/* In its place from the start: it has the focus while the rest is still on its way. */}
@@ -50,7 +52,10 @@ function RulesList({ spec, serverId, tabs }: ModulePartProps) {
         purpose={spec.purpose}
         state={module.data ? <ModuleStateSign state={module.data.state} /> : undefined}
         actions={
-          module.data ? <AddRule spec={spec} serverId={serverId} module={module.data} /> : undefined
+          // An empty list has its own way to the first one.
+          module.data && list && !isEmpty ? (
+            <AddRule spec={spec} serverId={serverId} module={module.data} />
+          ) : undefined
         }
       />
       {module.data?.state === 'WATCHING' ? (
@@ -58,7 +63,7 @@ function RulesList({ spec, serverId, tabs }: ModulePartProps) {
       ) : null}
       {tabs}
       <ExtraTabs label={spec.title} tabs={spec.listTabs} place={{ serverId }}>
-        {module.data && rules.data && locked !== undefined ? (
+        {module.data && list && locked !== undefined ? (
           <>
             <StateNotice
               spec={spec}
@@ -71,10 +76,10 @@ function RulesList({ spec, serverId, tabs }: ModulePartProps) {
               <KeptDrafts spec={spec} serverId={serverId} state={module.data.state} />
             </Suspense>
             {locked ? null : <PlanUse module={module.data} />}
-            <LeftOutNote leftOut={rules.data.leftOut} />
-            {rules.data.rules.length === 0 && rules.data.leftOut ? null : (
-              <Rules spec={spec} serverId={serverId} module={module.data} list={rules.data} />
-            )}
+            <LeftOutNote leftOut={list.leftOut} />
+            {isEmpty || list.rules.length > 0 ? (
+              <Rules spec={spec} serverId={serverId} module={module.data} list={list} />
+            ) : null}
           </>
         ) : error ? (
           <ErrorState

@@ -1,8 +1,11 @@
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { selectServerDetails } from '@/features/server/discord/discordSlice';
 import { useFocusOnMount } from '@/shared/focus/useFocusOnMount';
 import { CheckIcon } from '@/shared/ui/icons';
 import { modulePath, rulePath } from '../engine/addresses';
 import type { FirstSteps } from '../engine/defineModule';
+import { liveWords } from '../engine/live';
 import { type Rule, ruleName } from '../engine/moduleState';
 import type { StepParts } from '../engine/pageTabs';
 import type { ReadyModule } from '../screens/readyModule';
@@ -18,6 +21,9 @@ interface RuleMadeProps {
 
 /** A first rule that is saved: what is in force now, and what one does next. */
 export function RuleMade({ spec, guide, parts, serverId, rule }: RuleMadeProps) {
+  const details = useSelector(selectServerDetails);
+  // Turning it on has posted its panel.
+  const live = rule.enabled ? liveWords(spec, 'says', rule.values, details) : null;
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <section className="panel rule-made" aria-labelledby="made-heading">
@@ -29,6 +35,7 @@ export function RuleMade({ spec, guide, parts, serverId, rule }: RuleMadeProps) 
           <bdi>{ruleName(rule)}</bdi> is saved and {rule.enabled ? 'on' : 'off'}
         </span>
       </h2>
+      {live === null ? null : <p>{live}</p>}
       <Summary spec={spec} steps={guide.steps.slice(0, -1)} values={rule.values} />
       <h3>Next steps</h3>
       <div className="rule-made__next">

@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { rulePath } from '@/features/modules/engine/addresses';
 import type { StepParts } from '@/features/modules/engine/pageTabs';
 import { findAbout } from '@/features/modules/engine/registry';
 import { createReader } from '@/features/modules/engine/schema';
 import { reward } from '@/features/modules/common-fields/holderRule';
-import { sendSavedTest } from '@/features/modules/screens/send-test/sendTest';
 import { Estimate } from '@/features/modules/holder-checks/Estimate';
 import { holderModule } from '@/features/modules/holder-checks/holderCheck';
 import { Outlook } from '@/features/modules/holder-checks/Outlook';
@@ -20,11 +18,10 @@ export function holderSteps(slug: string): StepParts {
   return {
     Beside: (place) => <Estimate {...place} module={module} />,
     Outlook: (place) => <Outlook {...place} module={module} />,
-    Next: ({ serverId, rule }) => (
+    Next: ({ rule }) => (
       <>
-        <PostPanel serverId={serverId} slug={module} ruleId={rule.id} />
         <Link
-          className="btn btn-outline-secondary"
+          className="btn btn-primary"
           to={`/dashboard/discord-server-users?roles=${read(rule.values).rewardRoles.join()}`}
         >
           View members with this role
@@ -40,26 +37,4 @@ export function holderSteps(slug: string): StepParts {
       </>
     ),
   };
-}
-
-/** Has the panel posted where the rule says. */
-function PostPanel(place: { serverId: string; slug: string; ruleId: string }) {
-  const [isBusy, setBusy] = useState(false);
-  const press = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    await sendSavedTest(place, 'CHANNEL');
-    setBusy(false);
-  };
-  return (
-    <button
-      type="button"
-      className={`btn btn-primary${isBusy ? ' disabled' : ''}`}
-      aria-busy={isBusy}
-      aria-disabled={isBusy}
-      onClick={() => void press()}
-    >
-      Post the panel
-    </button>
-  );
 }

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { Order } from '@/features/billing/orders/order';
 import { paymentLink } from '@/features/billing/orders/paymentLink';
-import type { Package } from '@/features/billing/packages/package';
+import type { Offer } from '@/features/billing/packages/offer';
 import { packagePath, smallestWith } from '@/features/billing/packages/smallest';
 import { modulePath, rulePath } from '@/features/modules/engine/addresses';
 import { describedModules } from '@/features/modules/engine/described';
@@ -21,7 +21,7 @@ interface FirstJobPanelProps {
   serverId: string;
   job: FirstJob;
   /** Packages that can be ordered, as far as they are known. */
-  offers: readonly Package[];
+  offers: readonly Offer[];
 }
 
 /** The one thing to do next, with the one button of its page in gold. */
@@ -59,12 +59,12 @@ const Job = ({ title, scene, children, actions }: JobProps) => (
   </section>
 );
 
-function Choose({ offers }: { offers: readonly Package[] }) {
+function Choose({ offers }: { offers: readonly Offer[] }) {
   const details = useSelector(selectServerDetails);
   const enough = smallestWith(offers, HOLDER_ITEMS);
-  const trial = offers
-    .filter(({ trialDays }) => (trialDays ?? 0) > 0)
-    .toSorted((one, other) => one.order - other.order)[0];
+  const [trial] = offers
+    .flatMap((offer) => (offer.terms?.trial ? [{ offer, days: offer.terms.trial.days }] : []))
+    .toSorted((one, other) => one.offer.order - other.offer.order);
   return (
     <Job
       title="Choose a package"
@@ -78,8 +78,8 @@ function Choose({ offers }: { offers: readonly Package[] }) {
             View packages
           </Link>
           {trial ? (
-            <Link className="btn btn-outline-secondary" to={packagePath(trial)}>
-              {`Try ${trial.name} free for ${counted(trial.trialDays ?? 0, 'day')}`}
+            <Link className="btn btn-outline-secondary" to={packagePath(trial.offer)}>
+              {`Try ${trial.offer.name} free for ${counted(trial.days, 'day')}`}
             </Link>
           ) : null}
         </>
