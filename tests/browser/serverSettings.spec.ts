@@ -60,6 +60,7 @@ test('an owner changes the settings, gives a viewer access and takes it, and und
     .getByRole('listitem')
     .filter({ hasText: 'Server settings saved' })
     .first();
+  await saved.getByText('Language, Time zone, and Log channel').click();
   await expect(saved).toContainText('English → Deutsch');
   await expect(saved).toContainText('nothing → # gm');
   await saved.getByRole('button', { name: 'Undo: Server settings saved' }).click();
