@@ -94,7 +94,7 @@ const files = [
   // Small parts that the page of each module has, and some others: a file for each was some hundred bytes, twenty of them.
   {
     name: 'module',
-    test: /\/src\/(shared\/ui\/picker\/(PickerBox|PickerMenu|usePicker|ChipsField|TimeZoneBox)|features\/(server\/discord\/pickers\/(channels|unread|ChannelField)|modules\/(market\/(useKnownAssets|useAssetAt|endpoints|marketApi)|preview\/oneColumn|screens\/(UnlockLink|exchange|useSendTest)|field-types\/timeZone\/TimeZoneField|form-controls\/(Fold|FoldLine|inOneLine|completion\/completion))))\.tsx?$/,
+    test: /\/src\/(shared\/ui\/picker\/(PickerBox|PickerMenu|usePicker|ChipsField|TimeZoneBox)|features\/(server\/discord\/pickers\/(channels|unread|ChannelField)|modules\/(market\/(useKnownAssets|useAssetAt|endpoints|marketApi)|preview\/oneColumn|screens\/(UnlockLink|exchange)|field-types\/timeZone\/TimeZoneField|form-controls\/(Fold|FoldLine|inOneLine|completion\/completion))))\.tsx?$/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
