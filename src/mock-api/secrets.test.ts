@@ -124,6 +124,7 @@ const read = async (response: Response) => {
 const asks = (link: string, secret: unknown): Values => ({
   kind: 'API',
   prompt: 'Do it.',
+  page: 'https://page.example',
   link,
   secret,
 });
@@ -232,7 +233,14 @@ describe('the secret of a task', () => {
   });
 
   test('a text in its place, as it was sent once, is refused', async () => {
-    expect((await save(QUESTS.best, asks(LINK, MARKER))).errors).toHaveLength(1);
+    const { version, values } = rule(QUESTS.best);
+    const body = {
+      version,
+      enabled: true,
+      values: { ...withTasks(values), tasks: [asks(LINK, MARKER)] },
+    };
+    const { errors } = await read(await backend.send('PUT', `${RULES}/${QUESTS.best}`, body));
+    expect(errors.map(({ path }) => path)).toEqual(['tasks.0.secret']);
   });
 
   test('a replaced secret is deleted once the change can no longer be undone', async () => {

@@ -53,8 +53,8 @@ export interface Landed {
   hasFailed: boolean;
   signers: string[];
   programs: string[];
-  /** Accounts that hold more SOL than before. */
-  receivers: string[];
+  /** Accounts that hold more SOL than before, with the lamports they got. */
+  received: ReadonlyMap<string, bigint>;
 }
 
 /** A transaction on the chain; null while it is not there, or not as far as is asked for. */
@@ -77,8 +77,11 @@ export async function landedOf(
     hasFailed: err !== null,
     signers: accountKeys.slice(0, header.numRequiredSignatures),
     programs: instructions.map(({ programIdIndex }) => accountKeys[programIdIndex] ?? ''),
-    receivers: accountKeys.filter(
-      (_, index) => (postBalances[index] ?? 0) > (preBalances[index] ?? 0),
+    received: new Map(
+      accountKeys.flatMap((account, index) => {
+        const lamports = BigInt(postBalances[index] ?? 0) - BigInt(preBalances[index] ?? 0);
+        return lamports > 0n ? [[account, lamports] as const] : [];
+      }),
     ),
   };
 }

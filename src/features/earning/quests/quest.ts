@@ -198,7 +198,7 @@ export const questTaskSchema = z.object({
   max: orNull(z.nullable(z.number())),
   /** FILE: the largest size, MB. */
   fileSize: orNull(z.nullable(z.number())),
-  /** Page one has to go to. */
+  /** Page one has to go to. Of a task on another site it is its page for members, never the address of its API. */
   link: textOrNull,
   /** What is needed, in words: "1 of Keepers of the Tower in your linked wallets". */
   need: textOrNull,

@@ -6,14 +6,21 @@ import { asText, plainWords } from '../engine/shape';
 import { field, type About } from './field';
 import { linkSchema } from './webAddress';
 
-/** An address on the web that must be there, with or without its scheme when typed. */
-export const linkField = <Beside extends string = never>(about: About<Beside>) =>
+interface LinkAbout<Beside extends string> extends About<Beside> {
+  isOptional?: true;
+}
+
+/** An address on the web, with or without its scheme when typed. It must be there unless it is optional. */
+export const linkField = <Beside extends string = never>({
+  isOptional,
+  ...about
+}: LinkAbout<Beside>) =>
   field<string, Beside>(about, {
     schema: z
       .string('Must be text.')
       .check(
         z.overwrite(tidyLink),
-        z.minLength(1, 'Enter a link that starts with https://.'),
+        ...(isOptional ? [] : [z.minLength(1, 'Enter a link that starts with https://.')]),
         ...(linkSchema.def.checks ?? []),
       ),
     initial: '',

@@ -178,7 +178,7 @@ export const openApi: { readonly [T in FieldType]?: OpenApi<T> } = {
         required: ['value'],
         additionalProperties: false,
       };
-      return { anyOf: isAnswer ? [stored] : [stored, typed] };
+      return { anyOf: [stored, ...(isAnswer ? [] : [typed]), { type: 'null' }] };
     },
   },
   select: {

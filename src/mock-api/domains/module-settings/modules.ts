@@ -11,6 +11,7 @@ import type { ModuleRow, RuleRow } from './rows';
 import type { World } from '../../store/world';
 import { problemsOf, refusedTexts, spentSchedules } from './problems';
 import { secretsKept } from './secrets';
+import { isPublished, publishProblems, taskProblems } from './taskProblems';
 import { enabledItems, heldOrders } from '../orders/held';
 
 /** A module on a server. */
@@ -76,11 +77,26 @@ export function readValues(
   }
   const secrets = secretsKept(place, parsed.data, held);
   const errors = [
-    ...problemsOf(place, spec.fields, parsed.data),
+    ...problemsIn(place, parsed.data),
+    ...(spec.slug === 'quest'
+      ? publishProblems(place, parsed.data, own && completed(spec, own))
+      : []),
     ...spentSchedules(place, spec.fields, parsed.data),
     ...secrets.errors,
   ];
   return errors.length > 0 ? { errors } : { values: secrets.values };
+}
+
+/** Of a quest that is a draft, or is over, nobody does the tasks: they may be as they are. */
+function problemsIn(
+  place: Pick<ServerModule, 'world' | 'guild' | 'spec'>,
+  values: Values,
+): FieldError[] {
+  const { spec } = place;
+  const problems = problemsOf(place, spec.fields, values);
+  return spec.slug === 'quest' && !isPublished(values)
+    ? problems.filter(({ path }) => !path.startsWith('tasks.'))
+    : problems;
 }
 
 /** The same for a rule, which may not be too like the others of its module. */
@@ -165,7 +181,8 @@ export const allTroubles = (place: ServerModule): Trouble[] => [
 export function troublesIn(place: ServerModule, values: Values, ruleId: string | null): Trouble[] {
   const { fields } = place.spec;
   const whole = completed(place.spec, values);
-  return [...problemsOf(place, fields, whole), ...refusedTexts(fields, whole)].map(
+  const unfit = place.spec.slug === 'quest' ? taskProblems(place, whole) : [];
+  return [...problemsIn(place, whole), ...unfit, ...refusedTexts(fields, whole)].map(
     ({ message, path }) => ({ message, path, ruleId }),
   );
 }

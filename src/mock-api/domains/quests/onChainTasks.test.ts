@@ -180,3 +180,26 @@ test('while the network does not answer nobody could look, and nothing is lost',
   backend.world.clock.advance(60_000);
   expect((await task.check(signature))?.state).toBe('VERIFIED');
 });
+
+test.each([
+  [9_999_999, 'not exactly 0.01 SOL'],
+  [10_000_001, 'not exactly 0.01 SOL'],
+])('a transfer of %i lamports is none of 0.01 SOL', async (lamports, message) => {
+  task.ask({ kind: 'ONCHAIN_TX', via: 'TRANSFER', sol: '0.01', account: SHOP });
+  link();
+  const signature = await send(mine, { lamports });
+  expect(await task.check(signature)).toMatchObject({
+    reason: 'EVIDENCE',
+    message: expect.stringContaining(message),
+  });
+});
+
+test('a transfer of exactly the amount counts, and to a program none does', async () => {
+  const transfer = { kind: 'ONCHAIN_TX', via: 'TRANSFER', sol: '0.002' };
+  link();
+  const signature = await send(mine);
+  task.ask({ ...transfer, account: SystemProgram.programId.toBase58() });
+  expect((await task.check(signature))?.message).toContain('doesn’t go to');
+  task.ask({ ...transfer, account: SHOP });
+  expect((await task.check(signature))?.state).toBe('VERIFIED');
+});

@@ -107,3 +107,13 @@ test('address and secret are in no answer a member gets', async () => {
   expect(texts).toContain('Through the gate');
   for (const secret of ['shop.example', '9f3a', SECRET]) expect(texts).not.toContain(secret);
 });
+
+test('members get the page for them, and the address we ask under no kind of task', async () => {
+  const page = 'https://members.example/tour';
+  for (const kind of ['API', 'TEXT', 'DISCORD_VOICE', 'ONCHAIN_TX', 'GAME', 'HOLD_NFT']) {
+    task.ask({ kind, link: URL, secret: null, page });
+    const answer = JSON.stringify(await task.quest());
+    expect(answer.includes(URL)).toBe(false);
+    expect(answer.includes(page)).toBe(kind === 'API' || kind === 'ONCHAIN_TX');
+  }
+});

@@ -6,8 +6,7 @@ import type { RuleRow } from '../module-settings/rows';
 import type { GuildRow } from '../guilds/rows';
 import type { World } from '../../store/world';
 import { categoriesIn, type CategorySpec } from './categories';
-import { momentOf } from '@/shared/time/zonedTime';
-import { DAY } from '@/shared/time/durations';
+import { endOf, startOf } from '@/features/modules/definitions/quest/questTimes';
 import { keepSlug, questSlug } from './questSlugs';
 import { periodStart } from './recurrence';
 import { tasksOf, type QuestTask } from './taskIds';
@@ -92,8 +91,8 @@ export function questWith(
 ): QuestSpec {
   const values = questModule.read(saved);
   const now = world.clock.now();
-  const startsAt = values.publish === 'SCHEDULED' ? startOf(values) : null;
-  const endsAt = values.hasEnd ? endOf(values) : null;
+  const startsAt = startOf(values);
+  const endsAt = endOf(values);
   const limits = [values.claimLimit, values.method === 'FCFS' ? values.winners : 0].filter(
     (limit) => limit > 0,
   );
@@ -127,17 +126,6 @@ function statusOf(
   if (publish === 'ENDED' || (endsAt !== null && now >= endsAt)) return 'ENDED';
   if (publish === 'PAUSED') return 'PAUSED';
   return startsAt !== null && now < startsAt ? 'SCHEDULED' : 'LIVE';
-}
-
-const startOf = ({ startDate, startTime, timeZone }: Quest) =>
-  momentOf(startDate, startTime, timeZone);
-
-/** It ends with the last day. */
-function endOf({ endDate, timeZone }: Quest): number | null {
-  const last = Date.parse(`${endDate}T00:00:00Z`);
-  if (Number.isNaN(last)) return null;
-  const next = new Date(last + DAY).toISOString().slice(0, 10);
-  return momentOf(next, '00:00', timeZone);
 }
 
 /** The name if it is one of `names`, otherwise the first of them. */

@@ -1,6 +1,7 @@
 import { asItems, asText } from '@/features/modules/engine/shape';
 import type { Values } from '@/features/modules/common-fields/field';
 import type { Quest, Task } from '@/features/modules/definitions/quest/fields';
+import { isTransfer } from '@/features/modules/definitions/quest/tasks';
 import { hashOf } from '../../store/hashed';
 
 /** A task of a quest, as its owner wrote it. */
@@ -21,8 +22,18 @@ function idsOf(texts: readonly string[]): string[] {
   });
 }
 
+/**
+ * A task without what isn't part of its id: the page for members, which is only where it is done, and what only a
+ * transfer has. Tasks from before there were transfers keep their ids so.
+ */
+const ofId = ({ page: _, ...task }: Values): Values => {
+  if (isTransfer.holds(task)) return task;
+  const { via: _via, sol: _sol, ...rest } = task;
+  return rest;
+};
+
 // An empty text is what a task without a secret held when ids were first made.
-const textOf = (task: Values) => JSON.stringify({ ...task, secret: '' });
+const textOf = (task: Values) => JSON.stringify({ ...ofId(task), secret: '' });
 
 /**
  * The tasks of a quest, each with its id. Ids are public, and no secret is part of one.
@@ -44,6 +55,6 @@ export function tasksOf({ tasks }: Tasks, saved: Values = { tasks }): QuestTask[
 export const formerTaskIds = (stored: Tasks, whole: Tasks): string[] =>
   idsOf(
     whole.tasks.map((task, index) =>
-      JSON.stringify({ ...task, secret: asText(stored.tasks[index]?.secret) }),
+      JSON.stringify({ ...ofId(task), secret: asText(stored.tasks[index]?.secret) }),
     ),
   );

@@ -93,11 +93,16 @@ const weekQuest = (channelId: string, id: Names['id']): Values => ({
     { kind: 'DISCORD_MESSAGES', prompt: 'Say good morning.', count: 5, channelId },
     { kind: 'DISCORD_VOICE', prompt: 'Join us in the Lounge.', voiceTime: 900 },
     { kind: 'INVITE', prompt: 'Invite a friend.', count: 1 },
-    { kind: 'GAME', prompt: 'Roll the dice.', count: 3 },
-    { kind: 'ONCHAIN_TX', prompt: 'Sign the guest book.', account: MEMO },
+    {
+      kind: 'ONCHAIN_TX',
+      prompt: 'Sign the guest book.',
+      account: MEMO,
+      page: 'https://solanakeep.example/guest-book',
+    },
     {
       kind: 'API',
       prompt: 'Take the tour of the towers on our site.',
+      page: 'https://tour.solanakeep.example',
       ...ownerSiteValues(id('sec-tour')),
     },
   ],

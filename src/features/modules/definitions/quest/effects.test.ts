@@ -243,6 +243,27 @@ describeEffects(quest, {
     becomes: WALLET,
     from: '',
   },
+  'tasks[].via': {
+    given: asks('ONCHAIN_TX'),
+    value: 'TRANSFER',
+    outcome: (values) => task(values)?.need,
+    becomes: 'Send exactly 0.01 SOL from your linked wallet to this account',
+    from: 'A transaction from your linked wallet to this account or program',
+  },
+  'tasks[].sol': {
+    given: asks('ONCHAIN_TX', { via: 'TRANSFER' }),
+    value: '0.000000001',
+    outcome: (values) => task(values)?.need,
+    becomes: 'Send exactly 0.000000001 SOL from your linked wallet to this account',
+    from: 'Send exactly 0.01 SOL from your linked wallet to this account',
+  },
+  'tasks[].page': {
+    given: asks('API', { link: OWNER_SITE.link }),
+    value: 'https://tour.example',
+    outcome: (values) => task(values)?.link,
+    becomes: 'https://tour.example',
+    from: null,
+  },
   validation: {
     given: asks('TEXT'),
     value: 'AUTO',

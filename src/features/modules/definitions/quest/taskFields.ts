@@ -13,8 +13,19 @@ import { tags } from '../../field-types/tags/field';
 import { duration } from '../../field-types/duration/field';
 import { tidyXHandle } from '@/shared/links/xAccount';
 import { isKind } from '../../common-fields/condition';
+import { pageProblem } from './ownerSite';
 import { taskLinkProblem } from './taskLink';
-import { needsCount, needsHandle, needsLink, needsOptions, needsText, taskChoices } from './tasks';
+import {
+  isTransfer,
+  needsCount,
+  needsHandle,
+  needsLink,
+  needsOptions,
+  needsPage,
+  needsText,
+  taskChoices,
+} from './tasks';
+import { transferProblem } from './transfer';
 
 /** One task: what is asked, and what an answer must be. */
 export const taskFields = {
@@ -75,10 +86,25 @@ export const taskFields = {
     initial: 5,
     when: isKind('OPINION'),
   }),
+  via: select({
+    label: 'How members send it',
+    choices: choices(['PAGE', 'On a web page'], ['TRANSFER', 'As a SOL transfer']),
+    initial: 'PAGE',
+    when: isKind('ONCHAIN_TX'),
+  }),
+  page: {
+    ...linkField({
+      label: 'Page for members',
+      hint: 'Where members do this task. Everyone can see it.',
+      isOptional: true,
+      when: needsPage,
+    }),
+    clash: pageProblem,
+  },
   link: {
     ...linkField({
       label: 'Link',
-      hint: 'For a check on your own site, we send a POST to this link. Answer within 10 seconds: 200 = done, 400 = not done.',
+      hint: 'For a check on your own site, we send a POST to this link, which members never see. Answer within 10 seconds: 200 = done, 400 = not done.',
       when: needsLink,
     }),
     clash: taskLinkProblem,
@@ -159,4 +185,16 @@ export const taskFields = {
     label: 'Recipient account or program',
     when: isKind('ONCHAIN_TX'),
   }),
+  sol: {
+    ...amount({
+      label: 'Exact amount',
+      hint: 'From 0.000000001 to 0.1 SOL.',
+      unit: 'SOL',
+      decimals: 9,
+      initial: '0.01',
+      isPositive: true,
+      when: isTransfer,
+    }),
+    clash: transferProblem,
+  },
 };

@@ -1,5 +1,5 @@
 import { choices } from '../../common-fields/choices';
-import { isKind } from '../../common-fields/condition';
+import { allOf, anyOf, isKind, isOneOf } from '../../common-fields/condition';
 
 /** What a quest can ask for. */
 export const taskChoices = choices(
@@ -41,6 +41,11 @@ export const needsLink = isKind(
   'DISCORD_REACTION',
   'API',
 );
+const isTransaction = isKind('ONCHAIN_TX');
+/** A transaction that is a plain transfer of SOL, by the amount its owner says. */
+export const isTransfer = allOf(isTransaction, isOneOf('via', 'TRANSFER'));
+/** Tasks done on a page members are shown, which is none of those in `link`. */
+export const needsPage = anyOf(isKind('API'), allOf(isTransaction, isOneOf('via', 'PAGE')));
 export const needsCount = isKind('INVITE', 'DISCORD_MESSAGES', 'HOLD_NFT', 'DAILY', 'GAME');
 /** Tasks a machine cannot judge. */
 export const needsPerson = isKind('FILE');

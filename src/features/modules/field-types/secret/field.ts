@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { asText, plainWords } from '../../engine/shape';
 import { field, type About, type Field } from '../../common-fields/field';
 import { destinationOf, isStoredSecret, isTypedSecret, secretSchema } from './secret';
@@ -20,8 +19,8 @@ export const ENTER_AGAIN = 'The address changed. Enter the secret again.';
 export const ENTER = 'Enter a secret.';
 
 /**
- * A text that is sent to the server and never read back, such as a key for signatures. It must be there, and is
- * only good for the address it was entered for.
+ * A text that is sent to the server and never read back, such as a key for signatures. It is only good for the
+ * address it was entered for. The server says where one is missing: what isn't in use yet may go without.
  */
 export const secret = <Beside extends string>({
   least,
@@ -30,7 +29,7 @@ export const secret = <Beside extends string>({
   ...about
 }: About<Beside> & SecretAbout<Beside>): Field<unknown, NoInfer<Beside>> => ({
   ...field<unknown, Beside>(about, {
-    schema: secretSchema({ least, most }).check(z.refine((value) => value !== null, ENTER)),
+    schema: secretSchema({ least, most }),
     initial: null,
     read: (value) => value,
     control: { type: 'secret', least, most, usedFor },

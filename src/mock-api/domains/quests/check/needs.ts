@@ -1,4 +1,5 @@
 import type { Task } from '@/features/modules/definitions/quest/fields';
+import { isTransfer, needsLink, needsPage } from '@/features/modules/definitions/quest/tasks';
 import { shortAddress } from '@/shared/solana/shortAddress';
 import { counted } from '@/shared/text/language';
 import { LINK_WALLET, walletsOf } from '../../wallets/wallets';
@@ -37,7 +38,9 @@ export function needOf(context: Pick<MemberContext, 'guild'>, task: Task): strin
     case 'DAILY':
       return task.count > 1 ? dailyNeed(task) : null;
     case 'ONCHAIN_TX':
-      return 'A transaction from your linked wallet to this account or program';
+      return isTransfer.holds({ ...task })
+        ? `Send exactly ${task.sol} SOL from your linked wallet to this account`
+        : 'A transaction from your linked wallet to this account or program';
     case 'API':
       return `${context.guild.name} confirms this on its own site`;
     case 'X_FOLLOW':
@@ -51,14 +54,18 @@ export function needOf(context: Pick<MemberContext, 'guild'>, task: Task): strin
   }
 }
 
-/** The page a task is about. Addresses of APIs are nobody's business. */
+/**
+ * The page a task is about. Addresses of APIs are nobody's business, and `link` may still hold one after the kind was
+ * changed.
+ */
 export function linkOf(context: Pick<MemberContext, 'guild'>, task: Task): string | null {
   const { kind, handle } = task;
-  if (kind === 'API' || kind === 'INVITE') return null;
+  if (kind === 'INVITE') return null;
+  if (needsPage.holds({ ...task })) return task.page || null;
   if (isOnDiscord(kind)) return discordLink(context, task);
   if (kind === 'X_FOLLOW' && handle[0] !== undefined) return `https://x.com/${handle[0]}`;
   if (kind === 'X_POST') return `https://x.com/intent/post?text=${encodeURIComponent(task.text)}`;
-  return task.link || null;
+  return needsLink.holds({ ...task }) && kind !== 'API' ? task.link || null : null;
 }
 
 /** The account of somebody a task is looked up for; null where there is none, or none is needed. */

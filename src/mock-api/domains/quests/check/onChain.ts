@@ -1,4 +1,6 @@
 import type { Task } from '@/features/modules/definitions/quest/fields';
+import { isTransfer } from '@/features/modules/definitions/quest/tasks';
+import { formatSol, parseSol } from '@/shared/money/lamports';
 import { shortAddress } from '@/shared/solana/shortAddress';
 import { landedOf, signaturesFor, type Landed } from '../../../chain/queries';
 import type { Chain } from '../../../chain/chain';
@@ -23,6 +25,8 @@ interface Search {
   context: MemberContext;
   chain: Chain;
   account: string;
+  /** What it must get, in lamports; null where any transaction there counts. */
+  lamports: bigint | null;
   wallets: readonly string[];
   since: number;
   row: TaskRow;
@@ -31,12 +35,12 @@ interface Search {
 /**
  * Looks on the chain for a transaction of somebody: the one they name, or any of their linked wallets. It counts
  * once it is final, when one of their wallets has signed it after the quest began and it pays into the account
- * or calls the program of the task, and only once for everybody.
+ * or calls the program of the task, and only once for everybody. A transfer pays exactly what the task says.
  */
 export async function checkOnChain(
   context: MemberContext,
   quest: QuestSpec,
-  { account }: Task,
+  task: Task,
   row: TaskRow,
 ): Promise<Outcome> {
   const { world, userId } = context;
@@ -46,7 +50,8 @@ export async function checkOnChain(
     const search = {
       context,
       chain: await world.chain(),
-      account,
+      account: task.account,
+      lamports: isTransfer.holds({ ...task }) ? parseSol(task.sol) : null,
       wallets,
       since: countedSince(world, quest),
       row,
@@ -79,7 +84,7 @@ async function named(search: Search, signature: string): Promise<Outcome> {
 }
 
 function judged(search: Search, signature: string, landed: Landed): Outcome {
-  const { context, account } = search;
+  const { context, account, lamports } = search;
   const trouble = troubleWith(search, signature, landed);
   if (trouble === null) return counts(search, signature);
   switch (trouble) {
@@ -95,6 +100,11 @@ function judged(search: Search, signature: string, landed: Landed): Outcome {
       return notYet(context, 'This transaction is older than the quest.');
     case 'ELSEWHERE':
       return notYet(context, `This transaction doesn’t go to ${shortAddress(account)}.`);
+    case 'OTHER_AMOUNT':
+      return notYet(
+        context,
+        `This transaction pays ${formatSol(landed.received.get(account) ?? 0n)} SOL, not exactly ${formatSol(lamports ?? 0n)} SOL.`,
+      );
     case 'USED':
       return notYet(context, 'This transaction was already used. Each counts once.');
   }
@@ -102,14 +112,17 @@ function judged(search: Search, signature: string, landed: Landed): Outcome {
 
 /** What speaks against a transaction; null where it fits. */
 function troubleWith(
-  { context, account, wallets, since }: Search,
+  { context, account, lamports, wallets, since }: Search,
   signature: string,
   landed: Landed,
 ) {
   if (!landed.signers.some((signer) => wallets.includes(signer))) return 'OTHER_WALLET';
   if (landed.hasFailed) return 'FAILED';
   if (landed.at < since) return 'EARLY';
-  if (!landed.programs.includes(account) && !landed.receivers.includes(account)) return 'ELSEWHERE';
+  const got = landed.received.get(account);
+  const isCalled = lamports === null && landed.programs.includes(account);
+  if (got === undefined && !isCalled) return 'ELSEWHERE';
+  if (lamports !== null && got !== lamports) return 'OTHER_AMOUNT';
   return isUsed(context, signature) ? 'USED' : null;
 }
 
