@@ -39,11 +39,11 @@ test('on the last day of the month, until its own last day', () => {
 });
 
 test.each([
-  ['* * * * *', 'Minimum 5 minutes between posts.'],
-  ['0 0 30 2 *', 'This date never occurs.'],
+  ['* * * * *', 'Minimum 5 minutes between posts. Change the minute “*”.'],
+  ['0 0 30 2 *', 'The day “30” never occurs in the month “2”.'],
   [
     '0 18 * *',
-    'Enter 5 parts: minute, hour, day, month, weekday. “0 18 * * 5” means every Friday at 18:00.',
+    'Enter 5 parts: minute, hour, day, month, weekday. The weekday is missing: enter * for any.',
   ],
 ])('the pattern %s is refused', (cron, message) => {
   expect(messagesFor({ kind: 'CRON', cron })).toEqual([['cron', message]]);

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { asText, plainWords } from '../../engine/shape';
 import { field, type About } from '../../common-fields/field';
-import { isPattern, runsOf, tidyPattern, whyNoPattern } from './pattern';
+import { partsIn, whyNoPattern } from './faults';
+import { isPattern, runsOf, tidyPattern } from './pattern';
 
 declare module '../fieldType' {
   interface FieldTypes {
@@ -26,11 +27,11 @@ export const cron = <Beside extends string = never>(about: About<Beside>) =>
         abort: true,
       }),
       z.refine((text) => runsOf(text).length > 0, {
-        error: 'This date never occurs.',
+        error: ({ input }) => whyNever(String(input)),
         abort: true,
       }),
       z.refine((text) => gapsOf(text).every((gap) => gap >= LEAST_GAP * 1000), {
-        error: 'Minimum 5 minutes between posts.',
+        error: ({ input }) => whyTooOften(String(input)),
       }),
     ),
     initial: '0 18 * * 5',
@@ -57,6 +58,14 @@ function insteadOf(nickname: unknown): string {
     ? 'Names such as @daily aren’t supported. Enter 5 parts: minute, hour, day, month, weekday.'
     : `Use “${parts}” instead of ${String(nickname).trim()}.`;
 }
+
+function whyNever(text: string): string {
+  const [, , day = '', month = ''] = partsIn(text);
+  return `The day “${day}” never occurs in the month “${month}”.`;
+}
+
+const whyTooOften = (text: string) =>
+  `Minimum 5 minutes between posts. Change the minute “${partsIn(text)[0] ?? ''}”.`;
 
 const gapsOf = (text: string) => {
   const runs = runsOf(text).map((run) => run.getTime());

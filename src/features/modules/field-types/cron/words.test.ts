@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isPattern, runsOf, whyNoPattern } from './pattern';
+import { isPattern, runsOf } from './pattern';
 import { cron } from './field';
 import { patternInWords } from './words';
 
@@ -37,17 +37,6 @@ test.each([
   ['', 'No pattern yet'],
 ])('“%s” is told as “%s”', (pattern, words) => {
   expect(patternInWords(pattern)).toBe(words);
-});
-
-test.each([
-  ['0 0 18 * * 5', 'Remove the seconds: “0 18 * * 5”.'],
-  ['0 25 * * *', 'The hour can’t be “25”. Use 0 to 23, or 9-17.'],
-  ['0 22-2 * * *', 'The hour can’t be “22-2”. Use 0 to 23, or 9-17.'],
-  ['5/15 * * * *', 'The minute can’t be “5/15”. Use 0 to 59, or */15.'],
-  ['0 18 * * fro', 'The weekday can’t be “fro”. Use 0 to 7, or MON-FRI.'],
-  ['0 18 * *', expect.stringMatching(/^Enter 5 parts/)],
-])('“%s” is refused with its reason', (pattern, why) => {
-  expect(whyNoPattern(pattern)).toEqual(why);
 });
 
 test('blanks around a pattern and between its parts are taken, and not kept', () => {
