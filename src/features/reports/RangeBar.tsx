@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SpanChoice } from '@/shared/ui/chart/SpanChoice';
+import { DateBox } from '@/shared/ui/date/DateBox';
 import { DAY } from '@/shared/time/durations';
 import { isCompared, PARAMS, rangeAt } from './reportParams';
 import { FIRST_SPAN, MOST_DAYS, spans } from './report';
@@ -100,17 +101,22 @@ function OwnRange({ from, to, onChoose }: OwnRangeProps) {
   return (
     <form className="report-range__own" noValidate onSubmit={show}>
       {(['from', 'to'] as const).map((name) => (
-        <label key={name}>
-          {name === 'from' ? 'From' : 'To'}
-          <input
-            type="date"
-            className={`form-control ${trouble === null ? '' : 'is-invalid'}`}
-            aria-invalid={trouble !== null}
-            aria-describedby="report-range-trouble"
+        <div key={name} className="report-range__end">
+          <label htmlFor={`report-range-${name}`}>{name === 'from' ? 'From' : 'To'}</label>
+          <DateBox
+            label={name === 'from' ? 'From' : 'To'}
+            aria={{
+              id: `report-range-${name}`,
+              'aria-invalid': trouble !== null,
+              'aria-describedby': 'report-range-trouble',
+            }}
+            isInvalid={trouble !== null}
             value={days[name]}
-            onChange={({ target }) => setDays({ ...days, [name]: target.value })}
+            min={name === 'to' ? days.from : undefined}
+            max={name === 'from' ? days.to : undefined}
+            onChange={(day) => setDays({ ...days, [name]: day })}
           />
-        </label>
+        </div>
       ))}
       <button type="submit" className="btn btn-outline-secondary">
         Apply

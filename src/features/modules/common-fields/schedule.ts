@@ -79,6 +79,7 @@ const fields = {
   }),
   endDate: date({
     label: 'End date',
+    isAhead: true,
     when: allOf(isOn('hasEnd'), not(isKind('ONCE'))),
   }),
 };

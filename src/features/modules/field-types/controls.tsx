@@ -2,16 +2,13 @@ import { Suspense, type ReactNode } from 'react';
 import { ChannelField } from '@/features/server/discord/pickers/ChannelField';
 import { RolesField } from '@/features/server/discord/pickers/RolesField';
 import { ChecksField, RadioField, SelectField } from '@/shared/ui/form/ChoiceFields';
-import { ClockField } from '@/shared/ui/form/ClockField';
 import type { FieldProps } from '@/shared/ui/form/Field';
 import { NumberField } from '@/shared/ui/form/NumberField';
 import { SwitchField } from '@/shared/ui/form/SwitchField';
-import { TextField } from '@/shared/ui/form/TextField';
 import type { FieldSet } from '../common-fields/field';
 import { CompletingTextField } from '../form-controls/completion/CompletingText';
 import { AmountField } from './amount/AmountField';
 import { AreaField } from './area/AreaField';
-import { ColourField } from './colour/ColourField';
 import { DurationField } from './duration/DurationField';
 import type { ControlOf, FieldType } from './fieldType';
 import { GroupField } from './group/GroupField';
@@ -19,8 +16,6 @@ import { ImageField } from './image/ImageField';
 import { MATCH_ANYONE, MATCH_EVERY } from './match/field';
 import { parts } from './preparedParts';
 import { RuleField } from './rule/RuleField';
-import { TagsField } from './tags/TagsField';
-import { TimeZoneField } from './timeZone/TimeZoneField';
 
 /** What the control of a type of field gets. */
 export interface ControlProps<T extends FieldType = FieldType> {
@@ -44,19 +39,23 @@ const PartSkeleton = ({ label }: { label: string }) => (
   </fieldset>
 );
 
+const inTime = ({ label }: FieldProps, part: ReactNode) => (
+  <Suspense fallback={<PartSkeleton label={label} />}>{part}</Suspense>
+);
+
 /** How each type of field is shown in a form: functions that make elements, so hooks are for the components in them. */
 export const controls: { readonly [T in FieldType]?: (props: ControlProps<T>) => ReactNode } = {
-  address: ({ field, control }) => (
-    <Suspense fallback={<PartSkeleton label={field.label} />}>
+  address: ({ field, control }) =>
+    inTime(
+      field,
       <parts.address.ready.Part
         {...field}
         of={control.of}
         symbolField={control.symbolField}
         tidy={control.tidy}
         query={control.query}
-      />
-    </Suspense>
-  ),
+      />,
+    ),
   amount: ({ field, control: { unit, unitOf, tidy } }) => (
     <AmountField {...field} unit={unit} unitOf={unitOf} tidy={tidy} />
   ),
@@ -65,55 +64,52 @@ export const controls: { readonly [T in FieldType]?: (props: ControlProps<T>) =>
   ),
   channel: ({ field, control }) => <ChannelField {...field} kinds={control.kinds} />,
   checks: ({ field, control }) => <ChecksField {...field} choices={control.choices} />,
-  colour: ({ field }) => <ColourField {...field} />,
-  cron: ({ field, control }) => <TextField {...field} tidy={control.tidy} />,
-  date: ({ field }) => <ClockField {...field} kind="date" />,
+  colour: ({ field }) => inTime(field, <parts.colour.ready.Part {...field} />),
+  cron: ({ field, control }) =>
+    inTime(field, <parts.cron.ready.Part {...field} tidy={control.tidy} />),
+  date: ({ field, control }) =>
+    inTime(field, <parts.date.ready.Part {...field} control={control} />),
   duration: ({ field }) => <DurationField {...field} />,
-  emoji: ({ field }) => (
-    <Suspense fallback={<PartSkeleton label={field.label} />}>
-      <parts.emoji.ready.Part {...field} isJudged />
-    </Suspense>
-  ),
+  emoji: ({ field }) => inTime(field, <parts.emoji.ready.Part {...field} isJudged />),
   group: ({ field, control, renderFields }) => (
     <GroupField {...field} look={control.look}>
       {renderFields(control.fields, `${field.name}.`)}
     </GroupField>
   ),
   image: ({ field }) => <ImageField {...field} />,
-  list: ({ field, control, renderFields }) => (
-    <Suspense fallback={<PartSkeleton label={field.label} />}>
+  list: ({ field, control, renderFields }) =>
+    inTime(
+      field,
       <parts.list.ready.Part {...field} control={control}>
         {(prefix) => renderFields(control.fields, prefix)}
-      </parts.list.ready.Part>
-    </Suspense>
-  ),
+      </parts.list.ready.Part>,
+    ),
   match: ({ field }) => <RadioField {...field} choices={matchModes} />,
-  message: ({ field, control }) => (
-    <Suspense fallback={<PartSkeleton label={field.label} />}>
-      <parts.message.ready.Part {...field} isWritten={control.isWritten} post={control.post} />
-    </Suspense>
-  ),
+  message: ({ field, control }) =>
+    inTime(
+      field,
+      <parts.message.ready.Part {...field} isWritten={control.isWritten} post={control.post} />,
+    ),
   number: ({ field, control }) => <NumberField {...field} unit={control.unit} />,
   radio: ({ field, control }) => <RadioField {...field} choices={control.choices} />,
   roles: ({ field, control }) => <RolesField {...field} most={control.most} use={control.use} />,
   rule: ({ field, control }) => (
     <RuleField {...field} of={control.of} ruleName={control.ruleName} />
   ),
-  secret: ({ field, control }) => (
-    <Suspense fallback={<PartSkeleton label={field.label} />}>
-      <parts.secret.ready.Part {...field} control={control} />
-    </Suspense>
-  ),
+  secret: ({ field, control }) =>
+    inTime(field, <parts.secret.ready.Part {...field} control={control} />),
   select: ({ field, control }) => <SelectField {...field} choices={control.choices} />,
   switch: ({ field }) => <SwitchField {...field} />,
-  tags: ({ field, control }) => (
-    <TagsField
-      {...field}
-      most={control.most}
-      hasCommas={control.hasCommas}
-      tidyLine={control.tidy}
-    />
-  ),
+  tags: ({ field, control }) =>
+    inTime(
+      field,
+      <parts.tags.ready.Part
+        {...field}
+        most={control.most}
+        hasCommas={control.hasCommas}
+        tidyLine={control.tidy}
+      />,
+    ),
   text: ({ field, control }) => (
     <CompletingTextField
       {...field}
@@ -122,6 +118,6 @@ export const controls: { readonly [T in FieldType]?: (props: ControlProps<T>) =>
       tidy={control.tidy}
     />
   ),
-  time: ({ field }) => <ClockField {...field} kind="time" />,
-  timeZone: ({ field }) => <TimeZoneField {...field} />,
+  time: ({ field }) => inTime(field, <parts.time.ready.Part {...field} />),
+  timeZone: ({ field }) => inTime(field, <parts.timeZone.ready.Part {...field} />),
 };

@@ -8,6 +8,12 @@ export const parts = {
     async () => ({ default: (await import('./address/AddressField')).AddressField }),
     'The address field',
   ),
+  colour: prepared(
+    async () => ({ default: (await import('./colour/ColourField')).ColourField }),
+    'The color field',
+  ),
+  cron: prepared(() => import('./cron/CronField'), 'The pattern field'),
+  date: prepared(() => import('./date/ModuleDateField'), 'The date field'),
   emoji: prepared(
     async () => ({ default: (await import('./emoji/EmojiField')).EmojiField }),
     'The emoji field',
@@ -17,6 +23,12 @@ export const parts = {
   secret: prepared(
     async () => ({ default: (await import('./secret/SecretField')).SecretField }),
     'The secret field',
+  ),
+  tags: prepared(() => import('./tags/TagsField'), 'The list of words'),
+  time: prepared(() => import('./time/TimeField'), 'The time field'),
+  timeZone: prepared(
+    async () => ({ default: (await import('./timeZone/TimeZoneField')).TimeZoneField }),
+    'The time zone field',
   ),
 };
 

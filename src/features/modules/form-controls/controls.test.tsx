@@ -27,7 +27,7 @@ import autoModerator from '../definitions/auto-moderator/definition';
 import { taskFields } from '../definitions/quest/taskFields';
 import { ModuleFields } from './ModuleFields';
 
-beforeAll(() => Promise.all([parts.list.prepare(), parts.address.prepare()]));
+beforeAll(() => Promise.all(Object.values(parts).map(({ prepare }) => prepare())));
 
 let backend: TestBackend;
 beforeEach(() => {
@@ -186,6 +186,17 @@ test('a day is chosen and kept as it is written', async () => {
   await userEvent.type(screen.getByLabelText('Day'), '2026-12-24');
   await save();
   expect(saved).toEqual({ day: '2026-12-24' });
+});
+
+test('a day is chosen from the calendar by keys alone', async () => {
+  show({ day: date({ label: 'Day' }) }, { day: '2026-12-24' });
+  const toggle = screen.getByRole('button', { name: 'Open calendar: Day' });
+  await userEvent.click(toggle);
+  expect(await screen.findByRole('button', { name: 'Thursday, December 24, 2026' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{ArrowLeft}{Enter}');
+  expect(toggle).toHaveFocus();
+  await save();
+  expect(saved).toEqual({ day: '2026-12-30' });
 });
 
 test.each([

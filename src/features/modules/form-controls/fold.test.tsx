@@ -22,7 +22,7 @@ import { toggle } from '../field-types/switch/field';
 import { inOneLine } from './inOneLine';
 import { ModuleFields } from './ModuleFields';
 
-beforeAll(parts.list.prepare);
+beforeAll(() => Promise.all([parts.list.prepare(), parts.colour.prepare()]));
 
 const condition: FieldSet = {
   kind: select({ label: 'Holds', choices: choices(['A', 'any'], ['B', 'ten']), initial: 'A' }),

@@ -15,8 +15,8 @@ interface AssistedProps extends FieldProps {
 }
 
 export interface TextFieldProps extends AssistedProps {
-  /** Keyboard of a phone; the value stays text in any case, so that no digit is lost. A date is YYYY-MM-DD. */
-  kind?: 'text' | 'email' | 'url' | 'decimal' | 'numeric' | 'date';
+  /** Keyboard of a phone; the value stays text in any case, so that no digit is lost. */
+  kind?: 'text' | 'email' | 'url' | 'decimal' | 'numeric';
   placeholder?: string | undefined;
   /** What stands behind the value: "SOL", "minutes". */
   unit?: string;
@@ -52,8 +52,8 @@ export function TextField({
           {...field}
           {...bound.aria}
           {...assist?.aria}
-          type={kind === 'date' ? 'date' : 'text'}
-          inputMode={kind === 'date' ? undefined : kind}
+          type="text"
+          inputMode={kind}
           className={`form-control ${bound.error === undefined ? '' : 'is-invalid'}`}
           value={text}
           disabled={props.isDisabled}

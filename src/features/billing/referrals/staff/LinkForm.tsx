@@ -6,6 +6,7 @@ import { Form } from '@/shared/ui/form/Form';
 import { NumberField } from '@/shared/ui/form/NumberField';
 import { RadioField, SelectField } from '@/shared/ui/form/ChoiceFields';
 import { SaveBar } from '@/shared/ui/form/SaveBar';
+import { DateField } from '@/shared/ui/date/DateField';
 import { TextField } from '@/shared/ui/form/TextField';
 import { useFormVersion } from '@/shared/ui/form/useFormVersion';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
@@ -99,16 +100,16 @@ function LinkFields({ link }: { link: ReferralLinkDetail | null }) {
             unit="days"
             hint="Minimum 1, maximum 30."
           />
-          <TextField
+          <DateField
             name="startsOn"
             label="Start date"
-            kind="date"
+            timeZone="UTC"
             hint="UTC. Leave empty for no limit."
           />
-          <TextField
+          <DateField
             name="endsOn"
             label="End date"
-            kind="date"
+            timeZone="UTC"
             hint="UTC. Leave empty for no limit."
           />
         </div>

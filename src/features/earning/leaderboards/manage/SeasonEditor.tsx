@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { ClockField } from '@/shared/ui/form/ClockField';
+import { DateField } from '@/shared/ui/date/DateField';
 import { resultOf } from '@/shared/api/resultOf';
 import { useMay } from '@/features/server/discord/useMay';
 import type { Failure } from '@/shared/api/envelope';
@@ -127,11 +127,11 @@ function SeasonForm({ serverId, season }: { serverId: string; season: Season | n
             { value: 'DAY', label: 'On a date', hint: 'At midnight UTC.' },
           ]}
         />
-        {startsOnDay ? <ClockField kind="date" name="startsAt" label="Start date" /> : null}
-        <ClockField
-          kind="date"
+        {startsOnDay ? <DateField name="startsAt" label="Start date" timeZone="UTC" /> : null}
+        <DateField
           name="endsAt"
           label="End date"
+          timeZone="UTC"
           hint="The season includes this date and ends at midnight UTC."
         />
         <NumberField

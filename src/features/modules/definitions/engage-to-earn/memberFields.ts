@@ -63,7 +63,7 @@ export const memberFields = {
     fields: {
       title: text({ label: 'Event name', maxLength: 50, isRequired: true }),
       startDate: date({ label: 'Start date' }),
-      endDate: date({ label: 'End date' }),
+      endDate: date({ label: 'End date', notBefore: 'startDate' }),
       multiplier: multiplier(),
     },
   }),

@@ -94,8 +94,8 @@ function whyNot(part: string, at: number, about: PartAbout): string {
       return `The ${name} “${item}” needs a range. Use “${values}-${String(name === 'weekday' ? 6 : last)}/${step}”.`;
   }
   const ends = values.split('-');
-  const [from, to] = ends.map((each) => numberOf(each, about));
-  if (ends.length === 2 && from != null && to != null && from > to)
+  const [from = null, to = null] = ends.map((each) => numberOf(each, about));
+  if (ends.length === 2 && from !== null && to !== null && from > to)
     return `The ${name} can’t run backward from ${String(ends[0])} to ${String(ends[1])}. Use “${around(from, to, about)}”.`;
   const wrong = ends.find((each) => numberOf(each, about) === null) ?? item;
   return `The ${name} must be ${String(first)} to ${String(last)}${or}, not “${wrong === '' ? item : wrong}”.`;

@@ -4,8 +4,15 @@ import { field, type About } from '../../common-fields/field';
 
 declare module '../fieldType' {
   interface FieldTypes {
-    date: Nothing;
+    date: DateLimits;
   }
+}
+
+interface DateLimits<Beside extends string = string> {
+  /** The calendar offers no date before today. */
+  isAhead?: true;
+  /** The field beside it that holds the first date the calendar offers. */
+  notBefore?: Beside;
 }
 
 const isDay = (text: string) => {
@@ -15,7 +22,11 @@ const isDay = (text: string) => {
 };
 
 /** A day of the calendar, as it stands in its own time zone: "2026-12-24". */
-export const date = <Beside extends string = never>(about: About<Beside>) =>
+export const date = <Beside extends string = never>({
+  isAhead,
+  notBefore,
+  ...about
+}: About<Beside> & DateLimits<Beside>) =>
   field<string, Beside>(about, {
     schema: z
       .string('Pick a date.')
@@ -23,6 +34,10 @@ export const date = <Beside extends string = never>(about: About<Beside>) =>
     initial: '',
     read: asText,
     isShort: true,
-    control: { type: 'date' },
+    control: {
+      type: 'date',
+      ...(isAhead ? { isAhead } : {}),
+      ...(notBefore === undefined ? {} : { notBefore }),
+    },
     words: plainWords,
   });

@@ -4,6 +4,7 @@ import { momentText, written } from '@/shared/format/times';
 import { useNow } from '@/shared/time/useNow';
 import { valueAt } from '../../engine/paths';
 import { nextRuns } from '../../common-fields/nextRuns';
+import { isPattern } from '../cron/pattern';
 import { readSchedule } from '../../common-fields/schedule';
 import { scheduleInWords } from '../../common-fields/scheduleInWords';
 
@@ -14,6 +15,12 @@ const REFRESH_MS = 30_000;
 export default function NextRuns({ name }: { name: string }) {
   const schedule = readSchedule(valueAt(useWatch(), name));
   const now = useNow(REFRESH_MS);
+  if (schedule.kind === 'CRON' && !isPattern(schedule.cron))
+    return (
+      <div className="next-runs">
+        <p role="status">Correct the cron pattern to see the next posts.</p>
+      </div>
+    );
   const runs = nextRuns(schedule, new Date(now), SHOWN);
   const words = scheduleInWords(schedule);
   return (

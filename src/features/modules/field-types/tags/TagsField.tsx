@@ -10,7 +10,7 @@ interface TagsFieldProps extends FieldProps {
 }
 
 /** Short texts, one a line: quick to type, and to paste from a sheet or a list with commas. */
-export function TagsField({ most, hasCommas = false, tidyLine, ...props }: TagsFieldProps) {
+export default function TagsField({ most, hasCommas = false, tidyLine, ...props }: TagsFieldProps) {
   const bound = useField(props);
   const { value, onChange, onBlur, ...field } = bound.field;
   const tags: unknown[] = Array.isArray(value) ? value : [];

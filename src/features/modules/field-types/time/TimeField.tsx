@@ -1,11 +1,7 @@
 import { FieldFrame, useField, type FieldProps } from '@/shared/ui/form/Field';
 
-interface ClockFieldProps extends FieldProps {
-  kind: 'date' | 'time';
-}
-
-/** A day or a time of day, by the browser's own picker. */
-export function ClockField({ kind, ...props }: ClockFieldProps) {
+/** A time of day, by the browser's own picker. */
+export default function TimeField(props: FieldProps) {
   const bound = useField(props);
   const { value, ...field } = bound.field;
   return (
@@ -13,7 +9,7 @@ export function ClockField({ kind, ...props }: ClockFieldProps) {
       <input
         {...field}
         {...bound.aria}
-        type={kind}
+        type="time"
         className={`form-control field__clock ${bound.error === undefined ? '' : 'is-invalid'}`}
         value={typeof value === 'string' ? value : ''}
         disabled={props.isDisabled}

@@ -1,0 +1,99 @@
+import { useEffect, type ReactNode, type RefObject } from 'react';
+import Overlay from 'react-bootstrap/Overlay';
+import Popover from 'react-bootstrap/Popover';
+
+export interface PopupPlace {
+  id: string;
+  /** What it is for. */
+  label: string;
+  /** The button it stands beside, which gets the focus back. */
+  toggleRef: RefObject<HTMLElement | null>;
+  /** What both stand in, so that the Tab key goes from one to the other. */
+  placeRef: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+interface AnchoredPopupProps extends PopupPlace {
+  className: string;
+  /** At which end of the button it begins. */
+  placement?: 'bottom-start' | 'bottom-end';
+  children: ReactNode;
+}
+
+/** What a modifier of Popper's gets, as far as ours uses it. */
+interface Popper {
+  update: () => Promise<unknown>;
+  state: { elements: { popper: HTMLElement } };
+}
+
+/** Stays beside its button while what is in it grows and shrinks. */
+const following = {
+  name: 'following',
+  enabled: true,
+  phase: 'write' as const,
+  fn: () => undefined,
+  effect({ instance }: { instance: Popper }) {
+    // jsdom has no layout.
+    if (!('ResizeObserver' in window)) return undefined;
+    const observer = new ResizeObserver(() => void instance.update());
+    observer.observe(instance.state.elements.popper);
+    return () => observer.disconnect();
+  },
+};
+// Fixed, so that a panel that scrolls does not cut it off.
+const popperConfig = { strategy: 'fixed' as const, modifiers: [following] };
+
+/** Closes it and gives the focus back. */
+export function closeWithFocus({ toggleRef, onClose }: Pick<PopupPlace, 'toggleRef' | 'onClose'>) {
+  // Before the popup goes: what goes with the focus in it leaves it nowhere.
+  toggleRef.current?.focus();
+  onClose();
+}
+
+/** Stands beside a button: goes with Escape, with a press elsewhere, and when the focus goes elsewhere. */
+export function AnchoredPopup({
+  id,
+  label,
+  toggleRef,
+  placeRef,
+  onClose,
+  className,
+  placement = 'bottom-start',
+  children,
+}: AnchoredPopupProps) {
+  useEffect(() => {
+    // Once the focus is there, and not when it leaves: it would be lost with what it is just leaving.
+    const follow = ({ target }: FocusEvent) => {
+      if (target instanceof Node && placeRef.current?.contains(target) === false) onClose();
+    };
+    document.addEventListener('focusin', follow);
+    return () => document.removeEventListener('focusin', follow);
+  }, [placeRef, onClose]);
+  return (
+    <Overlay
+      show
+      rootClose
+      flip
+      transition={false}
+      target={toggleRef}
+      container={placeRef}
+      placement={placement}
+      popperConfig={popperConfig}
+      onHide={onClose}
+    >
+      <Popover
+        id={id}
+        role="dialog"
+        aria-label={label}
+        className={className}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.stopPropagation();
+          closeWithFocus({ toggleRef, onClose });
+        }}
+      >
+        {children}
+      </Popover>
+    </Overlay>
+  );
+}
