@@ -169,7 +169,7 @@ const OWN = new Map([
   ],
   ['src/features/modules/linked-copies/CopyRow.tsx', ['{trouble}']],
   ['src/features/server/notices/NoticeBar.tsx', ['{text}']],
-  ['src/features/server/notices/NoticeForm.tsx', ['{asked?.text}', '{text}']],
+  ['src/features/server/notices/NoticeForm.tsx', ['{text}']],
   ['src/features/earning/points/Ledger.tsx', ["{label === '' ? typeInWords(type) : label}"]],
   ['src/features/earning/points/Payouts.tsx', ["{label === '' ? 'Payout' : label}"]],
   ['src/features/portfolio/PieceDialog.tsx', ['{name}', '{value}']],

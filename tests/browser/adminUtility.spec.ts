@@ -15,7 +15,7 @@ test('staff close everything for a while and open it again; nobody is signed out
   await wallet.wasConnected();
   await signIn('Platform staff');
   await page.goto(at('admin-utility?tab=notices'));
-  await page.getByLabel('Maintenance: closed to everyone except staff').check();
+  await page.getByRole('radio', { name: /^Maintenance/ }).check();
   await page.getByLabel('Message').fill('We’re upgrading our servers.');
   await page.getByRole('button', { name: 'Start maintenance' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Start maintenance' }).click();

@@ -8,6 +8,7 @@ import { NumberField } from '@/shared/ui/form/NumberField';
 import { TextAreaField } from '@/shared/ui/form/TextField';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
 import { LeaveGuard } from '@/shared/ui/LeaveGuard';
+import { CloseIcon } from '@/shared/ui/icons';
 import { notify } from '@/shared/ui/toast';
 import { audiences, noticeBody, type NoticeBody } from './notice';
 import { audienceNames, whenInWords } from './noticeWords';
@@ -44,8 +45,10 @@ export function NoticeForm() {
     form.reset(empty);
   };
   return (
-    <section className="panel" aria-labelledby="notice-new">
-      <h2 id="notice-new">New notice</h2>
+    <section aria-labelledby="notice-new">
+      <h2 id="notice-new" className="notice-form__title">
+        New notice
+      </h2>
       <Form
         form={form}
         label="New notice"
@@ -70,9 +73,7 @@ export function NoticeForm() {
             ? 'Everyone except staff sees this message instead of their page. No one is signed out, and unsaved input is kept. You can end it here anytime.'
             : 'It appears on every dashboard page until it ends or is dismissed.'}
         </p>
-        <blockquote>
-          <bdi>{asked?.text}</bdi>
-        </blockquote>
+        {asked === null ? null : <NoticePreview {...asked} />}
         {asked === null ? null : <p>{whenInWords(asked)}</p>}
         <p role="alert" className="field__error">
           {trouble}
@@ -81,6 +82,34 @@ export function NoticeForm() {
     </section>
   );
 }
+
+interface NoticePreviewProps {
+  kind: unknown;
+  text: string;
+}
+
+/** What people see of a notice: a line above each page, or the page that stands in place of all. */
+const NoticePreview = ({ kind, text }: NoticePreviewProps) => (
+  <div className="notice-preview" role="group" aria-label="Preview">
+    {kind === 'MAINTENANCE' ? (
+      <div className="notice-preview__page">
+        <p className="notice-preview__heading">Down for maintenance</p>
+        <p>
+          <bdi>{text}</bdi>
+        </p>
+      </div>
+    ) : (
+      <div className="banner">
+        <p>
+          <bdi>{text}</bdi>
+        </p>
+        <span className="notice-preview__close">
+          <CloseIcon />
+        </span>
+      </div>
+    )}
+  </div>
+);
 
 function Fields() {
   const kind: unknown = useWatch({ name: 'kind' });
@@ -94,36 +123,32 @@ function Fields() {
         name="kind"
         label="Type"
         choices={[
-          { value: 'ANNOUNCEMENT', label: 'Announcement' },
-          { value: 'MAINTENANCE', label: 'Maintenance: closed to everyone except staff' },
+          {
+            value: 'ANNOUNCEMENT',
+            label: 'Announcement',
+            hint: 'A line above every dashboard page.',
+          },
+          {
+            value: 'MAINTENANCE',
+            label: 'Maintenance',
+            hint: 'Closes both sites to everyone except staff.',
+          },
         ]}
       />
       <TextAreaField name="text" label="Message" rows={2} maxLength={300} />
+      {hasText ? <NoticePreview kind={kind} text={text} /> : null}
       <div className="notice-form__row">
         {isMaintenance ? null : (
           <SelectField
             name="audience"
             label="Audience"
+            hint="On which site it appears."
             choices={audiences.map((value) => ({ value, label: audienceNames[value] }))}
           />
         )}
         <NumberField name="startsIn" label="Starts in" unit="minutes" hint="0 = now." />
-        <NumberField
-          name="lasts"
-          label="Duration"
-          unit="minutes"
-          hint="Minimum 5, maximum 43,200 (30 days)."
-        />
+        <NumberField name="lasts" label="Duration" unit="minutes" hint="5 to 43,200 (30 days)." />
       </div>
-      {hasText && !isMaintenance ? (
-        <div className="notice-preview" role="group" aria-label="Preview">
-          <div className="banner">
-            <p>
-              <bdi>{text}</bdi>
-            </p>
-          </div>
-        </div>
-      ) : null}
       <LeaveGuard
         isOn={hasText}
         title="Discard this notice?"

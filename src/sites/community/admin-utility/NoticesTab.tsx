@@ -35,7 +35,9 @@ export default function NoticesTab() {
         <>
           <LeftOutNote leftOut={data.leftOut} />
           {data.notices.length === 0 ? (
-            <EmptyState title="No notices yet">Announcements you send appear here.</EmptyState>
+            <EmptyState scene="banner" title="No notices yet">
+              Announcements you send appear here.
+            </EmptyState>
           ) : (
             <ul className="admin-utility__list" aria-label="Notices">
               {data.notices.map((notice) => (
@@ -67,7 +69,7 @@ function NoticeCard({ notice, onEnd }: { notice: Notice; onEnd: () => void }) {
         </strong>
         <StateSign {...(states.get(state) ?? { label: 'Unknown', look: undefined })} />
       </div>
-      <dl className="facts">
+      <dl className="admin-utility__facts">
         <div>
           <dt>Type</dt>
           <dd>

@@ -65,7 +65,9 @@ export function PaymentsTab() {
       <LeftOutNote leftOut={data.leftOut} />
       <UnpaidOrders orders={data.unpaid} />
       {data.payments.length === 0 ? (
-        <EmptyState title="No payments yet">Package payments appear here.</EmptyState>
+        <EmptyState scene="chest" title="No payments yet">
+          Package payments appear here.
+        </EmptyState>
       ) : (
         <ul className="admin-utility__list" aria-label="Payments">
           {data.payments.map((payment) => (
@@ -90,6 +92,7 @@ interface PaymentCardProps {
 function PaymentCard({ payment, onAsk }: PaymentCardProps) {
   const { server, source, at, isWaiting, isReturning, status, orderStatus } = payment;
   const of = `${payment.package} for ${server}`;
+  const [price, received] = [BigInt(payment.price), BigInt(payment.received)];
   return (
     <li className="panel admin-utility__card">
       <div className="admin-utility__head">
@@ -100,19 +103,22 @@ function PaymentCard({ payment, onAsk }: PaymentCardProps) {
           {isWaiting ? 'Needs review' : isReturning ? 'Being refunded' : status}
         </span>
       </div>
-      <dl className="facts">
-        <div>
-          <dt>Price</dt>
-          <dd>
-            <SolAmount lamports={BigInt(payment.price)} />
-          </dd>
-        </div>
-        <div>
-          <dt>Received</dt>
-          <dd>
-            <SolAmount lamports={BigInt(payment.received)} />
-          </dd>
-        </div>
+      <p className="admin-utility__amount">
+        <SolAmount lamports={received} /> received{' '}
+        <span className="admin-utility__due">
+          of <SolAmount lamports={price} />
+          {received === price ? null : (
+            <>
+              {' · '}
+              <strong className={received < price ? 'admin-utility__short' : undefined}>
+                <SolAmount lamports={received < price ? price - received : received - price} />{' '}
+                {received < price ? 'short' : 'too much'}
+              </strong>
+            </>
+          )}
+        </span>
+      </p>
+      <dl className="admin-utility__facts">
         <div>
           <dt>From</dt>
           <dd>

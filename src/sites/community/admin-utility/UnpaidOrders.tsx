@@ -18,13 +18,10 @@ export function UnpaidOrders({ orders }: { orders: readonly UnpaidOrder[] }) {
             </strong>
             <span className="badge text-bg-warning">No payment found</span>
           </div>
-          <dl className="facts">
-            <div>
-              <dt>Price</dt>
-              <dd>
-                <SolAmount lamports={BigInt(price)} />
-              </dd>
-            </div>
+          <p className="admin-utility__amount">
+            <SolAmount lamports={BigInt(price)} /> <span className="admin-utility__due">due</span>
+          </p>
+          <dl className="admin-utility__facts">
             <div>
               <dt>Verifying since</dt>
               <dd>{since === null ? 'Unknown' : <TimeAgo at={since} />}</dd>

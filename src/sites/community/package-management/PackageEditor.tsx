@@ -65,7 +65,7 @@ export function PackageEditor({ row, onConflict }: PackageEditorProps) {
         </div>
         <CardPreview />
       </div>
-      <SaveBar label={row ? 'Save' : 'Create package'} />
+      <SaveBar label={row ? 'Save' : 'Create package'} isAlways={row === null} />
     </Form>
   );
 }

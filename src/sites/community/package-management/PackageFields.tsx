@@ -2,14 +2,17 @@ import { ChecksField, RadioField, SelectField } from '@/shared/ui/form/ChoiceFie
 import { NumberField } from '@/shared/ui/form/NumberField';
 import { SwitchField } from '@/shared/ui/form/SwitchField';
 import { TextAreaField, TextField } from '@/shared/ui/form/TextField';
+import { Section } from '@/shared/ui/Section';
 import { featureGroups } from './packageForm';
 
-/** The fields of a package. */
+/** The fields of a package, by what they are about. */
 export const PackageFields = () => (
   <>
-    <div className="panel package-fields">
+    <Section title="Card" about="What owners read when they choose a package.">
       <TextField name="name" label="Name" maxLength={50} />
       <TextAreaField name="description" label="Description" rows={2} maxLength={500} />
+    </Section>
+    <Section title="Price and term" about="What an order costs, and how long it lasts.">
       <div className="package-fields__row">
         <TextField name="price" label="Price" kind="decimal" unit="SOL" />
         <SelectField
@@ -23,22 +26,25 @@ export const PackageFields = () => (
             { value: 'LIFETIME', label: 'Lifetime' },
           ]}
         />
+      </div>
+      <div className="package-fields__row">
         <TextField
           name="durationDays"
           label="Term"
           kind="numeric"
           unit="days"
-          hint="Leave empty for no end date."
+          hint="Empty = no end date."
         />
         <TextField
           name="trialDays"
           label="Free trial"
           kind="numeric"
           unit="days"
-          hint="Once per server. Leave empty for no trial."
+          hint="Once per server. Empty = none."
         />
-        <NumberField name="ruleLimit" label="Rules per list" hint="Minimum 1, maximum 200." />
       </div>
+    </Section>
+    <Section title="Where it’s offered" about="Drafts are offered nowhere until you publish them.">
       <RadioField
         name="visibility"
         label="Visibility"
@@ -52,14 +58,19 @@ export const PackageFields = () => (
         label="Highlight"
         hint="Gives the package’s card a gold frame, and says “Recommended” on the home page."
       />
-    </div>
-    <div className="panel package-fields" aria-label="Features" role="group">
-      <h2>Features</h2>
-      <div className="package-fields__groups">
+    </Section>
+    <Section
+      title="What it unlocks"
+      about="The modules servers can use, and how large their lists get."
+    >
+      <div className="package-fields__row">
+        <NumberField name="ruleLimit" label="Rules per list" hint="Minimum 1, maximum 200." />
+      </div>
+      <div className="package-fields__groups" aria-label="Features" role="group">
         {featureGroups.map(({ family, title, features }) => (
           <ChecksField key={family} name={`items.${family}`} label={title} choices={features} />
         ))}
       </div>
-    </div>
+    </Section>
   </>
 );

@@ -48,6 +48,9 @@ export const packageColumns: readonly DataColumn<ManagedPackage, AskStatus>[] = 
           {priceInWords(row)}
         </span>{' '}
         <small className="package-term">{termOf(row)}</small>
+        {row.trialDays ? (
+          <small className="package-term">{counted(row.trialDays, 'day')} free</small>
+        ) : null}
       </>
     ),
     isNumber: true,
@@ -58,6 +61,7 @@ export const packageColumns: readonly DataColumn<ManagedPackage, AskStatus>[] = 
     value: ({ trialDays }) => trialDays ?? null,
     cell: ({ trialDays }) => (trialDays ? counted(trialDays, 'day') : 'None'),
     isNumber: true,
+    isHiddenAtFirst: true,
   },
   {
     id: 'features',
