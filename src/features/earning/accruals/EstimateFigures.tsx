@@ -15,10 +15,12 @@ interface EstimateFiguresProps {
   values: Values;
   /** Whether the values are typed and not saved. */
   isDraft: boolean;
+  /** What the form calls the value at a path. */
+  labelOf?: (path: string) => string | undefined;
 }
 
 /** Typical cases, one of the reader's own, and what everybody would get. */
-export function EstimateFigures({ params, values, isDraft }: EstimateFiguresProps) {
+export function EstimateFigures({ params, values, isDraft, labelOf }: EstimateFiguresProps) {
   const [units, setUnits] = useState<number | undefined>(undefined);
   const asked = units === undefined ? {} : { units };
   const { data, currentData, error, isFetching, refetch } = useAccrualEstimateQuery(
@@ -32,7 +34,7 @@ export function EstimateFigures({ params, values, isDraft }: EstimateFiguresProp
       {shown ? (
         <EstimateView estimate={shown} onAsk={setUnits} />
       ) : error && !isFetching ? (
-        <EstimateTrouble error={error} onRetry={() => void refetch()} />
+        <EstimateTrouble error={error} labelOf={labelOf} onRetry={() => void refetch()} />
       ) : (
         <FormSkeleton label="Calculating the estimate" />
       )}

@@ -6,8 +6,14 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 const isFailure = (error: unknown): error is Failure =>
   typeof error === 'object' && error !== null && 'success' in error;
 
+interface EstimateTroubleProps {
+  error: unknown;
+  onRetry: () => void;
+  labelOf?: ((path: string) => string | undefined) | undefined;
+}
+
 /** Why there is no estimate: the values could not be saved either, a right is missing, or it failed. */
-export function EstimateTrouble({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function EstimateTrouble({ error, onRetry, labelOf }: EstimateTroubleProps) {
   const { status, errors = [] } = isFailure(error) ? error : {};
   if (status === 403)
     return (
@@ -18,7 +24,12 @@ export function EstimateTrouble({ error, onRetry }: { error: unknown; onRetry: (
   if (status === 400 && errors.length > 0)
     return (
       <EmptyState title="Fix the form to see an estimate">
-        {errors.map(({ message }) => message).join(' ')}
+        {errors
+          .map(({ path, message }) => {
+            const label = labelOf?.(path);
+            return label === undefined ? message : `${label}: ${message}`;
+          })
+          .join(' ')}
       </EmptyState>
     );
   return (

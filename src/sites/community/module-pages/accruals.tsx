@@ -19,15 +19,14 @@ export const estimate: Tab = {
   id: 'estimate',
   label: 'Estimate',
   isInTab: true,
+  isForNew: true,
   form: async (slug) => {
     const { SettingsEstimate } = await import('@/features/earning/accruals/SettingsEstimate');
     return ({ serverId }) => <SettingsEstimate serverId={serverId} slug={slug} />;
   },
   rule: async (slug) => {
     const { EstimateTab } = await import('@/features/earning/accruals/EstimateTab');
-    return ({ serverId, ruleId }) => (
-      <EstimateTab serverId={serverId} ruleId={ruleId} slug={slug} />
-    );
+    return (place) => <EstimateTab {...place} slug={slug} />;
   },
 };
 

@@ -66,6 +66,14 @@ test('an estimate has typical cases, and one of one’s own', async () => {
   ).toBeVisible();
 });
 
+test('a program that was never saved is estimated by what is typed', async () => {
+  open('hold-to-earn/form/new');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Weekly');
+  await userEvent.click(screen.getByRole('tab', { name: 'Estimate' }));
+  const missing = await screen.findByText(/^Assets: Add an asset\. Channel: Choose a channel\.$/);
+  expect(missing).toBeVisible();
+});
+
 const ruleOf = () => {
   const rule = backend.world.db.modules.find(
     ({ serverId, slug }) => serverId === 'srv-keep' && slug === 'hold-to-earn',
