@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type ComponentType, type FormEvent } from 'react';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { FormSkeleton } from '@/shared/ui/skeletons';
 import { CheckResult } from './CheckResult';
@@ -9,8 +9,14 @@ import { checkInWords } from './outcome';
 import { Trouble } from './Trouble';
 import './holderChecks.scss';
 
+interface CheckMemberProps {
+  serverId: string;
+  /** Finds a member and gives the username. */
+  MemberPicker: ComponentType<{ onChoose: (username: string) => void }>;
+}
+
 /** Answers why somebody has the roles of holder rules, or has not. */
-export function CheckMember({ serverId }: { serverId: string }) {
+export function CheckMember({ serverId, MemberPicker }: CheckMemberProps) {
   const [asked, setAsked] = useState<string | null>(null);
   const { currentData, error, isFetching, refetch } = useHolderCheckQuery(
     asked === null ? skipToken : { serverId, of: asked },
@@ -23,7 +29,7 @@ export function CheckMember({ serverId }: { serverId: string }) {
   };
   return (
     <div className="holder-checks">
-      <Question onAsk={ask} />
+      <Question onAsk={ask} MemberPicker={MemberPicker} />
       <p className="visually-hidden" role="status">
         {currentData && !isFetching ? checkInWords(currentData) : ''}
       </p>
@@ -45,20 +51,29 @@ export function CheckMember({ serverId }: { serverId: string }) {
   );
 }
 
-function Question({ onAsk }: { onAsk: (of: string) => void }) {
+interface QuestionProps extends Pick<CheckMemberProps, 'MemberPicker'> {
+  onAsk: (of: string) => void;
+}
+
+function Question({ onAsk, MemberPicker }: QuestionProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
-  const ask = (event: FormEvent) => {
-    event.preventDefault();
-    const read = readMember(typed);
+  const ask = (text: string) => {
+    const read = readMember(text);
     setWrong('problem' in read ? read.problem : null);
     if ('problem' in read) return;
     setTyped(read.of);
     onAsk(read.of);
   };
   return (
-    <form className="holder-checks__form" onSubmit={ask}>
+    <form
+      className="holder-checks__form"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        ask(typed);
+      }}
+    >
       <label className="form-label" htmlFor={id}>
         Username or wallet address
       </label>
@@ -76,6 +91,7 @@ function Question({ onAsk }: { onAsk: (of: string) => void }) {
           aria-describedby={`${id}-hint`}
           onChange={({ target }) => setTyped(target.value)}
         />
+        <MemberPicker onChoose={ask} />
         <button type="submit" className="btn btn-primary">
           Check member
         </button>

@@ -3,7 +3,13 @@ import type { LoadSteps, Tab } from './part';
 export const memberCheck: Tab = {
   id: 'check',
   label: 'Check a member',
-  list: async () => (await import('@/features/modules/holder-checks/CheckMember')).CheckMember,
+  list: async () => {
+    const [{ CheckMember }, { MemberPicker }] = await Promise.all([
+      import('@/features/modules/holder-checks/CheckMember'),
+      import('@/features/server/members/MemberPicker'),
+    ]);
+    return ({ serverId }) => <CheckMember serverId={serverId} MemberPicker={MemberPicker} />;
+  },
 };
 
 export const dryRun: Tab = {

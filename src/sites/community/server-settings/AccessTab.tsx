@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { resultOf } from '@/shared/api/resultOf';
 import { selectServerDetails } from '@/features/server/discord/discordSlice';
+import { MemberField } from '@/features/server/members/MemberField';
 import { serverRoleNames } from '@/features/server/discord/serverRoleNames';
 import { useMay } from '@/features/server/discord/useMay';
 import type { Grant, ServerSettings } from '@/features/server/settings/settings';
@@ -19,7 +20,6 @@ import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { RadioField, SelectField } from '@/shared/ui/form/ChoiceFields';
 import { Form } from '@/shared/ui/form/Form';
 import { tidyUsername } from '@/shared/links/discord';
-import { TextField } from '@/shared/ui/form/TextField';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
 import { Section } from '@/shared/ui/Section';
 import { notify } from '@/shared/ui/toast';
@@ -210,11 +210,10 @@ function GiveAccess({ serverId }: { serverId: string }) {
             choices={roles.map(({ id, name }) => ({ value: id, label: name }))}
           />
         ) : (
-          <TextField
+          <MemberField
             name="username"
             label="Username"
-            hint="Exact Discord username, or their ID."
-            tidy={tidyUsername}
+            hint="Find a member, or enter an exact Discord username or ID."
           />
         )}
         <RadioField

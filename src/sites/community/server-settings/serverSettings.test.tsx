@@ -140,6 +140,22 @@ describe('access', () => {
     );
   });
 
+  test('is given to a member who is found by name', async () => {
+    backend.world.db.access = [];
+    open('access');
+    await userEvent.click(await screen.findByRole('button', { name: 'Find member' }));
+    await userEvent.type(
+      await screen.findByRole('combobox', { name: 'Search: Member' }),
+      member()?.username ?? '',
+    );
+    const name = new RegExp(member()?.username ?? '');
+    const found = await screen.findByRole('option', { name });
+    await userEvent.click(found);
+    expect(screen.getByLabelText('Username')).toHaveValue(member()?.username);
+    await press('Give access');
+    await waitFor(() => expect(backend.world.db.access[0]).toMatchObject({ userId: 'usr-4' }));
+  });
+
   test('is given to a member by their id, pasted as a mention', async () => {
     backend.world.db.access = [];
     open('access');
