@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Provider } from 'react-redux';
@@ -8,6 +8,7 @@ import { tokens, collections } from '@/mock-api/domains/market/market';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
 import { tidyXHandle } from '@/shared/links/xAccount';
 import { encodeBase58 } from '@/shared/solana/base58';
+import { storeServerId } from '@/shared/storage/storedServer';
 import { Form } from '@/shared/ui/form/Form';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
 import { openPicker } from '@/shared/ui/picker/testing/pick';
@@ -77,6 +78,16 @@ test('of two match modes MATCH_EVERY is saved as 0', async () => {
 const WALLET = encodeBase58(new Uint8Array(32).fill(7));
 const handleBox = () => screen.getByRole('textbox', { name: 'Account' });
 const walletBox = () => screen.getByRole('textbox', { name: 'Wallet' });
+
+test('the project’s own wallets are offered for an address', async () => {
+  storeServerId('srv-keep');
+  const own = backend.world.db.projectWallets.find(({ serverId }) => serverId === 'srv-keep');
+  show({ wallet: address({ of: 'wallet', label: 'Wallet' }) });
+  const offers = within(await screen.findByRole('group', { name: 'Project wallets' }));
+  const name = new RegExp(`${own?.address.slice(-4) ?? ''}$`);
+  await userEvent.click(offers.getByRole('button', { name }));
+  expect(walletBox()).toHaveValue(own?.address);
+});
 
 test('a wallet pasted as a link to an explorer is its address at once', async () => {
   show({ wallet: address({ of: 'wallet', label: 'Wallet' }) });

@@ -24,6 +24,7 @@ export const bonusFields = {
     label: 'Trait bonuses',
     hint: 'If an NFT matches several, the highest applies.',
     itemName: 'trait bonus',
+    traitsOf: 'assets',
     most: 10,
     when: isPaid,
     fields: {

@@ -1,13 +1,17 @@
+import { Suspense } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { AssetBox } from '@/features/modules/market/AssetBox';
 import type { Asset } from '@/features/modules/market/market';
 import { namedAt, useAssetAt } from '@/features/modules/market/useAssetAt';
 import { isPublicKey } from '@/shared/solana/base58';
+import { lazyOptional } from '@/shared/ui/lazyParts';
 import { FieldFrame, useField, type FieldProps } from '@/shared/ui/form/Field';
 import { WalletName } from '@/shared/ui/names/WalletName';
 import type { AddressKind } from '../../common-fields/field';
 import type { ControlOf } from '../fieldType';
 import { AssetCard } from './AssetCard';
+
+const WalletOffers = lazyOptional(() => import('./WalletOffers'));
 
 interface AddressFieldProps extends FieldProps {
   of: AddressKind;
@@ -56,10 +60,13 @@ function AssetField({ of, query, symbolField, ...props }: AssetFieldProps) {
   );
 }
 
-/** A wallet has no name to be found by. */
+/** A wallet has no name to be found by; the project’s are offered. */
 function WalletField(props: FieldProps) {
   const bound = useField(props);
+  const { setValue } = useFormContext();
   const { value, ...field } = bound.field;
+  const choose = (address: string) =>
+    setValue(props.name, address, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   const text = textOf(value);
   return (
     <FieldFrame {...props} bound={bound}>
@@ -73,6 +80,11 @@ function WalletField(props: FieldProps) {
         value={text}
         disabled={props.isDisabled}
       />
+      {props.isDisabled === true ? null : (
+        <Suspense>
+          <WalletOffers chosen={text} onChoose={choose} />
+        </Suspense>
+      )}
       {isPublicKey(text) ? (
         <p className="asset-card">
           <WalletName address={text} name={null} hasActions />

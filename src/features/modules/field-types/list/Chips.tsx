@@ -6,7 +6,8 @@ const FEW = 12;
 
 interface ChipsProps {
   label: string;
-  chips: readonly { value: string; note: string }[];
+  /** `text` is shown in place of the value. */
+  chips: readonly { value: string; text?: string; note: string }[];
   chosen: readonly string[];
   onPress: (value: string) => void;
 }
@@ -20,7 +21,7 @@ export function Chips({ label, chips, chosen, onPress }: ChipsProps) {
       <span id={id} className="variable-chips__label">
         {label}
       </span>
-      {(showsAll ? chips : chips.slice(0, FEW)).map(({ value, note }) => (
+      {(showsAll ? chips : chips.slice(0, FEW)).map(({ value, text = value, note }) => (
         <button
           key={value}
           type="button"
@@ -29,7 +30,7 @@ export function Chips({ label, chips, chosen, onPress }: ChipsProps) {
           onClick={() => onPress(value)}
         >
           {chosen.includes(value) ? <CheckIcon /> : null}
-          <bdi translate="no">{value}</bdi> <small>{note}</small>
+          <bdi translate="no">{text}</bdi> <small>{note}</small>
         </button>
       ))}
       {chips.length > FEW ? (

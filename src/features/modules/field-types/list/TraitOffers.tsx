@@ -2,46 +2,61 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useCollectionQuery } from '@/features/modules/market/marketApi';
 import { traitProblems } from '@/features/modules/market/traits';
 import { isPublicKey } from '@/shared/solana/base58';
-import { asText } from '../../engine/shape';
+import type { Values } from '../../common-fields/field';
+import { asText, asValues } from '../../engine/shape';
 import { valueAt, valuesAt } from '../../engine/paths';
 import { readTrait } from '../../common-fields/traits';
 import { Chips } from './Chips';
 import { counted } from '@/shared/text/language';
 
 interface TraitOffersProps {
-  /** Path of a trait: an item of a list that stands beside the collection. */
+  /** Path of a trait: an item of a list that stands beside the collections. */
   name: string;
-  /** Name of the field with the collection. */
+  /** Name of the field with the collection, or of the list whose items have one each. */
   of: string;
 }
 
-/** The traits of the collection and how many pieces have each; says what the collection does not have. */
+/** The traits of the collections beside a trait, to choose from instead of typing. */
 export default function TraitOffers({ name, of }: TraitOffersProps) {
-  const form = useFormContext();
   const all = useWatch();
+  const beside = name.split('.').slice(0, -2);
+  const value = valueAt(all, [...beside, of].join('.'));
+  const addresses = Array.isArray(value)
+    ? value.map((item) => asText(asValues(item)['collection']))
+    : [asText(value)];
+  const known = [...new Set(addresses)].filter(isPublicKey);
+  return known.map((address) => (
+    <OffersOf key={address} name={name} address={address} isOnly={known.length === 1} />
+  ));
+}
+
+interface OffersOfProps extends Pick<TraitOffersProps, 'name'> {
+  address: string;
+  /** The trait must be of this collection, as there is no other. */
+  isOnly: boolean;
+}
+
+/** The traits of a collection and how many NFTs have each; says what the collection does not have. */
+function OffersOf({ name, address, isOnly }: OffersOfProps) {
+  const form = useFormContext();
+  const item: unknown = useWatch({ name });
   const { errors } = useFormState();
-  const beside = name.split('.').slice(0, -2).join('.');
-  const address = asText(valueAt(all, `${beside}.${of}`));
-  const wanted = readTrait(valueAt(all, name));
-  const { currentData: collection } = useCollectionQuery(address, { skip: !isPublicKey(address) });
+  const { currentData: collection } = useCollectionQuery(address);
   if (!collection || collection.traits.length === 0) return null;
+  const wanted = wantedTrait(asValues(item));
   const known = collection.traits.find((each) => each.name === wanted.name);
-  const put = (part: string, value: unknown) =>
-    form.setValue(`${name}.${part}`, value, {
-      shouldDirty: true,
-      shouldTouch: true,
-      shouldValidate: true,
-    });
-  const toggle = (value: string) =>
-    put(
-      'values',
-      wanted.values.includes(value)
-        ? wanted.values.filter((each) => each !== value)
-        : [...wanted.values.filter(Boolean), value],
-    );
-  const problems = traitProblems(collection, wanted);
+  const put = (changes: Values) => {
+    for (const [part, value] of Object.entries(changes))
+      form.setValue(`${name}.${part}`, value, {
+        shouldDirty: true,
+        shouldTouch: true,
+        shouldValidate: true,
+      });
+  };
+  const problems = isOnly ? traitProblems(collection, wanted) : {};
   // What the server refuses stands at the fields, and is not told twice.
   const wrong = valuesAt(errors, name);
+  const isWrong = Object.keys(wrong).some((part) => part !== 'multiplier');
   return (
     <>
       <Chips
@@ -51,7 +66,7 @@ export default function TraitOffers({ name, of }: TraitOffersProps) {
           note: counted(each.values.length, 'value'),
         }))}
         chosen={[wanted.name]}
-        onPress={(value) => put('name', value)}
+        onPress={(value) => put(wanted.named(value))}
       />
       {known ? (
         <Chips
@@ -61,14 +76,36 @@ export default function TraitOffers({ name, of }: TraitOffersProps) {
             note: items === null ? '' : counted(items, 'NFT'),
           }))}
           chosen={wanted.values}
-          onPress={toggle}
+          onPress={(value) => put(wanted.pressed(value))}
         />
       ) : null}
       <p role="status" className="field__warning">
-        {wrong['name'] === undefined && wrong['values'] === undefined
-          ? (problems.name ?? problems.values)
-          : null}
+        {isWrong ? null : (problems.name ?? problems.values)}
       </p>
     </>
   );
+}
+
+/** What a press on a name or a value changes in a trait with several values (`traitFields`), or with one. */
+function wantedTrait(item: Values) {
+  if ('value' in item) {
+    const value = asText(item['value']);
+    return {
+      name: asText(item['trait']),
+      values: value === '' ? [] : [value],
+      named: (name: string): Values => ({ trait: name }),
+      pressed: (pressed: string): Values => ({ value: pressed === value ? '' : pressed }),
+    };
+  }
+  const { name, values } = readTrait(item);
+  return {
+    name,
+    values,
+    named: (chosen: string): Values => ({ name: chosen }),
+    pressed: (pressed: string): Values => ({
+      values: values.includes(pressed)
+        ? values.filter((each) => each !== pressed)
+        : [...values.filter(Boolean), pressed],
+    }),
+  };
 }

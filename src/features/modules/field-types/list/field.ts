@@ -30,7 +30,7 @@ interface ListAbout<F extends FieldSet, Beside extends string> extends About<Bes
   fields: F & Complete<F>;
   least?: number;
   most: number;
-  /** Its items are traits (`traitFields`) of the collection this field beside the list holds. */
+  /** Its items are traits of the collection this field beside the list holds, or of those of a list’s items. */
   traitsOf?: Beside;
   /** Items that could be saved before and can't be now: stored lists are read without them. */
   isRetired?: (item: ValuesOf<F>) => boolean;

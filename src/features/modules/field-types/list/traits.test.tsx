@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -10,9 +11,11 @@ import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/tes
 import { Form } from '@/shared/ui/form/Form';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
 import { valuesSchema } from '../../engine/schema';
-import type { Values } from '../../common-fields/field';
+import type { FieldSet, Values } from '../../common-fields/field';
 import { list } from './field';
 import { parts } from '../preparedParts';
+import { bonusFields } from '../../definitions/hold-to-earn/bonusFields';
+import { programFields } from '../../definitions/hold-to-earn/programFields';
 import { condition } from '../../definitions/holder-verification/condition';
 import { ModuleFields } from '../../form-controls/ModuleFields';
 
@@ -20,8 +23,12 @@ const [keepers] = collections;
 const fields = {
   conditions: list({ label: 'Conditions', itemName: 'condition', most: 2, fields: condition }),
 };
+const { assets } = programFields;
+const { traitBonuses } = bonusFields;
 
-beforeAll(parts.list.prepare);
+const always = { names: [], holds: () => true };
+
+beforeAll(() => Promise.all([parts.list.prepare(), parts.address.prepare()]));
 
 let backend: TestBackend;
 beforeEach(() => {
@@ -30,19 +37,21 @@ beforeEach(() => {
 });
 afterEach(() => backend.close());
 
-function Example({ values }: { values: Values }) {
-  const form = useZodForm<Values, Values>(valuesSchema(fields), values);
+function Example({ values, set = fields }: { values: Values; set?: FieldSet }) {
+  const form = useZodForm<Values, Values>(valuesSchema(set), values);
   return (
     <Form form={form} label="Example" onSubmit={() => Promise.resolve(undefined)}>
-      <ModuleFields fields={fields} />
+      <ModuleFields fields={set} />
     </Form>
   );
 }
 function show(name: string, values: readonly string[], collection = keepers?.address) {
   const own = { kind: 'TRAITS', collection, traits: [{ name, values }], traitMatch: 0, least: 1 };
+  open(<Example values={{ conditions: [own] }} />);
+}
+function open(element: ReactElement) {
   const app = createStore();
   attachServerData(app);
-  const element = <Example values={{ conditions: [own] }} />;
   render(
     <Provider store={app.store}>
       <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
@@ -86,4 +95,19 @@ test('of a collection nobody knows nothing is offered and nothing said', async (
   await waitFor(() => expect(screen.getByText(/^Unknown address/)).toBeVisible());
   expect(screen.queryByRole('group', { name: /^Traits of/ })).not.toBeInTheDocument();
   expect(screen.queryByText(/has no trait/)).not.toBeInTheDocument();
+});
+
+test('a bonus is offered the traits of the program’s collections, with one value', async () => {
+  const values = {
+    assets: [{ kind: 'COLLECTION', collection: keepers?.address, least: 1 }],
+    traitBonuses: [{ trait: '', value: '', multiplier: 2 }],
+  };
+  open(
+    <Example values={values} set={{ assets, traitBonuses: { ...traitBonuses, when: always } }} />,
+  );
+  await userEvent.click(await chip('Robe 4 values'));
+  await userEvent.click(await chip('Gold 500 NFTs'));
+  await userEvent.click(await chip('Silver 1,000 NFTs'));
+  expect(screen.getByRole('textbox', { name: 'Trait' })).toHaveValue('Robe');
+  expect(screen.getByRole('textbox', { name: 'Value' })).toHaveValue('Silver');
 });
