@@ -3,6 +3,7 @@ import { PageHeader } from '@/shared/ui/PageHeader';
 import { ArtParts } from './parts/ArtParts';
 import { BasicParts } from './parts/BasicParts';
 import { ChartParts } from './parts/ChartParts';
+import { FrameParts } from './parts/FrameParts';
 import { FormParts } from './parts/FormParts';
 import { NameParts } from './parts/NameParts';
 import { PageParts } from './parts/PageParts';
@@ -16,6 +17,7 @@ import './kit.scss';
 const sections: readonly (readonly [id: string, title: string, part: ReactNode])[] = [
   ['tokens', 'Colors and type', <TokenParts key="tokens" />],
   ['basics', 'Basics', <BasicParts key="basics" />],
+  ['frame', 'Frame and cards', <FrameParts key="frame" />],
   ['names', 'Names', <NameParts key="names" />],
   ['art', 'Art', <ArtParts key="art" />],
   ['states', 'States', <StateParts key="states" />],

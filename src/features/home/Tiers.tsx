@@ -8,6 +8,7 @@ import { request } from '@/shared/api/request';
 import type { DataOf } from '@/shared/api/endpoint';
 import { shortUnits } from '@/shared/money/shortUnits';
 import { formatSol } from '@/shared/money/lamports';
+import { counted } from '@/shared/text/language';
 import { priceInWords, priceOf } from '@/shared/money/price';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { PublicQuery } from './PublicQuery';
@@ -76,7 +77,7 @@ interface TierProps {
 }
 
 function Tier({ tier, difference: { base, added } }: TierProps) {
-  const { id, name, description, highlight } = tier;
+  const { id, name, description, highlight, trialDays } = tier;
   return (
     <article className={highlight ? 'panel tier tier--highlight' : 'panel tier'}>
       <h3>
@@ -85,6 +86,7 @@ function Tier({ tier, difference: { base, added } }: TierProps) {
       <div className="tier__price">
         <span title={priceInWords(tier)}>{shortPrice(tier)}</span> <small>{termOf(tier)}</small>
       </div>
+      {trialDays ? <p>Free trial: {counted(trialDays, 'day')}</p> : null}
       <p>{description}</p>
       {base === null ? null : <p className="tier__base">Everything in {base}, plus:</p>}
       <TierFeatures name={name} items={added} />

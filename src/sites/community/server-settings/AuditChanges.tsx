@@ -17,7 +17,7 @@ export const AuditChanges = ({ action, changes }: AuditChangesProps) => (
     {changes.map((change, index) => (
       // Two groups of a form may each have a field of that name.
       <div key={`${change.field} ${String(index)}`}>
-        <dt>{change.field}</dt>
+        <dt className={changes.length === 1 ? 'visually-hidden' : undefined}>{change.field}</dt>
         <dd>
           {change.messages ? (
             <Suspense fallback={<div className="skeleton__block" />}>
