@@ -1,5 +1,10 @@
+import { SolValue } from '@/features/billing/sol-value/SolValue';
+import { amountText } from '@/shared/format/amounts';
+import { usePreferences } from '@/shared/format/displayPreferences';
 import { inNumbers } from '@/shared/format/numbers';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { runwayText } from '@/features/earning/ledger-wallet/ledgerWalletWords';
 import type { Values } from '@/features/modules/common-fields/field';
 import { counted } from '@/shared/text/language';
 import { FormSkeleton } from '@/shared/ui/skeletons';
@@ -60,6 +65,7 @@ function EstimateView({ estimate, onAsk }: { estimate: Estimate; onAsk: (units: 
       {everybody === null ? null : (
         <section className="accrual-estimate" aria-label="Everyone">
           <h2>If the period ended now</h2>
+          <Holders everybody={everybody} />
           <Paid everybody={everybody} />
         </section>
       )}
@@ -75,6 +81,35 @@ function EstimateView({ estimate, onAsk }: { estimate: Estimate; onAsk: (units: 
 }
 
 type Everybody = NonNullable<Estimate['everybody']>;
+
+/** How many of the server's members hold enough today, and what that comes to. */
+function Holders({ everybody: { holders, perDay, daysLeft } }: { everybody: Everybody }) {
+  usePreferences();
+  if (holders === null) return null;
+  return (
+    <p>
+      <strong>{counted(holders, 'holder')}</strong> {holders === 1 ? 'has' : 'have'} it today.
+      {perDay === null ? null : perDay.token === null ? (
+        ` That’s ${counted(Number(perDay.units), 'point')} a day.`
+      ) : (
+        <>
+          {' '}
+          That’s{' '}
+          <span className="amount" translate="no">
+            {amountText(BigInt(perDay.units), perDay.token.decimals)} {perDay.token.symbol}
+          </span>
+          <SolValue units={perDay.units} mint={perDay.token.mint} /> a day.
+        </>
+      )}
+      {daysLeft === null ? null : (
+        <>
+          {` With it, the ledger wallet ${runwayText(daysLeft)}. `}
+          <Link to="/dashboard/ledger-wallet?tab=deposit">Top up</Link>
+        </>
+      )}
+    </p>
+  );
+}
 
 function Paid({
   everybody: { members, points, wanted, amount, due, gives },

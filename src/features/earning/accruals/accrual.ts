@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { claimTokenSchema, unitsText } from '@/features/earning/claims/claim';
 import { boardServerSchema } from '@/features/earning/quests/boardServer';
 import {
   idSchema,
@@ -163,6 +164,14 @@ export const estimateSchema = withLists({
         amount: textOrNull,
         /** What would be paid without a budget, where that is more. */
         due: textOrNull,
+        /** Members who meet its conditions today, by what their linked wallets hold; null where it isn’t about holding. */
+        holders: orNull(z.nullable(z.int())),
+        /** What that is in a day, rounded up. Base units of the token; whole points without one. Null for no amount. */
+        perDay: orNull(
+          z.nullable(z.object({ token: z.nullable(claimTokenSchema), units: unitsText })),
+        ),
+        /** Whole days the ledger wallet lasts with it, beside all else that is paid; null for points and while unknown. */
+        daysLeft: orNull(z.nullable(z.int())),
         /** A role or multiplier they would get instead, as "get the role Keeper"; null otherwise. */
         gives: textOrNull,
       }),

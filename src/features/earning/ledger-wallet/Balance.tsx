@@ -81,7 +81,7 @@ function FundCard({ fund }: { fund: Fund }) {
       <dl className="ledger-fund__facts">
         <Line term="Reserved" units={reserved} token={token} />
         <Line term="Available" units={free} token={token} />
-        <Line term="Average daily payouts" units={perDay} token={token} />
+        <Line term="Goes out per day" units={perDay} token={token} />
       </dl>
       <p className="ledger-fund__lasts">{lastsText(daysLeft)}</p>
     </li>

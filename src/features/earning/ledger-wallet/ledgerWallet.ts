@@ -23,9 +23,12 @@ const fundSchema = z.object({
   reserved: unitsText,
   /** What can still be promised or withdrawn. */
   free: unitsText,
-  /** Paid to members in a day, on average of the last thirty days. */
+  /**
+   * What goes out in a day, rounded up: what running programs pay their present holders, and a seventh of all other
+   * payouts to members of the last seven days. 0 where nothing is paid.
+   */
   perDay: unitsText,
-  /** Whole days until it is empty at that rate; null where nothing was paid. */
+  /** Whole days that what is free lasts at that rate, rounded down; null where nothing is paid from it now. */
   daysLeft: orNull(z.nullable(z.int())),
   /** The team is alerted below it; null: never. */
   alertBelow: orNull(z.nullable(unitsText)),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lastsText } from './ledgerWalletWords';
 
 test.each([
-  [null, 'No claims or rewards paid in the last 30 days.'],
+  [null, 'Nothing is paid from it now.'],
   [0, 'Less than a day left at the current rate.'],
   [1, '1 day left at the current rate.'],
   [730, '730 days left at the current rate.'],

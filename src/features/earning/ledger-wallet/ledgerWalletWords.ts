@@ -65,11 +65,20 @@ const TWO_YEARS = 730;
 
 /** How long a token lasts: "12 days left at the current rate". */
 export function lastsText(daysLeft: number | null): string {
-  if (daysLeft === null) return 'No claims or rewards paid in the last 30 days.';
+  if (daysLeft === null) return 'Nothing is paid from it now.';
   // A number of days says nothing any more.
   if (daysLeft > TWO_YEARS) return 'More than 2 years left at the current rate.';
   const days = daysLeft === 0 ? 'Less than a day' : counted(daysLeft, 'day');
   return `${days} left at the current rate.`;
+}
+
+/** The same within a sentence: "lasts about 12 days at this rate". */
+export function runwayText(daysLeft: number | null): string {
+  if (daysLeft === null) return 'nothing is paid from it now';
+  if (daysLeft > TWO_YEARS) return 'lasts more than 2 years at this rate';
+  return daysLeft === 0
+    ? 'lasts less than a day at this rate'
+    : `lasts about ${counted(daysLeft, 'day')} at this rate`;
 }
 
 /** What a status means to those who pay; the others mean the same to everybody. */

@@ -5,6 +5,9 @@ import type { ModuleContext } from '../module-settings/moduleContext';
 import type { Program } from '@/features/modules/definitions/hold-to-earn/fields';
 import { isPaid } from '@/features/modules/definitions/hold-to-earn/rewardFields';
 import type { GuildRow } from '../guilds/rows';
+import { sureToken } from '../claims/views';
+import { aDay, outgoingOf, runwayOf } from '../ledger-wallet/outgoing';
+import { freeOf } from '../payouts/funds';
 import { ledgerAddress } from '../payouts/ledgerKey';
 import type { World } from '../../store/world';
 import { currencyOf, moneyInWords, type Currency } from '../accrual-ledger/currency';
@@ -15,6 +18,7 @@ import { holdRun } from '../hold-to-earn/holdRun';
 import { givenInWords, holdNotes, periodInWords } from '../hold-to-earn/holdWords';
 import { periodNow } from '../hold-to-earn/holdEarningView';
 import { holdProgramOf } from '../accrual-ledger/programs';
+import { periodAfter } from '../accrual-ledger/periods';
 import { paidBy, wantedBy } from '../accrual-ledger/runAmounts';
 
 /** Some members as there are many. */
@@ -60,6 +64,8 @@ export async function holdEstimate(
   const units = [...new Set([...HELD, ...(typed === undefined ? [] : [typed])])];
   const period = (own ? periodNow({ world, guild }, program) : null) ?? { from: now, to: now + 1 };
   const { run } = holdRun(world, guild.id, program, period);
+  const { from, to } = periodAfter(now - 1, values.cadence, now);
+  const perDay = aDay(paidBy(run), to - from);
   const currency = currencyOf(values);
   const inWords = (amount: bigint) =>
     currency && currency.mint !== undefined ? moneyInWords(amount, currency) : null;
@@ -77,6 +83,15 @@ export async function holdEstimate(
           wanted: run.wanted,
           amount: inWords(paidBy(run)),
           due: wantedBy(run) > paidBy(run) ? inWords(wantedBy(run)) : null,
+          holders: holdersIn(run).size,
+          perDay:
+            currency === null
+              ? null
+              : {
+                  token: currency.mint === undefined ? null : sureToken(currency.mint),
+                  units: perDay.toString(),
+                },
+          daysLeft: await daysLeftWith(here, ruleId, currency, perDay),
           gives: currency === null ? givenInWords(guild, values) : null,
         }
       : null,
@@ -87,6 +102,19 @@ export async function holdEstimate(
       ...roleNote(values),
     ],
   };
+}
+
+/** How long the ledger wallet lasts when a program pays so much a day, in place of what it pays as it is saved. */
+async function daysLeftWith(
+  { world, guild }: ModuleContext,
+  ruleId: string | undefined,
+  currency: Currency | null,
+  perDay: bigint,
+): Promise<number | null> {
+  if (currency?.mint === undefined) return null;
+  const free = await freeOf(world, guild.id, currency.mint).catch(() => null);
+  const others = outgoingOf(world, guild, ruleId).get(currency.mint) ?? 0n;
+  return free === null ? null : runwayOf(free, others + perDay);
 }
 
 /** What the ledger wallet holds of what a program pays; nothing for points, and where the chain does not answer. */

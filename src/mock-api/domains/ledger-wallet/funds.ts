@@ -3,11 +3,8 @@ import { sureToken } from '../claims/views';
 import { freeOf, reservedOf } from '../payouts/funds';
 import { heldTokens, ledgerAddress } from '../payouts/ledgerKey';
 import type { World } from '../../store/world';
+import { outgoingOf, runwayOf, type Outgoing } from './outgoing';
 import type { LedgerAlertRow } from './rows';
-
-const DAY = 24 * 3_600_000;
-/** Days whose payouts tell the present rate. */
-const RATE_DAYS = 30;
 
 export interface FundView {
   token: ReturnType<typeof sureToken>;
@@ -30,21 +27,6 @@ export const alertOf = ({ db }: World, serverId: string): LedgerAlertRow =>
     told: [],
   };
 
-/** Paid to members in a day, on average, base units: since the first of these payouts, and thirty days at most. */
-function perDayOf({ db, clock }: World, serverId: string, mint: string | null): bigint {
-  const now = clock.now();
-  const paid = db.payouts.filter(
-    (row) =>
-      row.serverId === serverId &&
-      row.mint === mint &&
-      row.piece === null &&
-      row.status === 'SUCCESS' &&
-      row.at > now - RATE_DAYS * DAY,
-  );
-  const total = paid.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
-  return total / BigInt(RATE_DAYS);
-}
-
 /** What a server holds, of SOL and of each token it was funded with; null where the chain does not answer. */
 export async function fundsOf(world: World, serverId: string): Promise<FundView[] | null> {
   const wallet = ledgerAddress(serverId);
@@ -56,13 +38,15 @@ export async function fundsOf(world: World, serverId: string): Promise<FundView[
     return null;
   }
   const alert = alertOf(world, serverId);
+  const guild = world.db.guilds.find(({ id }) => id === serverId);
+  const outgoing: Outgoing = guild ? outgoingOf(world, guild) : new Map();
   const views: FundView[] = [];
   for (const mint of [null, ...heldTokens(serverId)]) {
     const held = mint === null ? lamports : chain.tokenBalance(wallet, mint);
     const free = await freeOf(world, serverId, mint);
     if (held === null || free === null) continue;
-    const perDay = perDayOf(world, serverId, mint);
-    const daysLeft = perDay === 0n ? null : Number(free / perDay);
+    const perDay = outgoing.get(mint) ?? 0n;
+    const daysLeft = runwayOf(free, perDay);
     const alertBelow = alert.below.find((each) => each.mint === mint)?.units ?? null;
     views.push({
       token: sureToken(mint),

@@ -154,7 +154,7 @@ test('a payout tells what it takes and what has happened', async () => {
   expect(detail.steps.map(({ step }) => step)).toEqual(['LOCKED', 'WAITING']);
 });
 
-test('the rate is that of thirty days, and the team is told once that the wallet runs low', async () => {
+test('the rate is that of seven days, and the team is told once that the wallet runs low', async () => {
   const { world } = backend;
   world.db.payouts = [];
   const payout = reserve(world, {
@@ -162,7 +162,7 @@ test('the rate is that of thirty days, and the team is told once that the wallet
     userId: 'usr-member',
     address: addressOf('usr-member'),
     mint: null,
-    amount: 120_000_000_000n,
+    amount: 28_000_000_000n,
     label: 'Rewards',
     ref: 'quest',
   });

@@ -6,7 +6,7 @@ const DAY = 24 * 3_600_000;
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 /** When it was paid: a payout may have waited for days. */
-const paidAt = ({ row }: OutflowRow): number =>
+export const paidAt = ({ row }: OutflowRow): number =>
   row.steps.findLast(({ step }) => step === 'PAID')?.at ?? row.at;
 
 /** What left a ledger wallet of one token by day of UTC, today the last. */

@@ -1,9 +1,20 @@
 import { Link } from 'react-router-dom';
 import type { CountProps, LoadBeside, LoadTab, Tab } from './part';
 
+/** Where a module's rewards come from. */
+const paidFrom = async (slug: string) => (await import('./ledgerWallet')).paidFromRules(slug);
+
 const ofAnyPlace: LoadTab<CountProps> = async (slug) => {
-  const { PayoutsTab } = await import('@/features/earning/accruals/PayoutsTab');
-  return ({ serverId, ruleId }) => <PayoutsTab serverId={serverId} slug={slug} ruleId={ruleId} />;
+  const [{ PayoutsTab }, PaidFrom] = await Promise.all([
+    import('@/features/earning/accruals/PayoutsTab'),
+    paidFrom(slug),
+  ]);
+  return (props) => (
+    <>
+      <PaidFrom {...props} />
+      <PayoutsTab serverId={props.serverId} slug={slug} ruleId={props.ruleId} />
+    </>
+  );
 };
 
 export const payouts: Tab = {

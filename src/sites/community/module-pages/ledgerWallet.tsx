@@ -1,14 +1,25 @@
+import type { FunctionComponent } from 'react';
 import { loadFunds } from '@/features/modules/engine/funds';
-import type { LoadBeside } from './part';
+import type { CountProps, LoadBeside } from './part';
 
 /** What the ledger wallet holds of each token the form pays, and which of its amounts are above that. */
 export const ledgerWallet: LoadBeside = async (slug) => {
-  const [{ LedgerHint }, funds] = await Promise.all([
-    import('@/features/earning/ledger-wallet/LedgerHint'),
+  const [{ PaidFrom }, funds] = await Promise.all([
+    import('@/features/earning/ledger-wallet/PaidFrom'),
     loadFunds(slug),
   ]);
   return ({ values }) =>
     funds(values).map(({ mint, amounts }) => (
-      <LedgerHint key={mint} mint={mint} amounts={amounts} />
+      <PaidFrom key={mint ?? 'SOL'} mint={mint} amounts={amounts} />
     ));
 };
+
+/** The same of what is saved, of all rules or of one; nothing for a module that pays points alone. */
+export async function paidFromRules(slug: string): Promise<FunctionComponent<CountProps>> {
+  const funds = await loadFunds(slug).catch(() => null);
+  if (!funds) return () => null;
+  const { PaidFromRules } = await import('@/features/earning/ledger-wallet/PaidFromRules');
+  return ({ serverId, ruleId }) => (
+    <PaidFromRules place={{ serverId, slug }} ruleId={ruleId} funds={funds} />
+  );
+}

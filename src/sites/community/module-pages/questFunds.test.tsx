@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
+import { fail } from '@/mock-api/http/envelope';
 import { QUESTS } from '@/mock-api/seed/modules/quests';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
 import { fundedChain } from '@/mock-api/testing/treasury';
@@ -24,22 +26,37 @@ function open(amount: string, winners: Record<string, unknown>) {
   Object.assign(quest.values, { rewards, claimLimit: 0, ...winners });
   renderDashboard(`task-to-earn/quest/${QUESTS.gate}`, moduleRoutes, 'srv-keep');
 }
-const hint = (rest: RegExp) =>
-  screen.findByText(
-    (text) => /^The ledger wallet holds [\d.]+ SOL\./.test(text) && rest.test(text),
-  );
-
 test('a reward above the ledger wallet is warned of in the form', async () => {
   open('500000', { method: 'ALL' });
-  expect(await hint(/Exceeds the balance: “Reward per winner”/)).toBeVisible();
+  expect(await screen.findByText(/^Exceeds the balance: “Reward per winner”/)).toBeVisible();
 });
 
 test('the rewards of all winners together are warned of', async () => {
   open('5', { method: 'FCFS', winners: 100_000 });
-  expect(await hint(/ Exceeds the balance: “Rewards for 100,000 winners”/)).toBeVisible();
+  expect(
+    await screen.findByText(/^Exceeds the balance: “Rewards for 100,000 winners”/),
+  ).toBeVisible();
 });
 
 test('rewards the ledger wallet can pay are not warned of', async () => {
   open('0.000000001', { method: 'FCFS', winners: 2 });
-  expect(await hint(/\.$/)).not.toHaveTextContent('above');
+  const topUp = await screen.findByRole('link', { name: 'Top up' });
+  expect(topUp).toHaveAttribute('href', '/dashboard/ledger-wallet?tab=deposit');
+  expect(topUp.parentElement).toHaveTextContent(
+    /^Paid from the server’s ledger wallet: [\d.]+ SOL.* · .* · Top up$/,
+  );
+  expect(screen.queryByText(/^Exceeds the balance/)).not.toBeInTheDocument();
 });
+
+test.each([
+  ['fails', () => fail('server-error', 'Out of order.')],
+  ['is malformed', () => HttpResponse.json({ success: true, message: '', data: { funds: 3 } })],
+])(
+  'where the answer about the ledger wallet %s the form is whole, with a note',
+  async (_, answer) => {
+    backend.server.use(http.get('/api/servers/:id/ledger-wallet', answer));
+    open('5', { method: 'ALL' });
+    expect(await screen.findByText(/Couldn’t load its balance/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Title' })).toBeEnabled();
+  },
+);

@@ -4,6 +4,8 @@ import { WaitingCount } from '@/features/earning/quests/review/WaitingCount';
 import { cached } from '@/shared/routing/routeData';
 import type { CountProps, LoadBeside, LoadTab, RowsPart, Tab } from './part';
 
+const QUEST = 'quest';
+
 const ofAnyPlace: LoadTab<CountProps> = async () => {
   const { SubmissionsInbox } = await import('@/features/earning/quests/review/SubmissionsInbox');
   return ({ serverId, ruleId }) => <SubmissionsInbox serverId={serverId} questId={ruleId} />;
@@ -23,8 +25,17 @@ export const winners: Tab = {
   label: 'Winners',
   isInTab: true,
   rule: async () => {
-    const { WinnerChoice } = await import('@/features/earning/quests/review/WinnerChoice');
-    return ({ serverId, ruleId }) => <WinnerChoice serverId={serverId} questId={ruleId} />;
+    const [{ WinnerChoice }, { paidFromRules }] = await Promise.all([
+      import('@/features/earning/quests/review/WinnerChoice'),
+      import('./ledgerWallet'),
+    ]);
+    const PaidFrom = await paidFromRules(QUEST);
+    return ({ serverId, ruleId }) => (
+      <>
+        <PaidFrom serverId={serverId} ruleId={ruleId} />
+        <WinnerChoice serverId={serverId} questId={ruleId} />
+      </>
+    );
   },
 };
 

@@ -37,6 +37,7 @@ export default defineModule(about, words, {
         'hasCap',
         'cap',
       ],
+      beside: 'ledgerWallet',
     },
     { title: 'Schedule', fields: ['cadence', 'verification'] },
     {
@@ -63,7 +64,6 @@ export default defineModule(about, words, {
     {
       title: 'Budget',
       fields: ['budgetTotal', 'budgetPeriod', 'onEmpty'],
-      beside: 'ledgerWallet',
     },
     { title: 'Post', fields: ['channelId', 'message', 'mentionRoles'] },
   ],

@@ -1,0 +1,90 @@
+import { Link } from 'react-router-dom';
+import { SolValue } from '@/features/billing/sol-value/SolValue';
+import { useMay } from '@/features/server/discord/useMay';
+import { useServerId } from '@/features/server/discord/useServerId';
+import { usePreferences } from '@/shared/format/displayPreferences';
+import { parseUnits } from '@/shared/money/lamports';
+import { listed } from '@/shared/text/listed';
+import type { Fund } from './ledgerWallet';
+import { useLedgerWalletQuery } from './ledgerWalletApi';
+import { runwayText, tokenAmount } from './ledgerWalletWords';
+import './paidFrom.scss';
+
+interface PaidFromProps {
+  /** Mint of the token that is paid (base58); null is SOL. */
+  mint: string | null;
+  /** Rewards and budgets of a form, decimal text in whole tokens. */
+  amounts?: readonly { label: string; amount: unknown }[];
+}
+
+/** Where rewards come from: what the server's ledger wallet holds of a token, how long that lasts, and the way to add more. */
+export function PaidFrom(props: PaidFromProps) {
+  const serverId = useServerId();
+  const may = useMay('treasurer');
+  if (serverId === null) return null;
+  return may ? (
+    <OfTreasurer serverId={serverId} {...props} />
+  ) : (
+    <p className="paid-from">Paid from the server’s ledger wallet.</p>
+  );
+}
+
+function OfTreasurer({ serverId, mint, amounts = [] }: PaidFromProps & { serverId: string }) {
+  const { data, error, isFetching, refetch } = useLedgerWalletQuery(serverId);
+  usePreferences();
+  if (!data && !error)
+    return <p className="paid-from">Paid from the server’s ledger wallet: loading balance…</p>;
+  const fund = data?.funds.find(({ token }) => token.mint === mint);
+  // A balance that was told and could not be read is not the same as none.
+  const isKnown = data?.isRead === true && (fund !== undefined || !data.leftOut);
+  if (!isKnown)
+    return (
+      <p className="paid-from" role="status">
+        Paid from the server’s ledger wallet. Couldn’t load its balance.{' '}
+        <button
+          type="button"
+          className="btn btn-link paid-from__retry"
+          aria-busy={isFetching}
+          onClick={() => void refetch()}
+        >
+          Retry
+        </button>
+      </p>
+    );
+  const above = amounts.filter(({ amount }) => isAbove(amount, fund)).map(({ label }) => label);
+  return (
+    <div className="paid-from" role="status">
+      <p>
+        Paid from the server’s ledger wallet:{' '}
+        {fund ? (
+          <>
+            <strong className="amount" translate="no">
+              {tokenAmount(fund.held, fund.token)}
+            </strong>
+            <SolValue units={fund.held} mint={mint} /> · {runwayText(fund.daysLeft)}
+          </>
+        ) : (
+          'it doesn’t hold this token'
+        )}{' '}
+        · <Link to="/dashboard/ledger-wallet?tab=deposit">Top up</Link>
+      </p>
+      {above.length === 0 ? null : (
+        <p className="field__warning">
+          Exceeds the balance: {listed(above.map((label) => `“${label}”`))}. Rewards the wallet
+          can’t pay wait until you top it up.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Whether an amount is more than a wallet holds; false for what is no amount yet, which its field says. */
+function isAbove(amount: unknown, fund: Fund | undefined): boolean {
+  if (typeof amount !== 'string' || amount === '') return false;
+  if (!fund) return true;
+  try {
+    return parseUnits(amount, fund.token) > BigInt(fund.held);
+  } catch {
+    return false;
+  }
+}

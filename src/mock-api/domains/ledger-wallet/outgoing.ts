@@ -1,0 +1,85 @@
+import { DAY } from '@/shared/time/durations';
+import { currencyOf } from '../accrual-ledger/currency';
+import { holdPrograms, wasUnlocked, type HoldProgram } from '../accrual-ledger/programs';
+import { paidBy } from '../accrual-ledger/runAmounts';
+import { indexHoldings } from '../conditions/holdingIndex';
+import type { GuildRow } from '../guilds/rows';
+import { periodNow } from '../hold-to-earn/holdEarningView';
+import { holdRun } from '../hold-to-earn/holdRun';
+import type { World } from '../../store/world';
+import { paidAt } from './spending';
+
+/** Days whose payouts tell what claims, quests and posts take in a day. */
+const RATE_DAYS = 7;
+
+/** What leaves a ledger wallet in a day, base units by mint; null is SOL. */
+export type Outgoing = ReadonlyMap<string | null, bigint>;
+
+/** An amount of a stretch of time, in ms, as that of a day; what is less than a base unit counts as one. */
+export const aDay = (amount: bigint, length: number): bigint =>
+  (amount * BigInt(DAY) + BigInt(length) - 1n) / BigInt(length);
+
+/** What a program pays in a day, if its period under way ended as members hold now; null where it pays no money. */
+function programPerDay(
+  { world, guild }: { world: World; guild: GuildRow },
+  program: HoldProgram,
+  index = indexHoldings(world),
+): { mint: string | null; units: bigint } | null {
+  const { mint } = currencyOf(program.values) ?? {};
+  const period = mint === undefined ? null : periodNow({ world, guild }, program);
+  if (mint === undefined || period === null) return null;
+  const { run } = holdRun(world, guild.id, program, period, index);
+  return { mint, units: aDay(paidBy(run), period.to - period.from) };
+}
+
+/**
+ * What leaves the ledger wallet of a server in a day: what its running programs of hold to earn pay their present
+ * holders, and a seventh of all other payouts of the last seven days of 24 hours. Withdrawals do not count. Each sum is
+ * rounded up, so that a balance never lasts longer than told.
+ *
+ * @param but the id of a program to leave out
+ */
+export function outgoingOf(world: World, guild: GuildRow, but?: string): Outgoing {
+  const { db, clock } = world;
+  const now = clock.now();
+  const outgoing = new Map<string | null, bigint>();
+  const add = (mint: string | null, units: bigint) =>
+    outgoing.set(mint, (outgoing.get(mint) ?? 0n) + units);
+  const running = holdPrograms(world, guild).filter(
+    ({ isOn, module, rule, startsAt }) =>
+      isOn &&
+      rule.id !== but &&
+      (startsAt === null || startsAt <= now) &&
+      wasUnlocked(world, guild.id, module, now),
+  );
+  const index = indexHoldings(world);
+  for (const program of running) {
+    const perDay = programPerDay({ world, guild }, program, index);
+    if (perDay) add(perDay.mint, perDay.units);
+  }
+  const ofPrograms = new Set(
+    db.accrualRuns.flatMap(({ id, serverId, module }) =>
+      serverId === guild.id && module === 'hold-to-earn' ? [id] : [],
+    ),
+  );
+  const week = new Map<string | null, bigint>();
+  for (const row of db.payouts) {
+    const at = paidAt({ kind: 'REWARD', row });
+    const isOther = !ofPrograms.has(row.ref.slice(0, row.ref.lastIndexOf(':')));
+    if (row.serverId !== guild.id || row.status !== 'SUCCESS' || row.piece !== null) continue;
+    if (!isOther || at > now || at <= now - RATE_DAYS * DAY) continue;
+    week.set(row.mint, (week.get(row.mint) ?? 0n) + BigInt(row.amount));
+  }
+  for (const [mint, units] of week) add(mint, aDay(units, RATE_DAYS * DAY));
+  return outgoing;
+}
+
+/** More days than a number holds exactly are not told apart. */
+const MOST_DAYS = BigInt(Number.MAX_SAFE_INTEGER);
+
+/** Whole days that an amount lasts; null where nothing goes out. */
+export function runwayOf(free: bigint, perDay: bigint): number | null {
+  if (perDay === 0n) return null;
+  const days = free / perDay;
+  return Number(days > MOST_DAYS ? MOST_DAYS : days);
+}
