@@ -17,6 +17,8 @@ interface PaidFromProps {
   amounts?: readonly { label: string; amount: unknown }[];
 }
 
+const NONE: readonly never[] = [];
+
 /** Where rewards come from: what the server's ledger wallet holds of a token, how long that lasts, and the way to add more. */
 export function PaidFrom(props: PaidFromProps) {
   const serverId = useServerId();
@@ -29,7 +31,7 @@ export function PaidFrom(props: PaidFromProps) {
   );
 }
 
-function OfTreasurer({ serverId, mint, amounts = [] }: PaidFromProps & { serverId: string }) {
+function OfTreasurer({ serverId, mint, amounts = NONE }: PaidFromProps & { serverId: string }) {
   const { data, error, isFetching, refetch } = useLedgerWalletQuery(serverId);
   usePreferences();
   if (!data && !error)

@@ -76,9 +76,10 @@ test('what a balance lasts at a rate never takes more than the balance', () => {
       (free, amounts, days) => {
         const perDay = amounts.reduce((sum, amount) => sum + aDay(amount, days * DAY), 0n);
         const runway = runwayOf(free, perDay);
-        if (runway === null) return amounts.every((amount) => amount === 0n);
         const total = amounts.reduce((sum, amount) => sum + amount, 0n);
-        return BigInt(runway) * perDay <= free && perDay * BigInt(days) >= total;
+        expect(runway === null).toBe(total === 0n);
+        expect(BigInt(runway ?? 0) * perDay).toBeLessThanOrEqual(free);
+        expect(perDay * BigInt(days)).toBeGreaterThanOrEqual(total);
       },
     ),
     { numRuns: runs(200) },
