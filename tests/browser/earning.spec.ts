@@ -92,11 +92,7 @@ async function makeQuest(page: Page): Promise<void> {
   await page.goto(`${DESK}/task-to-earn/category/new`);
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('First night');
   await page.getByRole('button', { name: 'Save and turn on', exact: true }).click();
-  await page
-    .getByRole('link', { name: /First night/ })
-    .first()
-    .click();
-  await page.getByRole('link', { name: 'Add quest' }).click();
+  await page.getByRole('link', { name: 'Add quest to First night' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Keep the watch');
   await addTask(page, 1, 'Have a role', 'Get verified on our server.');
   await add(page, 'Roles', 'Verified');

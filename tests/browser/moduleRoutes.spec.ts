@@ -124,6 +124,8 @@ interface List {
   singular: string;
   /** Its first rule is made in steps, which lead to the whole form (firstRule.spec.ts). */
   hasSteps?: true;
+  /** On a board, where nothing is switched in its place. */
+  hasBoard?: true;
   /** Label of the field that names it. */
   name?: string;
   fill: (page: Page) => Promise<void>;
@@ -232,6 +234,7 @@ const lists: List[] = [
     path: 'task-to-earn',
     form: /\/task-to-earn\/category\/new$/,
     singular: 'category',
+    hasBoard: true,
     fill: async (page) => {
       await press(page, 'Choose an emoji');
       await page.getByRole('searchbox').fill('castle');
@@ -240,7 +243,7 @@ const lists: List[] = [
   },
 ];
 
-for (const { path, form, singular, hasSteps, name = 'Name', fill } of lists) {
+for (const { path, form, singular, hasSteps, hasBoard, name = 'Name', fill } of lists) {
   test(`${path}: a ${singular} is added, and found again`, tagOf(path), async ({ page }) => {
     await open(page, path);
     await page
@@ -253,9 +256,14 @@ for (const { path, form, singular, hasSteps, name = 'Name', fill } of lists) {
     await fill(page);
     await turnOn(page);
     const row = page.getByRole('listitem', { name: 'First of all' });
-    await expect(row.getByRole('switch')).toBeChecked();
     await expect(page).toHaveURL(`${DASHBOARD}/${path}`);
-    await row.getByRole('link', { name: 'Edit First of all' }).click();
+    if (hasBoard) {
+      await press(page, 'More actions for First of all');
+      await press(page, 'Edit');
+    } else {
+      await expect(row.getByRole('switch')).toBeChecked();
+      await row.getByRole('link', { name: 'Edit First of all' }).click();
+    }
     await page.reload();
     await expect(box(page, name).first()).toHaveValue('First of all');
     await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0);
@@ -263,24 +271,25 @@ for (const { path, form, singular, hasSteps, name = 'Name', fill } of lists) {
 }
 
 test(
-  'task-to-earn: a quest is added to a category, listed with it, and goes with it once the name is typed',
+  'task-to-earn: a quest is added to a category, stands on the board with it, and goes with it once the name is typed',
   onlyInFull,
   async ({ page }) => {
     await open(page, 'task-to-earn/category/new');
     await box(page, 'Name').fill('At the gate');
     await turnOn(page);
-    await page.getByRole('link', { name: 'Edit At the gate' }).click();
-    await page.getByRole('link', { name: 'Add quest' }).click();
+    await page.getByRole('link', { name: 'New quest' }).click();
     await expect(page).toHaveURL(/\/task-to-earn\/quest\/new\?categoryId=/);
     await box(page, 'Title').fill('Say hello');
     await press(page, 'Add task');
     await box(page, 'Instructions').fill('Who are you?');
     await press(page, 'Save');
     // Back where it belongs.
-    await expect(page).toHaveURL(/\/task-to-earn\/category\/rule-/);
-    const row = page.getByRole('listitem', { name: 'Say hello' });
-    await expect(row).toBeVisible();
-    await row.getByRole('link', { name: 'Edit Say hello' }).click();
+    await expect(page).toHaveURL(`${DASHBOARD}/task-to-earn`);
+    const row = page
+      .getByRole('list', { name: 'At the gate', exact: true })
+      .getByRole('listitem', { name: 'Say hello' });
+    await expect(row).toContainText('Draft');
+    await row.getByRole('link', { name: 'Say hello' }).click();
     await expect(page).toHaveURL(/\/task-to-earn\/quest\/rule-/);
     await expect(page.getByRole('combobox', { name: 'Category' })).toContainText('At the gate');
     await page.goto(`${DASHBOARD}/task-to-earn`);

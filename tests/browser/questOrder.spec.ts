@@ -6,19 +6,13 @@ import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
 
 const LIST = `${ORIGIN.community}/dashboard/task-to-earn`;
-const QUESTS = `${LIST}/category/rule-cat-gate`;
 const BOARD = `${ORIGIN.user}/dashboard/questboard/solana-keep`;
 
-// Rows are dragged in the table; the cards are moved by their menus.
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    // A tab that is still empty has no storage.
-    if (window.location.protocol.startsWith('http'))
-      localStorage.setItem('castle-rule-view', 'table');
-  });
-});
-
-const names = (page: Page) => page.locator('tbody').getByRole('rowheader');
+const categories = (page: Page) =>
+  page.getByRole('list', { name: 'Task to earn', exact: true }).getByRole('heading', { level: 2 });
+/** The quests of a category, by their titles. */
+const quests = (page: Page, category: string) =>
+  page.getByRole('list', { name: category, exact: true }).locator('.quest-row__link');
 const handle = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^Move ${name},`) });
 
@@ -42,7 +36,7 @@ async function drag(page: Page, name: string, onto: string): Promise<void> {
   await page.mouse.down();
   await page.mouse.move(from.x, from.y - 8, { steps: 4 });
   await page.mouse.move(to.x, to.y, { steps: 8 });
-  await expect(page.locator('tr.row-target-above')).toContainText(onto);
+  await expect(page.locator('.row-target-above')).toContainText(onto);
   await page.mouse.up();
 }
 
@@ -54,16 +48,16 @@ test(
     await chooseServer(page, 'srv-keep');
     await wallet.wasConnected();
     await page.goto(LIST);
-    await expect(names(page)).toHaveText(['At the gate', 'Market day', 'Lore']);
+    await expect(categories(page)).toHaveText(['At the gate', 'Market day', 'Lore']);
 
     // What is lifted and left is where it was.
     await handle(page, 'Market day').focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowUp');
-    await expect(names(page)).toHaveText(['Market day', 'At the gate', 'Lore']);
+    await expect(categories(page)).toHaveText(['Market day', 'At the gate', 'Lore']);
     await expect(handle(page, 'Market day')).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(names(page)).toHaveText(['At the gate', 'Market day', 'Lore']);
+    await expect(categories(page)).toHaveText(['At the gate', 'Market day', 'Lore']);
 
     const saved = page.waitForResponse((response) => response.url().endsWith('/rules/order'));
     await page.keyboard.press('Space');
@@ -74,17 +68,17 @@ test(
       page.getByRole('status').getByText('“Market day” is number 1 of 3.'),
     ).not.toHaveCount(0);
     await page.reload();
-    await expect(names(page)).toHaveText(['Market day', 'At the gate', 'Lore']);
+    await expect(categories(page)).toHaveText(['Market day', 'At the gate', 'Lore']);
 
-    await page.goto(QUESTS);
-    await expect(names(page)).toHaveText(['Through the gate', 'Say hello', 'Read the rules']);
+    const gate = quests(page, 'At the gate');
+    await expect(gate).toHaveText(['Through the gate', 'Say hello', 'Read the rules']);
     const put = page.waitForResponse((response) => response.url().endsWith('/rules/order'));
     await drag(page, 'Read the rules', 'Through the gate');
     const order = ['Read the rules', 'Through the gate', 'Say hello'];
-    await expect(names(page)).toHaveText(order);
+    await expect(gate).toHaveText(order);
     expect((await put).status()).toBe(200);
     await page.reload();
-    await expect(names(page)).toHaveText(order);
+    await expect(gate).toHaveText(order);
 
     await signInAs(page, backend, 'Member');
     await page.goto(BOARD);
@@ -106,12 +100,10 @@ test(
     await signIn('Server owner');
     await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));
     await wallet.wasConnected();
-    await page.goto(QUESTS);
-    const before = ['Through the gate', 'Say hello', 'Read the rules'];
-    await expect(names(page)).toHaveText(before);
-    const place = page
-      .getByRole('list', { name: 'Drag to another category:' })
-      .getByText('Market day');
+    await page.goto(LIST);
+    const gate = quests(page, 'At the gate');
+    await expect(gate).toHaveText(['Through the gate', 'Say hello', 'Read the rules']);
+    const place = page.getByRole('heading', { name: 'Market day' });
     await canDrag(page, 'Say hello');
     await handle(page, 'Say hello').scrollIntoViewIfNeeded();
     const from = await middleOf(handle(page, 'Say hello'));
@@ -120,11 +112,14 @@ test(
     await page.mouse.down();
     await page.mouse.move(from.x, from.y - 8, { steps: 4 });
     await page.mouse.move(to.x, to.y, { steps: 8 });
-    await expect(page.locator('.drop-target--target')).toHaveText('Market day');
+    await expect(page.locator('.drop-target--target').getByRole('heading')).toHaveText(
+      'Market day',
+    );
     await page.mouse.up();
-    await expect(names(page)).toHaveText(['Through the gate', 'Read the rules']);
+    await expect(gate).toHaveText(['Through the gate', 'Read the rules']);
+    await expect(quests(page, 'Market day').last()).toHaveText('Say hello');
     // A toast is for the pointer alone; by keys it is Ctrl Z on a handle.
     await page.getByText('Undo', { exact: true }).click();
-    await expect(names(page)).toHaveText(['Through the gate', 'Read the rules', 'Say hello']);
+    await expect(gate).toHaveText(['Through the gate', 'Read the rules', 'Say hello']);
   },
 );

@@ -45,6 +45,8 @@ export type RowsName = 'categories' | 'quests';
  * does not know: the community site has a line for each name (`sites/community/module-pages`).
  */
 export interface PageParts {
+  /** In place of the list of its rules: quests on a board, by category. */
+  board?: 'quests';
   /** In the order in which they are shown. A page has those that have something to show on it. */
   tabs?: readonly TabName[];
   rows?: RowsName;

@@ -3,6 +3,7 @@ import type { DataColumn } from '@/shared/ui/table/column';
 import type { Elsewhere } from '@/shared/ui/order/useRowOrder';
 import type { RowAction } from '@/shared/ui/table/RowMenu';
 import type { Values } from '../common-fields/field';
+import type { ModulePartProps } from '../screens/readyModule';
 import type { Rule } from './moduleState';
 import type { BesideName } from './pageParts';
 
@@ -102,6 +103,8 @@ export interface StepParts {
 export interface ModulePageTabs {
   /** Around its list, wherever that is shown: what more stands in the rows. */
   Rows?: ComponentType<RowsProps>;
+  /** In place of its list. */
+  Part?: ComponentType<ModulePartProps>;
   /** Beside the way to a new rule. */
   Begin?: ComponentType<ListTabProps>;
   /** At the end of groups of its form that name it; its code comes once the form is shown. */

@@ -62,7 +62,7 @@ export function ModuleForm(props: ModuleFormProps) {
   const { spec, saved, onSave, loadLatest, draftKey, canSave, locked = null, test } = props;
   const { isNew = false, lead } = props;
   const { isTabbed = false } = props;
-  // A quest says by its status whether members see it.
+  // A quest says by its status whether members see it; the switch is only for what was turned off before.
   const isOn = spec.rules?.stage !== undefined || (saved.enabled && !isNew);
   const [schema] = useState(() => formSchema(spec));
   const place = useRef<HTMLDivElement>(null);
@@ -163,7 +163,9 @@ export function ModuleForm(props: ModuleFormProps) {
             />
           ) : null}
           <section className="panel module-form__state">
-            {isOn ? <SwitchField name="enabled" label="Enabled" /> : null}
+            {isOn && !(spec.rules?.stage && saved.enabled) ? (
+              <SwitchField name="enabled" label="Enabled" />
+            ) : null}
             <FormTools spec={spec} canSave={canSave} test={test} />
           </section>
           {spec.groups.map((group) => (

@@ -4,7 +4,7 @@ import { selectServerDetails } from '@/features/server/discord/discordSlice';
 import type { ApiResult } from '@/shared/api/envelope';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { goOnceSaved } from '@/shared/ui/leaving';
-import { modulePath, rulePath } from '../engine/addresses';
+import { modulePath } from '../engine/addresses';
 import type { ModuleSpec } from '../engine/defineModule';
 import {
   useCreateRuleMutation,
@@ -77,7 +77,7 @@ export function RuleEditor(props: RuleEditorProps) {
     if (!result.success) return result;
     const name = ruleName(result.data.rule);
     tellSaved(spec, `“${name}”`, { enabled, values }, details);
-    if (!rule) goOnceSaved(() => navigate(listOf(spec, values), { replace: true }));
+    if (!rule) goOnceSaved(() => navigate(listOf(spec), { replace: true }));
     const { version: now, values: stored } = result.data.rule;
     return { ...result, data: { version: now, values: stored } };
   };
@@ -93,7 +93,7 @@ export function RuleEditor(props: RuleEditorProps) {
         purpose={spec.purpose}
         state={rule ? <RuleStateSign spec={spec} rule={rule} /> : undefined}
         actions={
-          <Link className="btn btn-outline-secondary" to={listOf(spec, rule?.values ?? begin)}>
+          <Link className="btn btn-outline-secondary" to={listOf(spec)}>
             Back to list
           </Link>
         }
@@ -145,9 +145,6 @@ function tabsOfNew(tabs: ReadyModule['ruleTabs']): ReadyModule['ruleTabs'] {
   return tabs && more.length > 0 ? { ...tabs, more } : undefined;
 }
 
-/** Where a rule is listed: with the one it belongs to, or in its module's own list. */
-function listOf(spec: ModuleSpec, values: Values): string {
-  const above = spec.parent && findAbout(spec.parent.slug);
-  const id = spec.parent && values[spec.parent.field];
-  return above && typeof id === 'string' && id !== '' ? rulePath(above, id) : modulePath(spec);
-}
+/** Where a rule is listed: on the page of its module, or of the one it belongs to. */
+const listOf = (spec: ModuleSpec): string =>
+  modulePath((spec.parent && findAbout(spec.parent.slug)) ?? spec);

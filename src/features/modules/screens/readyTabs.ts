@@ -34,7 +34,9 @@ export async function moduleWithTabs(
     ),
   );
   const isForm = tabs?.list !== undefined && spec.rules === undefined;
-  const Part = isForm ? (await import('./TabbedSettings')).TabbedSettings : spec.Part;
+  const Part = isForm
+    ? (await import('./TabbedSettings')).TabbedSettings
+    : (tabs?.Part ?? spec.Part);
   return {
     ...spec,
     ...extrasOf(tabs),

@@ -49,7 +49,7 @@ const dataOf = async <S extends z.ZodMiniType>(schema: S, response: Promise<Resp
   schema.parse((await read(await response)).data);
 
 const overview = z.object({
-  quests: z.array(z.object({ id: z.string(), stage: z.string(), inReview: z.number() })),
+  quests: z.array(z.object({ id: z.string(), stage: z.string(), taken: z.number(), inReview: z.number() })),
   categories: z.array(
     z.object({ id: z.string(), quests: z.number(), drafts: z.number(), inReview: z.number() }),
   ),
@@ -102,6 +102,31 @@ test('a quest is paused, resumed, archived and restored, each from where it can 
   expect(await stageOfGate()).toBe('ARCHIVED');
   expect(await stage('RESTORE', 4)).toBe(200);
   expect(await stageOfGate()).toBe('DRAFT');
+});
+
+test('a draft is published with one status, and one that no member can do is not', async () => {
+  const draft = row('quest').rules.find(({ values }) => values['publish'] === 'DRAFT');
+  if (!draft) throw new Error('The seed has no draft.');
+  draft.enabled = false;
+  const publish = async () =>
+    send('PUT', `quests/${draft.id}/stage`, { action: 'PUBLISH', version: draft.version });
+  const { values } = draft;
+  draft.values = { ...values, tasks: [{ kind: 'GAME', prompt: 'Play.' }] };
+  const refused = await publish();
+  expect(refused.status).toBe(400);
+  expect(JSON.stringify(await read(refused))).toContain('"path":"tasks.0.kind"');
+  draft.values = values;
+  expect((await publish()).status).toBe(200);
+  expect(draft).toMatchObject({ enabled: true, values: { publish: 'LIVE' } });
+  expect((await publish()).status).toBe(409);
+});
+
+test('an overview tells how many claimed each quest', async () => {
+  const { quests } = await dataOf(overview, send('GET', 'quests'));
+  const claimed = backend.world.db.submissions.filter(({ claimedAt }) => claimedAt !== null);
+  expect(claimed.length).toBeGreaterThan(0);
+  for (const { id, taken } of quests)
+    expect(taken).toBe(claimed.filter(({ questId }) => questId === id).length);
 });
 
 test('what cannot go on as it is saved is not resumed, and says why; pausing it is always possible', async () => {

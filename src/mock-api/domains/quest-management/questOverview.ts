@@ -47,6 +47,7 @@ export function questOverview(quests: ModuleContext, categories: ModuleContext) 
       id: rule.id,
       categoryId: stored(questModule, rule.values).categoryId,
       stage: stageOf(quests, rule),
+      taken: own.filter(({ claimedAt }) => claimedAt !== null).length,
       inReview: own.filter(isWaiting).length,
       underWay: own.filter(({ state }) => UNDER_WAY.includes(state)).length,
     };

@@ -5,6 +5,7 @@ import { readRule, completed } from '../module-settings/modules';
 import { saveModuleRow, STALE, type ModuleContext } from '../module-settings/moduleContext';
 import type { RuleRow } from '../module-settings/rows';
 import { refuse, wrongFields } from '../../http/reply';
+import { keepSlug } from '../quests/questSlugs';
 import { reopensDecided } from '../quests/reopening';
 import { stageOf } from './questOverview';
 
@@ -12,6 +13,11 @@ import { stageOf } from './questOverview';
 const actions: Readonly<
   Record<QuestAction, { from: readonly QuestStage[]; publish: string; otherwise: string }>
 > = {
+  PUBLISH: {
+    from: ['DRAFT', 'OFF'],
+    publish: 'LIVE',
+    otherwise: 'This quest is already published.',
+  },
   PAUSE: { from: ['ACTIVE'], publish: 'PAUSED', otherwise: 'Only an active quest can be paused.' },
   RESUME: { from: ['PAUSED'], publish: 'LIVE', otherwise: 'This quest isn’t paused.' },
   ARCHIVE: {
@@ -33,11 +39,18 @@ export function changeStage(
   if (version !== rule.version) return refuse('stale-version', STALE);
   if (!from.includes(stageOf(here, rule))) return refuse('wrong-stage', otherwise);
   const values = withValues(completed(here.spec, rule.values), { publish });
-  const read = action === 'RESUME' ? readRule(here, values, rule) : { values };
+  const opens = publish === 'LIVE';
+  const read = opens ? readRule(here, values, rule) : { values };
   if ('errors' in read) return wrongFields(read.errors);
-  const reopening = action === 'RESUME' ? reopensDecided(here, rule, read.values) : null;
+  const reopening = opens ? reopensDecided(here, rule, read.values) : null;
   if (reopening) return reopening;
   change(here, rule, read.values);
+  if (action === 'PUBLISH') {
+    // Its status says it all: what is published is on as well.
+    rule.enabled = true;
+    here.row.enabled = true;
+    keepSlug(here.world, here.guild.id, rule);
+  }
   saveModuleRow(here, `rule-${action.toLowerCase()}`);
   return null;
 }

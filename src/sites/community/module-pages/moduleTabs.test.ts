@@ -52,7 +52,7 @@ test.each(besides.filter(([, name]) => name === 'ledgerWallet').map(([slug]) => 
 );
 
 test.each([
-  ['task-to-earn', 'Categories'],
+  ['task-to-earn', 'Quests'],
   ['support-ticket', 'Ticket types'],
   ['welcome-message', 'Settings'],
 ])('the first tab of %s is “%s”', async (slug, own) => {

@@ -6,7 +6,7 @@ import { pluralOf } from '@/shared/text/language';
 import { capitalized } from '@/shared/text/nouns';
 import { ofServer, type RouteData, type RouteQuery } from '@/shared/routing/routeData';
 import type { LoadTab, Tab } from './part';
-import { begin, beside, rows, steps, tabs } from './parts';
+import { begin, beside, boards, rows, steps, tabs } from './parts';
 
 /** What a module's pages have besides list and form, as its definition says; undefined for no module. */
 export async function moduleTabs(slug: string): Promise<ModulePageTabs | undefined> {
@@ -16,8 +16,9 @@ export async function moduleTabs(slug: string): Promise<ModulePageTabs | undefin
   // Rules of a child are listed with these.
   const children = await Promise.all(childrenOf(slug).map((child) => loadModule(child.slug)));
   const listed = [spec, ...children.filter((child) => child !== undefined)];
-  const [rowsPart, Begin, besideForm, list, rule] = await Promise.all([
+  const [rowsPart, Part, Begin, besideForm, list, rule] = await Promise.all([
     page.rows && rows[page.rows](),
+    page.board && boards[page.board](),
     page.begin && begin[page.begin](),
     besideOf(spec),
     parent ? [] : shownOf(listed, rules ? ({ list }) => list : ({ form }) => form),
@@ -26,6 +27,7 @@ export async function moduleTabs(slug: string): Promise<ModulePageTabs | undefin
   const loadSteps = page.steps && steps[page.steps];
   return {
     ...(rowsPart ? { Rows: rowsPart.Rows } : {}),
+    ...(Part ? { Part } : {}),
     ...(Begin ? { Begin } : {}),
     ...(loadSteps ? { steps: async () => ({ default: await (await loadSteps())(slug) }) } : {}),
     beside: besideForm,
@@ -95,8 +97,9 @@ const withOwn = <Place>({ slug }: ModuleSpec, own: string, all: readonly Shown<P
 const sharesPage = (slug: string): boolean =>
   modulePages.some(({ slugs }) => slugs.length > 1 && slugs.includes(slug));
 
-/** "Ticket types", "Categories"; "Settings" for one form. */
-function nameOfList({ rules }: ModuleSpec): string {
+/** "Ticket types"; "Quests" for their board, "Settings" for one form. */
+function nameOfList({ rules, page }: ModuleSpec): string {
+  if (page?.board) return capitalized(page.board);
   if (!rules) return 'Settings';
   return capitalized(pluralOf(rules.singular));
 }
@@ -120,7 +123,7 @@ const rowQuery = (serverId: string, slug: string): RouteQuery => ({
   ask: (age) => async (dispatch) => {
     // Where its code does not come, the screen asks.
     const part = await (await rowsOf(slug))?.().catch(() => undefined);
-    if (part) dispatch(part.query(serverId).ask(age));
+    for (const query of part?.queries(serverId) ?? []) dispatch(query.ask(age));
   },
 });
 

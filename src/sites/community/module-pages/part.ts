@@ -45,5 +45,5 @@ export type LoadSteps = (slug: string) => Promise<StepParts>;
 export interface RowsPart {
   Rows: ComponentType<RowsProps>;
   /** What they show of a server. */
-  query: (serverId: string) => RouteQuery;
+  queries: (serverId: string) => readonly RouteQuery[];
 }

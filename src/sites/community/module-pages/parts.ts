@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { BesideName, PageParts, RowsName, TabName } from '@/features/modules/engine/pageParts';
 import type { ListTabProps } from '@/features/modules/engine/pageTabs';
+import type { ModulePartProps } from '@/features/modules/screens/readyModule';
 import type { LoadBeside, LoadSteps, RowsPart, Tab } from './part';
 
 type Name<Key extends keyof PageParts> = NonNullable<PageParts[Key]> & string;
@@ -43,6 +44,10 @@ export const beside: Table<BesideName, LoadBeside> = {
 export const rows: Table<RowsName, RowsPart> = {
   categories: async () => (await categoryList()).categories,
   quests: async () => (await questPages()).quests,
+};
+
+export const boards: Table<Name<'board'>, ComponentType<ModulePartProps>> = {
+  quests: async () => (await categoryList()).questBoard,
 };
 
 export const begin: Table<Name<'begin'>, ComponentType<ListTabProps>> = {

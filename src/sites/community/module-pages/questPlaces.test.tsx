@@ -10,8 +10,6 @@ import { moduleRoutes } from '../moduleRoutes';
 
 let backend: TestBackend;
 beforeEach(() => {
-  // Rows are lifted in the table.
-  localStorage.setItem('castle-rule-view', 'table');
   backend = createTestBackend({ startChain: async () => scriptedChain() });
   backend.signInAs('owner');
 });
@@ -27,34 +25,32 @@ const quest = (name: string) => {
 };
 const categoryOf = (name: string) => quest(name)?.values['categoryId'];
 
+const groupOf = (name: string) => screen.getByRole('listitem', { name });
+
 /** Lifts a quest of the first category and aims at the next one. */
 async function aim(name: string) {
-  renderDashboard('task-to-earn/category/rule-cat-gate', moduleRoutes, 'srv-keep');
+  renderDashboard('task-to-earn', moduleRoutes, 'srv-keep');
   (await handleOf(name)).focus();
-  const places = await screen.findByRole('list', { name: 'Drag to another category:' });
-  expect(
-    within(places)
-      .getAllByRole('listitem')
-      .map((item) => item.textContent),
-  ).toEqual(['Market day', 'Lore']);
   await userEvent.keyboard(' {ArrowRight}');
   expect(
     await screen.findByText(`Press Space to move “${name}” to “Market day”.`),
   ).toBeInTheDocument();
+  expect(groupOf('Market day')).toHaveClass('drop-target--aimed');
 }
 
 test('by keys a quest goes to another category and comes back', async () => {
   await aim('Say hello');
   await userEvent.keyboard(' ');
   await waitFor(() => expect(categoryOf('Say hello')).toBe('rule-cat-market'));
-  await waitFor(() =>
-    expect(screen.queryByRole('button', { name: /^Move Say hello,/ })).not.toBeInTheDocument(),
-  );
+  const moved = { name: 'Move Say hello, number 6 of 6' };
+  expect(await within(groupOf('Market day')).findByRole('button', moved)).toBeVisible();
+  expect(groupOf('Market day')).not.toHaveClass('drop-target--aimed');
   const beside = await handleOf('Read the rules');
   expect(beside).toHaveFocus();
   await userEvent.keyboard('{Control>}z{/Control}');
   await waitFor(() => expect(categoryOf('Say hello')).toBe('rule-cat-gate'));
-  expect(await handleOf('Say hello')).toBeVisible();
+  const back = { name: 'Move Say hello, number 3 of 3' };
+  expect(await within(groupOf('At the gate')).findByRole('button', back)).toBeVisible();
 });
 
 test('one that is left with Escape, or aimed all the way around, stays', async () => {

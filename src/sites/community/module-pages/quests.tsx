@@ -61,5 +61,5 @@ export const qualifyingMembers: LoadBeside = async () =>
 
 export const quests: RowsPart = {
   Rows: QuestRows,
-  query: (serverId) => cached(questManagementApi.endpoints.serverQuests, serverId),
+  queries: (serverId) => [cached(questManagementApi.endpoints.serverQuests, serverId)],
 };

@@ -82,7 +82,7 @@ export const updateQuestStage = endpoint({
   method: 'PUT',
   path: '/servers/{id}/quests/{ruleId}/stage',
   tag,
-  summary: 'Pauses, resumes, archives or restores a quest',
+  summary: 'Publishes, pauses, resumes, archives or restores a quest',
   description:
     'Returns 409 if the quest’s stage doesn’t allow it, or if it was saved since `version`.',
   access: 'editor',

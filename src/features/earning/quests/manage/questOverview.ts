@@ -21,6 +21,8 @@ const questSummarySchema = z.object({
   id: idSchema,
   categoryId: orElse(z.string(), ''),
   stage: openEnum(z.enum(questStages)),
+  /** Claims of it so far. */
+  taken: count,
   /** Submissions that wait for a reviewer. */
   inReview: count,
   /** Members who have begun and are not through: with tasks, a review or a claim before them. */
@@ -59,5 +61,5 @@ export type PreviewState = (typeof previewStates)[number];
 /** POST …/quests/preview */
 export const previewSchema = z.object({ quest: questSchema });
 
-export const questActions = ['PAUSE', 'RESUME', 'ARCHIVE', 'RESTORE'] as const;
+export const questActions = ['PUBLISH', 'PAUSE', 'RESUME', 'ARCHIVE', 'RESTORE'] as const;
 export type QuestAction = (typeof questActions)[number];

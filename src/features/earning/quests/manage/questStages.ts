@@ -42,9 +42,10 @@ export function actionsAt(stage: string): QuestAction[] {
     case 'ARCHIVED':
       return ['RESTORE'];
     case 'DRAFT':
+    case 'OFF':
+      return ['PUBLISH', 'ARCHIVE'];
     case 'SCHEDULED':
     case 'ENDED':
-    case 'OFF':
       return ['ARCHIVE'];
     default:
       return [];
@@ -60,6 +61,11 @@ interface ActionWords {
 }
 
 export const actionWords: Readonly<Record<QuestAction, ActionWords>> = {
+  PUBLISH: {
+    label: 'Publish',
+    button: 'Publish quest',
+    done: (name) => `Published “${name}”`,
+  },
   PAUSE: { label: 'Pause', button: 'Pause quest', done: (name) => `Paused “${name}”` },
   RESUME: { label: 'Resume', button: 'Resume quest', done: (name) => `Resumed “${name}”` },
   ARCHIVE: { label: 'Archive', button: 'Archive quest', done: (name) => `Archived “${name}”` },
@@ -76,6 +82,7 @@ interface Waiting {
 }
 
 const consequences: Readonly<Record<QuestAction, readonly string[]>> = {
+  PUBLISH: ['Members can see the quest and start it.'],
   PAUSE: [
     'No one can start, answer or submit until you resume.',
     'Members keep their progress and can claim rewards that are ready.',
@@ -93,6 +100,8 @@ const consequences: Readonly<Record<QuestAction, readonly string[]>> = {
 /** What it means for members, before it is done; null for what touches nobody. */
 export function consequenceOf(action: QuestAction, quest: Waiting): string | null {
   const { underWay, inReview } = quest;
+  // No one has begun what was never on the board.
+  if (action === 'PUBLISH') return consequences.PUBLISH.join(' ');
   const sentences = [
     underWay === null ? null : `Members in progress: ${inNumbers(underWay)}.`,
     inReview === null ? null : `Submissions in review: ${inNumbers(inReview)}.`,

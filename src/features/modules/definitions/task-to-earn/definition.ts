@@ -43,5 +43,5 @@ export default defineModule(about, words, {
         values.startDate <= values.endDate,
     },
   ],
-  page: { rows: 'categories', begin: 'firstWeek' },
+  page: { rows: 'categories', board: 'quests', begin: 'firstWeek' },
 });

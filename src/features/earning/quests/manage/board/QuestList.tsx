@@ -1,0 +1,35 @@
+import { RowOrderContext } from '@/shared/ui/order/orderContext';
+import type { QuestSummary } from '../questOverview';
+import { QuestRow } from './QuestRow';
+import { RemovalQuestion } from './RemovalQuestion';
+import { useDropOnGroups, useListOfRules, type ListOfRules } from './useListOfRules';
+
+interface QuestListProps extends ListOfRules {
+  label: string;
+  summaries: readonly QuestSummary[] | undefined;
+  /** The section of a category, on which its quests can be dropped. */
+  elementOf: (categoryId: string) => HTMLElement | undefined;
+}
+
+/** The quests of a category, which can be put in order, and into another category. */
+export function QuestList({ label, summaries, elementOf, ...list }: QuestListProps) {
+  const { rows, order, removal } = useListOfRules(list);
+  useDropOnGroups(order, elementOf);
+  return (
+    <RowOrderContext value={order}>
+      <ul className="quest-rows" aria-label={label}>
+        {rows.map((quest) => (
+          <QuestRow
+            key={quest.id}
+            spec={list.spec}
+            quest={quest}
+            summary={summaries?.find(({ id }) => id === quest.id)}
+            commands={removal.commands}
+          />
+        ))}
+      </ul>
+      {list.extras.dialogs}
+      <RemovalQuestion removal={removal} />
+    </RowOrderContext>
+  );
+}

@@ -1,0 +1,90 @@
+import { fields } from '@/features/modules/definitions/quest/fields';
+import { rewardInWords } from '@/features/modules/definitions/quest/questWords';
+import {
+  DEFAULT,
+  fields as categoryFields,
+} from '@/features/modules/definitions/task-to-earn/fields';
+import { type Rule, ruleName } from '@/features/modules/engine/moduleState';
+import { readValues } from '@/features/modules/engine/schema';
+import { inNumbers } from '@/shared/format/numbers';
+import { counted } from '@/shared/text/language';
+import type { StateLook } from '@/shared/ui/stateLook';
+import type { CategorySummary, QuestSummary } from '../questOverview';
+import { stageInWords, stageLook } from '../questStages';
+
+/** A category with its quests, in the order members see them in. */
+export interface QuestGroup {
+  category: Rule;
+  quests: readonly Rule[];
+}
+
+/** The quests of a server by category, and those whose category isn't there. */
+export function groupsOf(
+  categories: readonly Rule[],
+  quests: readonly Rule[],
+): { groups: readonly QuestGroup[]; loose: readonly Rule[] } {
+  const ids = new Set(categories.map(({ id }) => id));
+  return {
+    groups: categories.map((category) => ({
+      category,
+      quests: quests.filter((quest) => categoryOf(quest) === category.id),
+    })),
+    loose: quests.filter((quest) => !ids.has(categoryOf(quest))),
+  };
+}
+
+export const categoryOf = ({ values }: Rule): string => readValues(fields, values).categoryId;
+
+/** The category a new quest begins in: the default one, or the first. */
+export const categoryForNew = (categories: readonly Rule[]): string | undefined =>
+  (
+    categories.find(({ values }) => readValues(categoryFields, values).defaultFlag === DEFAULT) ??
+    categories[0]
+  )?.id;
+
+/** What a quest asks and gives, in a line. */
+export function gistOf({ values }: Rule): string {
+  const { tasks, rewards } = readValues(fields, values);
+  return [counted(tasks.length, 'task'), ...rewards.map((reward) => rewardInWords(reward))].join(
+    ' · ',
+  );
+}
+
+/** What its picture is drawn from. */
+export function coverOf(quest: Rule) {
+  const { image, tasks } = readValues(fields, quest.values);
+  return { src: image === '' ? null : image, title: ruleName(quest), firstKind: tasks[0]?.kind };
+}
+
+export interface Standing {
+  look: StateLook | undefined;
+  label: string;
+}
+
+/** Stages in which members are let down by a task that can't be done. */
+const PUBLISHED: readonly string[] = ['ACTIVE', 'SCHEDULED'];
+
+/** How a quest stands, in one sign; null while it is not known. */
+export function standingOf({ problems }: Rule, summary: QuestSummary | undefined): Standing | null {
+  if (!summary) return null;
+  const { stage } = summary;
+  if (problems.length > 0 && PUBLISHED.includes(stage))
+    return { look: 'attention', label: 'Needs attention' };
+  return { look: stageLook(stage), label: stageInWords(stage) };
+}
+
+/** "Default · 3 quests · 1 draft · 2 to review"; of what is not known nothing. */
+export function countsOf(summary: CategorySummary | undefined, isDefault: boolean): string {
+  const { quests = null, drafts = null, inReview = null } = summary ?? {};
+  return [
+    isDefault ? 'Default' : null,
+    quests === null ? null : counted(quests, 'quest'),
+    drafts ? counted(drafts, 'draft') : null,
+    inReview ? toReview(inReview) : null,
+  ]
+    .filter((part) => part !== null)
+    .join(' · ');
+}
+
+/** "3 to review" */
+export const toReview = (count: number): string => `${inNumbers(count)} to review`;
