@@ -49,7 +49,9 @@ const dataOf = async <S extends z.ZodMiniType>(schema: S, response: Promise<Resp
   schema.parse((await read(await response)).data);
 
 const overview = z.object({
-  quests: z.array(z.object({ id: z.string(), stage: z.string(), taken: z.number(), inReview: z.number() })),
+  quests: z.array(
+    z.object({ id: z.string(), stage: z.string(), taken: z.number(), inReview: z.number() }),
+  ),
   categories: z.array(
     z.object({ id: z.string(), quests: z.number(), drafts: z.number(), inReview: z.number() }),
   ),
