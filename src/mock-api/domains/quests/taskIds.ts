@@ -26,11 +26,12 @@ function idsOf(texts: readonly string[]): string[] {
  * A task without what isn't part of its id: the page for members, which is only where it is done, and what only a
  * transfer has. Tasks from before there were transfers keep their ids so.
  */
-const ofId = ({ page: _, ...task }: Values): Values => {
-  if (isTransfer.holds(task)) return task;
-  const { via: _via, sol: _sol, ...rest } = task;
+function ofId(task: Values): Values {
+  const { page: _page, ...known } = task;
+  if (isTransfer.holds(task)) return known;
+  const { via: _via, sol: _sol, ...rest } = known;
   return rest;
-};
+}
 
 // An empty text is what a task without a secret held when ids were first made.
 const textOf = (task: Values) => JSON.stringify({ ...ofId(task), secret: '' });

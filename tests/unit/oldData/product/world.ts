@@ -74,19 +74,10 @@ export function readExpected() {
 const secretsSaid = ({ module, values }: Pick<Setting, 'module' | 'values'>) =>
   withSecrets(module, values, (secret) => secret !== null && secret !== '');
 
-/** Fields of a quest's tasks that were added since. As with fields of a module, they don't count. */
-const LATER_IN_TASKS = new Set(['via', 'page', 'sol']);
-
-function withoutLater({ tasks, ...values }: Setting['values']): Setting['values'] {
-  if (!Array.isArray(tasks)) return tasks === undefined ? values : { ...values, tasks };
-  const known = z
-    .array(row)
-    .parse(tasks)
-    .map((task) =>
-      Object.fromEntries(Object.entries(task).filter(([name]) => !LATER_IN_TASKS.has(name))),
-    );
-  return { ...values, tasks: known };
-}
+/** Fields of a quest's tasks that were added since: as those of a module, they don't count. */
+const LATER_IN_TASKS = ['via', 'page', 'sol'];
+const recorded = (task: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(task).filter(([name]) => !LATER_IN_TASKS.includes(name)));
 
 function withSecrets(
   module: string,
@@ -100,7 +91,9 @@ function withSecrets(
     tasks: z
       .array(row)
       .parse(tasks)
-      .map((task, index) => Object.assign({}, task, { secret: change(task['secret'], index) })),
+      .map((task, index) =>
+        Object.assign(recorded(task), { secret: change(task['secret'], index) }),
+      ),
   };
 }
 
@@ -280,7 +273,7 @@ interface Saved extends Setting {
 /** Everything saved in the modules of all servers. Of a secret it says whether it is set. */
 export const settingsOf = async (backend: TestBackend): Promise<Saved[]> =>
   (await formsOf(backend)).map((each) =>
-    Object.assign({}, each, { values: withoutLater(secretsSaid(each)), form: each.values }),
+    Object.assign({}, each, { values: secretsSaid(each), form: each.values }),
   );
 
 async function formsOf(backend: TestBackend): Promise<Omit<Saved, 'form'>[]> {
