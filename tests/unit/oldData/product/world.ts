@@ -75,9 +75,7 @@ const secretsSaid = ({ module, values }: Pick<Setting, 'module' | 'values'>) =>
   withSecrets(module, values, (secret) => secret !== null && secret !== '');
 
 /** Fields of a quest's tasks that were added since: as those of a module, they don't count. */
-const LATER_IN_TASKS = ['via', 'page', 'sol'];
-const recorded = (task: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(task).filter(([name]) => !LATER_IN_TASKS.includes(name)));
+const LATER_IN_TASKS = { via: undefined, page: undefined, sol: undefined };
 
 function withSecrets(
   module: string,
@@ -92,7 +90,7 @@ function withSecrets(
       .array(row)
       .parse(tasks)
       .map((task, index) =>
-        Object.assign(recorded(task), { secret: change(task['secret'], index) }),
+        Object.assign({}, task, LATER_IN_TASKS, { secret: change(task['secret'], index) }),
       ),
   };
 }
