@@ -61,7 +61,7 @@ const files = [
   // that can be pasted for one.
   {
     name: 'fields',
-    test: /(?:features\/modules\/(field-types\/(?!address|cron|message|emoji|image)\w+\/(field|schema|pieces|labels|words)|common-fields\/(field|choices)|engine\/(schema|shape|paths|variable)|preview\/(known|hexColour))|shared\/(discord\/textLength|text\/article|time\/durationWords))\.ts$/,
+    test: /(?:features\/modules\/(field-types\/(?!address|cron|message|emoji|image)\w+\/(field|schema|pieces|labels|words|secret)|common-fields\/(field|choices)|engine\/(schema|shape|paths|variable)|preview\/(known|hexColour))|shared\/(discord\/textLength|text\/(article|spreadsheet)|time\/durationWords))\.ts$/,
     includeDependenciesRecursively: false,
   },
   // Addresses and emoji, whose rules are long: they come with the modules that have them.
@@ -95,6 +95,20 @@ const files = [
   {
     name: 'module',
     test: /\/src\/(shared\/ui\/picker\/(PickerBox|PickerMenu|usePicker|ChipsField|TimeZoneBox)|features\/(server\/discord\/pickers\/(channels|unread|ChannelField)|modules\/(market\/(useKnownAssets|useAssetAt|endpoints|marketApi)|preview\/oneColumn|screens\/(UnlockLink|exchange)|field-types\/timeZone\/TimeZoneField|form-controls\/(Fold|FoldLine|inOneLine|completion\/completion))))\.tsx?$/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  // What a module's form has and no other page: of its own files some are a few hundred bytes.
+  {
+    name: 'settings',
+    test: /\/src\/(shared\/ui\/form\/ClockField|features\/(server\/discord\/pickers\/RolesField|modules\/(engine\/(unitFields|live)|form-controls\/(UnitChanges|ModuleFields|LookUps|completion\/(useCompletion|Complet\w+|textBox))|field-types\/(controls|preparedParts|(?!address|emoji|list|message|secret)\w+\/(\w+Field|ColourSwatches))|screens\/(ViewSwitch|Form(Bar|Group|Tools)|OnThisPage|PreviewPanel|DraftNote|Module(Form|Screen)|SettingsScreen|StateNotice|moduleForm|ready\w+|tellSaved|use(FormView|LeadTo|SavedSecrets|Beginning|Locked|Template|Draft)))))\.tsx?$/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  // What pages that list modules have of them as well.
+  {
+    name: 'modules',
+    test: /\/src\/features\/modules\/(engine\/(moduleState|modulesApi|endpoints)|screens\/(draftAt|keptDrafts|useCanConfigure|ModuleStateSign))\.tsx?$/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
