@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { hostAnswers } from './scripts/lib/hostHeaders.ts';
+import { leanAxios } from './scripts/lib/leanAxios.ts';
 import { leanEndpoints } from './scripts/lib/leanEndpoints.ts';
 import { leanRouter } from './scripts/lib/leanRouter.ts';
 import { libraryMarkup } from './scripts/lib/libraryMarkup.ts';
@@ -177,7 +178,7 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       react(),
       hostAnswers(),
-      ...(command === 'build' ? [libraryMarkup(), leanRouter()] : []),
+      ...(command === 'build' ? [libraryMarkup(), leanRouter(), leanAxios()] : []),
       embeddedBackend({ embedded: embedded && mode !== 'test' }),
       ...(command === 'build' && !isInPage ? [leanEndpoints()] : []),
     ],
