@@ -1,17 +1,14 @@
-import { Suspense } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { AssetBox } from '@/features/modules/market/AssetBox';
 import type { Asset } from '@/features/modules/market/market';
 import { namedAt, useAssetAt } from '@/features/modules/market/useAssetAt';
 import { isPublicKey } from '@/shared/solana/base58';
-import { lazyOptional } from '@/shared/ui/lazyParts';
 import { FieldFrame, useField, type FieldProps } from '@/shared/ui/form/Field';
 import { WalletName } from '@/shared/ui/names/WalletName';
 import type { AddressKind } from '../../common-fields/field';
 import type { ControlOf } from '../fieldType';
 import { AssetCard } from './AssetCard';
-
-const WalletOffers = lazyOptional(() => import('./WalletOffers'));
+import { WalletPicker } from './WalletPicker';
 
 interface AddressFieldProps extends FieldProps {
   of: AddressKind;
@@ -70,21 +67,19 @@ function WalletField(props: FieldProps) {
   const text = textOf(value);
   return (
     <FieldFrame {...props} bound={bound}>
-      <input
-        {...field}
-        {...bound.aria}
-        type="text"
-        spellCheck={false}
-        autoComplete="off"
-        className={`form-control address ${bound.error === undefined ? '' : 'is-invalid'}`}
-        value={text}
-        disabled={props.isDisabled}
-      />
-      {props.isDisabled === true ? null : (
-        <Suspense>
-          <WalletOffers chosen={text} onChoose={choose} />
-        </Suspense>
-      )}
+      <div className="wallet-field">
+        <input
+          {...field}
+          {...bound.aria}
+          type="text"
+          spellCheck={false}
+          autoComplete="off"
+          className={`form-control address ${bound.error === undefined ? '' : 'is-invalid'}`}
+          value={text}
+          disabled={props.isDisabled}
+        />
+        <WalletPicker isDisabled={props.isDisabled} chosen={text} onChoose={choose} />
+      </div>
       {isPublicKey(text) ? (
         <p className="asset-card">
           <WalletName address={text} name={null} hasActions />

@@ -6,8 +6,7 @@ const FEW = 12;
 
 interface ChipsProps {
   label: string;
-  /** `text` is shown in place of the value. */
-  chips: readonly { value: string; text?: string; note: string }[];
+  chips: readonly { value: string; note: string }[];
   chosen: readonly string[];
   onPress: (value: string) => void;
 }
@@ -21,7 +20,7 @@ export function Chips({ label, chips, chosen, onPress }: ChipsProps) {
       <span id={id} className="variable-chips__label">
         {label}
       </span>
-      {(showsAll ? chips : chips.slice(0, FEW)).map(({ value, text = value, note }) => (
+      {(showsAll ? chips : chips.slice(0, FEW)).map(({ value, note }) => (
         <button
           key={value}
           type="button"
@@ -30,7 +29,7 @@ export function Chips({ label, chips, chosen, onPress }: ChipsProps) {
           onClick={() => onPress(value)}
         >
           {chosen.includes(value) ? <CheckIcon /> : null}
-          <bdi translate="no">{text}</bdi> <small>{note}</small>
+          <bdi translate="no">{value}</bdi> <small>{note}</small>
         </button>
       ))}
       {chips.length > FEW ? (
