@@ -49,4 +49,12 @@ const ClaimLimits = () => (
   </p>
 );
 
-export const claimLimits: LoadBeside = async () => ClaimLimits;
+export const claimLimits: LoadBeside = async () => {
+  const { ClaimsPaidFrom } = await import('@/features/earning/ledger-wallet/ClaimsPaidFrom');
+  return () => (
+    <>
+      <ClaimsPaidFrom />
+      <ClaimLimits />
+    </>
+  );
+};
