@@ -25,6 +25,7 @@ export default function StageDialog(props: StageDialogProps) {
       confirmLabel={button}
       cancelLabel="Cancel"
       isRunning={isChanging}
+      isWanted={action === 'PUBLISH'}
       onConfirm={() => void change(rule, action).then(onClose)}
       onCancel={onClose}
     >

@@ -1,19 +1,27 @@
 import { failureText } from '@/shared/api/queryError';
 
 interface FieldErrors {
-  errors?: readonly { message: string }[];
+  errors?: readonly { path: string; message: string }[];
 }
 
-/** Why a change came to nothing, in words: the first thing that is wrong with it; null where it was made. */
-export function troubleIn(result: {
+interface Result {
   data?: unknown;
   error?: FieldErrors | object | undefined;
-}): string | null {
+}
+
+/** The first thing that is wrong with what was to be changed; undefined where nothing is, or it can't be told. */
+const firstIn = ({ error }: Result) =>
+  error !== undefined && 'errors' in error ? error.errors?.[0] : undefined;
+
+/** The path of the field that keeps a change from being made; undefined where no field does. */
+export const fieldOfTrouble = (result: Result): string | undefined => firstIn(result)?.path;
+
+/** Why a change came to nothing, in words: the first thing that is wrong with it; null where it was made. */
+export function troubleIn(result: Result): string | null {
   const { error } = result;
   if (error === undefined) return null;
-  const [first] = 'errors' in error ? (error.errors ?? []) : [];
   return (
-    first?.message ??
+    firstIn(result)?.message ??
     failureText(error, 'Couldn’t save. Nothing was changed. Check your connection and try again.')
   );
 }

@@ -122,7 +122,7 @@ function Screen({
                   </div>
                 }
               >
-                Quests stand in categories. Add one, or begin with a week of drafts.
+                Quests are grouped in categories. Add a category to begin.
               </EmptyState>
             ) : (
               <>
