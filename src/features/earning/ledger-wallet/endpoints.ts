@@ -24,7 +24,7 @@ export const getLedgerWallet = endpoint({
   tag,
   summary: 'Returns a server’s ledger wallet: balances, reserved funds and how long they last',
   access: 'treasurer',
-  shows: ['LedgerWallet'],
+  shows: ['LedgerWallet', 'Modules'],
   params: ofServer,
   data: ledgerWalletSchema,
 });
