@@ -150,6 +150,19 @@ test('a message whose time has passed is refused at its day', async () => {
   ]);
 });
 
+test('a cron pattern is refused by its wrong part, in the words of the form', async () => {
+  const schedule = await valuesOf('schedule-message', {});
+  const response = await add('schedule-message', {
+    name: 'Too high',
+    channelId: channel('general'),
+    schedule: { ...Object(schedule['schedule']), kind: 'CRON', cron: '0 25 * * *' },
+  });
+  expect((await read(response)).data?.errors).toContainEqual({
+    path: 'schedule.cron',
+    message: 'The hour must be 0 to 23, not “25”.',
+  });
+});
+
 test('an alert of a collection that is a token is refused', async () => {
   const response = await add('nft-sale', {
     name: 'Mistaken',
