@@ -8,5 +8,7 @@ export function ClaimsPaidFrom() {
   const serverId = useServerId();
   const may = useMay('treasurer');
   const { data } = useClaimPolicyQuery(serverId ?? '', { skip: serverId === null || !may });
-  return data?.policy?.isOn === true ? <PaidFrom mint={data.policy.mint} /> : null;
+  return data?.policy?.isOn === true ? (
+    <PaidFrom lead="Claims are paid from" mint={data.policy.mint} />
+  ) : null;
 }

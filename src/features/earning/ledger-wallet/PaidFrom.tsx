@@ -13,11 +13,14 @@ import './paidFrom.scss';
 interface PaidFromProps {
   /** Mint of the token that is paid (base58); null is SOL. */
   mint: string | null;
+  /** How the sentence begins, where it is about something other than the rewards beside it. */
+  lead?: string;
   /** Rewards and budgets of a form, decimal text in whole tokens. */
   amounts?: readonly { label: string; amount: unknown }[];
 }
 
 const NONE: readonly never[] = [];
+const LEAD = 'Paid from';
 
 /** Where rewards come from: what the server's ledger wallet holds of a token, how long that lasts, and the way to add more. */
 export function PaidFrom(props: PaidFromProps) {
@@ -27,22 +30,23 @@ export function PaidFrom(props: PaidFromProps) {
   return may ? (
     <OfTreasurer serverId={serverId} {...props} />
   ) : (
-    <p className="paid-from">Paid from the server’s ledger wallet.</p>
+    <p className="paid-from">{props.lead ?? LEAD} the server’s ledger wallet.</p>
   );
 }
 
-function OfTreasurer({ serverId, mint, amounts = NONE }: PaidFromProps & { serverId: string }) {
+function OfTreasurer({ serverId, ...props }: PaidFromProps & { serverId: string }) {
+  const { mint, lead = LEAD, amounts = NONE } = props;
   const { data, error, isFetching, refetch } = useLedgerWalletQuery(serverId);
   usePreferences();
   if (!data && !error)
-    return <p className="paid-from">Paid from the server’s ledger wallet: loading balance…</p>;
+    return <p className="paid-from">{lead} the server’s ledger wallet: loading balance…</p>;
   const fund = data?.funds.find(({ token }) => token.mint === mint);
   // A balance that was told and could not be read is not the same as none.
   const isKnown = data?.isRead === true && (fund !== undefined || !data.leftOut);
   if (!isKnown)
     return (
       <p className="paid-from" role="status">
-        Paid from the server’s ledger wallet. Couldn’t load its balance.{' '}
+        {lead} the server’s ledger wallet. Couldn’t load its balance.{' '}
         <button
           type="button"
           className="btn btn-link paid-from__retry"
@@ -57,7 +61,7 @@ function OfTreasurer({ serverId, mint, amounts = NONE }: PaidFromProps & { serve
   return (
     <div className="paid-from" role="status">
       <p>
-        Paid from the server’s ledger wallet:{' '}
+        {lead} the server’s ledger wallet:{' '}
         {fund ? (
           <>
             <strong className="amount" translate="no">
