@@ -122,7 +122,7 @@ function Screen({
                   </div>
                 }
               >
-                Quests are grouped in categories. Add a category to begin.
+                Quests are grouped in categories. Add a category to start.
               </EmptyState>
             ) : (
               <>
