@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
 import { moduleFixtures } from '@/mock-api/testing/moduleFixtures';
+import type { Values } from './common-fields/field';
 import { fieldPaths, isValues } from './engine/paths';
 import { initialValues } from './engine/schema';
 import { loadModule, moduleAbouts } from './engine/registry';
@@ -48,6 +49,16 @@ describe.each(moduleAbouts.map(({ slug }) => slug))('%s', (slug) => {
       ? backend.send('POST', `${url}/rules`, { enabled: true, values })
       : backend.send('PUT', url, { version: await version(), enabled: true, values });
 
+  /** The same for values the schema accepts: a quest with tasks that no member can do is taken as a draft alone. */
+  const sendWhole = async (values: Values, hasRules: boolean) => {
+    const response = await send(values, hasRules);
+    if (slug !== 'quest' || response.status !== 400) return { sent: values, response };
+    const { errors = [] } = await read(response);
+    expect(errors.filter(({ path }) => !path.startsWith('tasks.'))).toEqual([]);
+    const sent = { ...values, publish: 'DRAFT' };
+    return { sent, response: await send(sent, hasRules) };
+  };
+
   /** Each run begins with a module nobody has touched. */
   const forget = () => {
     backend.world.db.modules = backend.world.db.modules.filter((row) => row.slug !== slug);
@@ -73,7 +84,7 @@ describe.each(moduleAbouts.map(({ slug }) => slug))('%s', (slug) => {
         validValues(spec, moduleFixtures(backend.world, SERVER, spec)),
         async (values) => {
           forget();
-          const response = await send(values, spec.rules !== undefined);
+          const { sent, response } = await sendWhole(values, spec.rules !== undefined);
           expect(response.status).toBeLessThan(300);
           const data = await read(response);
           const answered = data.rule?.values ?? data.values;
@@ -81,7 +92,7 @@ describe.each(moduleAbouts.map(({ slug }) => slug))('%s', (slug) => {
           // Of a secret the answer tells that it is set.
           const isSet = ({ value }: { value: unknown }) => value !== null;
           expect(mapSecrets(spec.fields, answered, isSet)).toEqual(
-            mapSecrets(spec.fields, values, isSet),
+            mapSecrets(spec.fields, sent, isSet),
           );
         },
       ),
