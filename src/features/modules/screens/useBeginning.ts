@@ -1,4 +1,5 @@
-import { useEffect, useState, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
+import { useOnDemand } from './useOnDemand';
 
 const load = async () => {
   const [{ fromServer, fromTemplate }, { BeginWith }] = await Promise.all([
@@ -19,18 +20,4 @@ export interface Lead extends Pick<ComponentProps<Beginning['BeginWith']>, 'fill
 }
 
 /** Undefined while it is on its way; null where it is not wanted, or does not come: the form then begins empty. */
-export function useBeginning(isWanted: boolean): Beginning | null | undefined {
-  const [found, setFound] = useState<Beginning | null>();
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    let isGone = false;
-    const keep = (beginning: Beginning | null) => {
-      if (!isGone) setFound(beginning);
-    };
-    load().then(keep, () => keep(null));
-    return () => {
-      isGone = true;
-    };
-  }, [isWanted]);
-  return isWanted ? found : null;
-}
+export const useBeginning = (isWanted: boolean) => useOnDemand(load, isWanted);

@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
 import { useMay } from '@/features/server/discord/useMay';
 import { isLocked } from '../engine/moduleState';
 import type { LockedParts } from './locked/lockedParts';
+import { useOnDemand } from './useOnDemand';
+
+const load = async () => (await import('./locked/lockedParts')).lockedParts;
 
 /**
  * What a module that is not in the package is tried with: undefined while its code is on its way; null where the module
@@ -9,14 +11,5 @@ import type { LockedParts } from './locked/lockedParts';
  */
 export function useLocked(state: string | undefined): LockedParts | null | undefined {
   const isEditor = useMay('editor');
-  const [parts, setParts] = useState<LockedParts | null>();
-  const isWanted = isEditor && state !== undefined && isLocked(state);
-  useEffect(() => {
-    if (!isWanted) return;
-    import('./locked/lockedParts').then(
-      ({ lockedParts }) => setParts(lockedParts),
-      () => setParts(null),
-    );
-  }, [isWanted]);
-  return isWanted ? parts : null;
+  return useOnDemand(load, isEditor && state !== undefined && isLocked(state));
 }

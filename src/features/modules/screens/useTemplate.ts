@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import type { ModuleSpec, Template } from '../engine/defineModule';
+import { useOnDemand } from './useOnDemand';
 
 interface Wanted {
   id: string | null;
@@ -15,23 +15,6 @@ export function useTemplate(
   { templates: load }: Pick<ModuleSpec, 'templates'>,
   { id, orFirst = false }: Wanted,
 ): Template | null | undefined {
-  const [found, setFound] = useState<{ id: string | null; template: Template | null }>();
-  const isWanted = id !== null || orFirst;
-  useEffect(() => {
-    if (!isWanted || !load) return undefined;
-    let isGone = false;
-    const keep = (templates: readonly Template[]) => {
-      const template = templates.find((each) => id === null || each.id === id) ?? null;
-      if (!isGone) setFound({ id, template });
-    };
-    load().then(
-      ({ templates }) => keep(templates),
-      () => keep([]),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [id, isWanted, load]);
-  if (!isWanted || !load) return null;
-  return found && found.id === id ? found.template : undefined;
+  const found = useOnDemand(load, id !== null || orFirst);
+  return found ? (found.templates.find((each) => id === null || each.id === id) ?? null) : found;
 }

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+
+interface Found<T> {
+  by: () => Promise<T>;
+  value: T | null;
+}
+
+/**
+ * What is fetched where it is wanted: undefined while it is on its way; null where it is not wanted, or does not come.
+ *
+ * @param load the same function until something else is wanted; nothing is without one
+ */
+export function useOnDemand<T>(
+  load: (() => Promise<T>) | undefined,
+  isWanted: boolean,
+): T | null | undefined {
+  const [found, setFound] = useState<Found<T>>();
+  const by = isWanted ? load : undefined;
+  useEffect(() => {
+    if (!by) return undefined;
+    let isGone = false;
+    const keep = (value: T | null) => {
+      if (!isGone) setFound({ by, value });
+    };
+    by().then(keep, () => keep(null));
+    return () => {
+      isGone = true;
+    };
+  }, [by]);
+  if (!by) return null;
+  return found?.by === by ? found.value : undefined;
+}
