@@ -1,6 +1,5 @@
+import { Suspense, use } from 'react';
 import { ThemeToggle } from '@/app/layout/ThemeToggle';
-import definition from '@/features/modules/definitions/nft-sale/definition';
-import sentence from '@/features/modules/definitions/nft-sale/sentence';
 import { RuleCard } from '@/features/modules/screens/RuleCard';
 import type { RuleCommands } from '@/features/modules/screens/ruleCommands';
 import { createNames } from '@/features/modules/screens/sentenceNames';
@@ -52,7 +51,7 @@ const rule = (id: string, name: string, change: Partial<Row> = {}): Row => ({
   place: 1,
   enabled: true,
   version: 1,
-  values: { ...definition.initial, name },
+  values: { name },
   updatedAt: '2026-11-25T12:00:00.000Z',
   updatedBy: null,
   updatedByPicture: null,
@@ -65,6 +64,33 @@ const rules = [
   rule('off', 'Sweeps', { enabled: false }),
   rule('in-need', 'Sales of Robes', { problems: ['This channel was deleted. Pick another.'] }),
 ];
+
+// On demand, as pages have it: what is imported at once becomes part of the kit's file, and pages look for one of its own.
+const moduleParts = Promise.all([
+  import('@/features/modules/definitions/nft-sale/definition'),
+  import('@/features/modules/definitions/nft-sale/sentence'),
+]);
+
+function RuleCards() {
+  const [{ default: definition }, { default: sentence }] = use(moduleParts);
+  return (
+    <ul className="rule-cards__list">
+      {rules.map((row) => (
+        <RuleCard
+          key={row.id}
+          spec={{ ...definition, sentence }}
+          row={{ ...row, values: { ...definition.initial, ...row.values } }}
+          columns={[]}
+          commands={commands}
+          names={createNames(null, new Map())}
+          kind={null}
+          activity={undefined}
+          isActivityComing={false}
+        />
+      ))}
+    </ul>
+  );
+}
 
 /** What stands around a page and leads through it, and the cards of rules. */
 export const FrameParts = () => (
@@ -91,21 +117,9 @@ export const FrameParts = () => (
       />
     </Part>
     <Part name="Rules as cards" isStacked>
-      <ul className="rule-cards__list">
-        {rules.map((row) => (
-          <RuleCard
-            key={row.id}
-            spec={{ ...definition, sentence }}
-            row={row}
-            columns={[]}
-            commands={commands}
-            names={createNames(null, new Map())}
-            kind={null}
-            activity={undefined}
-            isActivityComing={false}
-          />
-        ))}
-      </ul>
+      <Suspense>
+        <RuleCards />
+      </Suspense>
     </Part>
   </>
 );
