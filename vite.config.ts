@@ -51,7 +51,7 @@ const files = [
   {
     name: 'kit',
     test: /\/src\/shared\/(ui\/[^/]+$|format\/(?!amounts)|text\/(?!searchable|article)|hooks|money\/(?!amountInput)|focus|state|navigation|storage|api\/resultOf|routing\/routeData|solana\/(base58|shortAddress))/,
-    minShareCount: 22,
+    minShareCount: 30,
   },
   // What each page of a dashboard has around it, and RTK Query.
   {
