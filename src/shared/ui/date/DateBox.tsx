@@ -38,7 +38,7 @@ export interface DateBoxProps extends DayRange {
 
 /**
  * A date, typed or chosen from a calendar. The browser’s own input takes what is typed, with its keys and in the order
- * its user knows; our calendar has the limits, the theme and today in the right time zone.
+ * its user knows; the calendar has the limits, the theme and today in the right time zone.
  */
 export function DateBox({
   label,

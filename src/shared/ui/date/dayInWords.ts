@@ -2,7 +2,7 @@ import { dayText, written } from '@/shared/format/times';
 import { LANGUAGE } from '@/shared/text/locales';
 import { daysBetween, timeOfDay, type Day } from './calendarDays';
 
-/** Up to here an age is told in days. */
+/** Dates further away have their distance left out, days. */
 const CLOSE = 60;
 
 const relative = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto' });
@@ -17,6 +17,6 @@ export function dayInWords(day: Day, today: Day): string {
   const time = timeOfDay(day);
   if (time === null) return '';
   const date = `${written(time, LANGUAGE, { weekday: 'short' }, 'UTC')}, ${dayText(time, 'UTC')}`;
-  const days = daysBetween(today, day);
+  const days = daysBetween(timeOfDay(today) ?? time, time);
   return Math.abs(days) > CLOSE ? date : `${date} · ${relative.format(days, 'day')}`;
 }
