@@ -4,7 +4,6 @@ import type { ServerDetails } from '@/features/server/discord/guild';
 import type { KnownAssets } from '@/features/modules/market/market';
 import { useKnownAssets } from '@/features/modules/market/useKnownAssets';
 import { selectServerDetails } from '@/features/server/discord/discordSlice';
-import { LazyConfirmDialog } from '@/shared/ui/LazyConfirmDialog';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import type { DataColumn } from '@/shared/ui/table/column';
@@ -25,6 +24,7 @@ import { useRowOrder } from '@/shared/ui/order/useRowOrder';
 import { useSavedOrder } from './useSavedOrder';
 import type { ListedModule } from './readyModule';
 import { createNames } from './sentenceNames';
+import { RemovalQuestion } from './RemovalQuestion';
 import { RuleActions } from './RuleActions';
 import { RuleCards } from './RuleCards';
 import type { RuleCommands } from './ruleCommands';
@@ -160,17 +160,7 @@ function Table(props: RulesTableProps & { extras: RowExtras }) {
         )}
       </RowOrderContext>
       {extras.dialogs}
-      <LazyConfirmDialog
-        isOpen={removal.asked !== null}
-        title={`Delete “${removal.asked ? ruleName(removal.asked) : ''}”?`}
-        confirmLabel="Delete"
-        cancelLabel="Cancel"
-        isRunning={removal.isRemoving}
-        onConfirm={() => void removal.confirmRemoval()}
-        onCancel={() => removal.setAsked(null)}
-      >
-        Its posts stay in Discord. You can undo this for 30 days in the audit log.
-      </LazyConfirmDialog>
+      <RemovalQuestion removal={removal} />
     </>
   );
 }

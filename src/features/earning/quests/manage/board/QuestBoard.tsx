@@ -9,7 +9,7 @@ import { useServerQuestsQuery } from '../questManagementApi';
 import { groupsOf } from './boardRows';
 import { CategoryGroup } from './CategoryGroup';
 import { QuestList } from './QuestList';
-import { RemovalQuestion } from './RemovalQuestion';
+import { RemovalQuestion } from '@/features/modules/screens/RemovalQuestion';
 import { useListOfRules } from './useListOfRules';
 import './board.scss';
 

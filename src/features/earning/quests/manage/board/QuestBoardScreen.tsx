@@ -1,20 +1,20 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { useMay } from '@/features/server/discord/useMay';
 import { rulePath } from '@/features/modules/engine/addresses';
 import { useModuleQuery, useRulesQuery } from '@/features/modules/engine/modulesApi';
-import { isLocked, type ModuleSettings } from '@/features/modules/engine/moduleState';
 import { ExtraTabs } from '@/features/modules/screens/ExtraTabs';
 import { ModuleStateSign } from '@/features/modules/screens/ModuleStateSign';
 import { PlanUse } from '@/features/modules/screens/PlanUse';
 import type { ListedModule, ModulePartProps } from '@/features/modules/screens/readyModule';
 import { StateNotice } from '@/features/modules/screens/StateNotice';
+import { TemplateButton } from '@/features/modules/screens/TemplateButton';
+import { useCanAdd } from '@/features/modules/screens/useCanAdd';
 import { useCanConfigure } from '@/features/modules/screens/useCanConfigure';
 import { useLocked } from '@/features/modules/screens/useLocked';
 import { failureText } from '@/shared/api/queryError';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
-import { lazyOnDemand, lazyOptional } from '@/shared/ui/lazyParts';
+import { lazyOptional } from '@/shared/ui/lazyParts';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { TableSkeleton } from '@/shared/ui/skeletons';
@@ -22,17 +22,6 @@ import { categoryForNew } from './boardRows';
 import { QuestBoard } from './QuestBoard';
 
 const KeptDrafts = lazyOptional(() => import('@/features/modules/screens/KeptDrafts'));
-const TemplateGallery = lazyOnDemand(() => import('@/features/modules/screens/TemplateGallery'));
-
-const isFull = ({ used, limit }: ModuleSettings) => (used ?? 0) >= (limit ?? 0);
-
-/** Whether another one may be added: where the package has room, or lacks the module, which is tried then. */
-function useCanAdd(module: ModuleSettings | undefined): boolean {
-  const mayConfigure = useCanConfigure(module?.state ?? '');
-  const isEditor = useMay('editor');
-  if (!module) return false;
-  return (mayConfigure && !isFull(module)) || (isEditor && isLocked(module.state));
-}
 
 /** Task to earn: the quests of a server by category, and the way to a new one. */
 export function QuestBoardScreen({ spec, serverId, tabs }: ModulePartProps) {
@@ -157,38 +146,14 @@ function Screen({
 }
 
 /** The way to a new quest: from nothing, or from a template. */
-function NewQuest({ spec, categoryId }: { spec: ListedModule; categoryId: string }) {
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  const query = { categoryId };
-  return (
-    <>
-      <button
-        type="button"
-        className="btn btn-outline-secondary"
-        onClick={() => {
-          setWasOpened(true);
-          setOpen(true);
-        }}
-      >
-        Use a template
-      </button>
-      <Link className="btn btn-primary" to={rulePath(spec, 'new', query)}>
-        New quest
-      </Link>
-      {wasOpened ? (
-        <Suspense>
-          <TemplateGallery
-            spec={spec}
-            query={query}
-            isOpen={isOpen}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
-      ) : null}
-    </>
-  );
-}
+const NewQuest = ({ spec, categoryId }: { spec: ListedModule; categoryId: string }) => (
+  <>
+    <TemplateButton spec={spec} query={{ categoryId }} />
+    <Link className="btn btn-primary" to={rulePath(spec, 'new', { categoryId })}>
+      New quest
+    </Link>
+  </>
+);
 
 interface AddCategoryProps {
   spec: ListedModule;

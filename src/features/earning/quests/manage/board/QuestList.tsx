@@ -1,7 +1,7 @@
 import { RowOrderContext } from '@/shared/ui/order/orderContext';
 import type { QuestSummary } from '../questOverview';
 import { QuestRow } from './QuestRow';
-import { RemovalQuestion } from './RemovalQuestion';
+import { RemovalQuestion } from '@/features/modules/screens/RemovalQuestion';
 import { useDropOnGroups, useListOfRules, type ListOfRules } from './useListOfRules';
 
 interface QuestListProps extends ListOfRules {

@@ -1,12 +1,15 @@
-import { ruleName } from '@/features/modules/engine/moduleState';
-import type { useRuleCommands } from '@/features/modules/screens/useRuleCommands';
 import { LazyConfirmDialog } from '@/shared/ui/LazyConfirmDialog';
+import { ruleName } from '../engine/moduleState';
+import type { useRuleCommands } from './useRuleCommands';
 
 interface RemovalQuestionProps {
-  removal: ReturnType<typeof useRuleCommands>;
+  removal: Pick<
+    ReturnType<typeof useRuleCommands>,
+    'asked' | 'setAsked' | 'isRemoving' | 'confirmRemoval'
+  >;
 }
 
-/** Stands before a quest is deleted. */
+/** Asks before a rule is deleted. */
 export const RemovalQuestion = ({ removal }: RemovalQuestionProps) => (
   <LazyConfirmDialog
     isOpen={removal.asked !== null}
