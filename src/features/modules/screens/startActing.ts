@@ -33,6 +33,12 @@ export async function startActing({ dispatch, place, ruleId, onChange }: Acting)
   const rules = list.data.rules.filter(
     (rule) => (ruleId === undefined || rule.id === ruleId) && ruleState(spec, rule) === 'WATCHING',
   );
+  if (rules.length === 0) {
+    // Someone else was faster, and the page does not know yet.
+    notify('info', ruleId === undefined ? 'All rules act already.' : 'This rule acts already.');
+    onChange?.();
+    return;
+  }
   const turn = async (rule: Rule, isWatching: boolean) => {
     const { id, version, enabled } = rule;
     const values = { ...rule.values, [watching]: isWatching };

@@ -42,6 +42,14 @@ test('all rules of a module start acting at one press on its page, which can be 
   expect(await start()).toBeVisible();
 });
 
+test('that someone else has let the rules act meanwhile is said', async () => {
+  show();
+  const button = await start();
+  for (const rule of rules()) rule.values = { ...rule.values, dryRun: false };
+  await userEvent.click(button);
+  expect(await screen.findByText('All rules act already.')).toBeVisible();
+});
+
 test('a rule starts acting from the header of its form, and the form follows', async () => {
   show(`?rule=${rules()[0]?.id ?? ''}`);
   await userEvent.click(await start());
