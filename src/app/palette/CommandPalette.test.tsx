@@ -49,7 +49,7 @@ test('a template is found by its name, and begins a rule with it', async () => {
   expect(await screen.findByRole('heading', { name: /template=by-number/ })).toBeVisible();
 });
 
-test('a test of a rule goes to whoever asks', async () => {
+test('a test of a rule goes to the user who asks', async () => {
   backend.signInAs('owner');
   await search('test golden robes');
   await userEvent.click(await option(/Send me a test of Golden robes/));

@@ -92,7 +92,7 @@ function RuleCards() {
   );
 }
 
-/** What stands around a page and leads through it, and the cards of rules. */
+/** The frame around a page, its navigation, and the cards of rules. */
 export const FrameParts = () => (
   <>
     <Part name="Rail" isStacked>

@@ -13,7 +13,7 @@ import './paidFrom.scss';
 interface PaidFromProps {
   /** Mint of the token that is paid (base58); null is SOL. */
   mint: string | null;
-  /** How the sentence begins, where it is about something other than the rewards beside it. */
+  /** The start of the sentence, where it isn’t about the rewards beside it. */
   lead?: string;
   /** Rewards and budgets of a form, decimal text in whole tokens. */
   amounts?: readonly { label: string; amount: unknown }[];
@@ -41,7 +41,7 @@ function OfTreasurer({ serverId, ...props }: PaidFromProps & { serverId: string 
   if (!data && !error)
     return <p className="paid-from">{lead} the server’s ledger wallet: loading balance…</p>;
   const fund = data?.funds.find(({ token }) => token.mint === mint);
-  // A balance that was told and could not be read is not the same as none.
+  // A balance that couldn’t be read isn’t the same as none.
   const isKnown = data?.isRead === true && (fund !== undefined || !data.leftOut);
   if (!isKnown)
     return (

@@ -41,7 +41,7 @@ interface Standing {
   rules: readonly RuleState[];
 }
 
-/** Where a module stands: one whose rules that are on all watch only does nothing yet, and says so. */
+/** The state of a module. If all of its active rules only watch, the module only watches, too. */
 export function moduleStateOf(standing: Standing): ModuleState {
   const { isUnlocked, isSetUp, enabled, isInTrouble, rules } = standing;
   if (!isUnlocked) return isSetUp ? 'PAUSED_BY_PLAN' : 'LOCKED';

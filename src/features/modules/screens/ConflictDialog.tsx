@@ -84,7 +84,7 @@ interface ConflictChoiceProps {
   onChoose: (isTheirs: boolean) => void;
 }
 
-/** Of a part of a field its own name: that of the field stands above. */
+/** The name of a part without its field’s, which is the legend. */
 const withoutStart = (label: string, field: string): string =>
   label.startsWith(`${field} › `) ? label.slice(field.length + 3) : label;
 

@@ -391,7 +391,7 @@ test('a rule is switched on by itself', async () => {
   await waitFor(() => expect(row.rules[1]?.enabled).toBe(true));
 });
 
-test('a test from the list goes to whoever asks', async () => {
+test('a test from the list goes to the user by DM', async () => {
   await seedSales(1);
   open('nft-sale');
   await choose('Alert 1', 'Send me a test');

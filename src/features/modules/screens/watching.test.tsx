@@ -42,7 +42,7 @@ test('all rules of a module start acting at one press on its page, which can be 
   expect(await start()).toBeVisible();
 });
 
-test('that someone else has let the rules act meanwhile is said', async () => {
+test('rules that act already are reported, not changed', async () => {
   show();
   const button = await start();
   for (const rule of rules()) rule.values = { ...rule.values, dryRun: false };

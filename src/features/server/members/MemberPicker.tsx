@@ -60,7 +60,7 @@ export function MemberPicker({ isDisabled, onChoose }: MemberPickerProps) {
   );
 }
 
-/** Those whose name begins with what is typed come first; the server finds it anywhere in a name. */
+/** Names that start with the search come first; the server finds it anywhere in a name. */
 function bestFirst(found: readonly Option[], search: string): Option[] {
   const best = matching(found, search);
   return [...best, ...found.filter((option) => !best.includes(option))];

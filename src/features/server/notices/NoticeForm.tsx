@@ -88,7 +88,7 @@ interface NoticePreviewProps {
   text: string;
 }
 
-/** What people see of a notice: a line above each page, or the page that stands in place of all. */
+/** What people see of a notice: a line above each page, or a page in place of all. */
 const NoticePreview = ({ kind, text }: NoticePreviewProps) => (
   <div className="notice-preview" role="group" aria-label="Preview">
     {kind === 'MAINTENANCE' ? (

@@ -154,7 +154,7 @@ test('a payout tells what it takes and what has happened', async () => {
   expect(detail.steps.map(({ step }) => step)).toEqual(['LOCKED', 'WAITING']);
 });
 
-test('the rate is that of seven days, and the team is told once that the wallet runs low', async () => {
+test('the rate is that of seven days, and a low balance is reported once', async () => {
   const { world } = backend;
   world.db.payouts = [];
   const payout = reserve(world, {

@@ -35,7 +35,7 @@ function programPerDay(
 /**
  * What leaves the ledger wallet of a server in a day: what its running programs of hold to earn pay their present
  * holders, and a seventh of all other payouts of the last seven days of 24 hours. Withdrawals do not count. Each sum is
- * rounded up, so that a balance never lasts longer than told.
+ * rounded up, so that a balance never lasts less than shown.
  *
  * @param but the id of a program to leave out
  */
@@ -74,7 +74,7 @@ export function outgoingOf(world: World, guild: GuildRow, but?: string): Outgoin
   return outgoing;
 }
 
-/** More days than a number holds exactly are not told apart. */
+/** Larger numbers of days aren’t exact. */
 const MOST_DAYS = BigInt(Number.MAX_SAFE_INTEGER);
 
 /** Whole days that an amount lasts; null where nothing goes out. */

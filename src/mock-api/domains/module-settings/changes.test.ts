@@ -36,7 +36,7 @@ test('channels and roles are told by name', () => {
   ).toEqual(['Whale']);
 });
 
-test('roles that were never known are told by their ids', () => {
+test('roles that were never known are listed by ID', () => {
   const gone = (id: string) => state({ rewardRoles: [id] });
   expect(changesIn({ world, spec: holders, guild }, gone('1'), gone('2'))).toMatchObject([
     { before: 'Deleted role (ID 1)', after: 'Deleted role (ID 2)' },
@@ -51,7 +51,7 @@ test('a channel that was deleted since keeps its last name, with its ID', () => 
   });
 });
 
-test('a rule that a field names is told by its name', () => {
+test('a rule that a field names is listed by name', () => {
   const category = world.db.modules.find(
     ({ serverId, slug }) => serverId === guild.id && slug === 'task-to-earn',
   )?.rules[0];
@@ -73,7 +73,7 @@ test('the first save lists what differs from what the form was filled in with', 
   ]);
 });
 
-test('a new rule lists what was set, and none of what its form begins with', () => {
+test('a new rule lists what was set, without the form’s defaults', () => {
   const place = { world, spec: holders, guild };
   const fields = changesIn(place, null, state({ ...holders.initial, name: 'Robes' }));
   expect(inWords(fields)).toEqual([
@@ -110,7 +110,7 @@ test('a message is kept as it was before and after, and a color as such', () => 
   expect(look).toMatchObject({ kind: 'COLOR', before: null, after: '#0000ff' });
 });
 
-test('long texts that begin alike are seen to differ', () => {
+test('long texts with the same start are shown from their first difference', () => {
   const text = (end: string) => state({ name: `${'a'.repeat(200)}${end}` });
   const [row] = changesIn({ world, spec: holders, guild }, text('one'), text('two'));
   expect(row).toMatchObject({ before: `…${'a'.repeat(20)}one`, after: `…${'a'.repeat(20)}two` });

@@ -28,14 +28,14 @@ interface Place {
 
 /** Longer ones are cut in the log; what is taken back is kept whole. */
 const LONGEST = 160;
-/** How much stands before the first difference of two texts that begin alike. */
+/** The length of the start that two texts share. */
 const LEAD = 20;
 
 const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The fields that differ, by their labels; null stands for what was not there. What a field holds at first is no change. */
+/** The fields that differ, by label; null means absent. Defaults are no changes. */
 export function changesIn(place: Place, before: State | null, after: State | null): ChangeRow[] {
   const onOff = (state: State | null) => state && (state.enabled ? 'On' : 'Off');
   const switched: ChangeRow = {
@@ -96,7 +96,7 @@ function changed(
 /** The value of a field in one state. */
 type Held = { value: unknown } | null;
 
-/** The changes inside a group or a list. Items that begin or end both lists alike are no change. */
+/** The changes inside a group or a list. Items that both lists start or end with are no changes. */
 function insideChanges(place: Place, field: Field, label: string, old: Held, now: Held) {
   const before = old ? (nestedValues(field, old.value) ?? []) : [];
   const after = now ? (nestedValues(field, now.value) ?? []) : [];

@@ -54,7 +54,7 @@ function mended(fields: ModuleSpec['fields'], line: AuditRow): ChangeRow[] {
     });
 }
 
-/** Whether a text of the log says what a field holds at first. Texts that were cut can't be told. */
+/** Whether a text of the log is a field’s default. False for texts that were cut. */
 function isDefault({ initial, words, control }: Field, text: string | null): boolean {
   if (text === null) return true;
   if (typeof initial === 'boolean') return text === (initial ? 'On' : 'Off');

@@ -165,7 +165,7 @@ export function stateOf(place: ServerModule): ModuleState {
   });
 }
 
-/** How a rule stands, its troubles aside. */
+/** The state of a rule, apart from its problems. */
 export const ruleStateOf = (spec: ModuleSpec, { enabled, values }: RuleRow): RuleState =>
   ruleState(spec, { enabled, problems: [], values: completed(spec, values) });
 

@@ -22,14 +22,14 @@ interface Place {
 /** What of a task can't be done, by the name of its field. */
 type Found = readonly [field: keyof Task, message: string];
 
-/** Days of a recurring quest, before it begins again. */
+/** Days until a recurring quest starts again. */
 const PERIODS: ReadonlyMap<string, number> = new Map([
   ['DAILY', 1],
   ['WEEKLY', 7],
   ['MONTHLY', 31],
 ]);
 
-/** Whether members can begin a quest now, or will by itself: until then it may hold tasks no one could do. */
+/** Whether members can start a quest now or at its set time. Until then it may hold tasks that no one can do. */
 export const isPublished = ({ publish }: Values): boolean =>
   publish === 'LIVE' || publish === 'SCHEDULED';
 
@@ -89,7 +89,7 @@ function onDiscord(place: Place, quest: Quest, { kind, channelId, link, roles }:
       : [];
   }
   if (kind !== 'DISCORD_MESSAGES' && kind !== 'DISCORD_VOICE') return [];
-  // A channel that is gone is told with all others that are.
+  // Deleted channels are reported together, elsewhere.
   const channel = guild.channels.find(({ id }) => id === channelId);
   if (!channel) return [];
   if (isClosed(place, quest, channel))
@@ -137,7 +137,7 @@ interface Open {
   days: number;
 }
 
-/** @param now when a quest begins that has no start of its own; null where that is not known */
+/** @param now the start of a quest without one of its own; null if unknown */
 function openFor(quest: Quest, now: number | null): Open {
   const period = PERIODS.get(quest.recurrence) ?? Infinity;
   const from = startOf(quest) ?? now;

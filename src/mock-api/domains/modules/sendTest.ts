@@ -11,7 +11,7 @@ import { TEST_PAUSE, tooSoon } from '../post-history/replay';
 import { channelNameOf, urlOf } from '../post-history/views';
 import { testPostsOf, type TestPost } from './testPosts';
 
-/** Sends what is saved, which may have come to need attention since. */
+/** Sends the saved settings, which may have become invalid since. */
 export function sendSavedTest(here: ModuleContext, values: Values, target: TestTarget) {
   const [problem] = problemsOf(here, here.spec.fields, values);
   return problem ? refuse('settings-incomplete', problem.message) : sendTest(here, values, target);

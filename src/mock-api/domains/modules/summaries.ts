@@ -8,7 +8,7 @@ export const fullSummaryOf = (place: ServerModule) => ({
   watched: watchedOf(place),
 });
 
-/** A module by itself, with the same. */
+/** A module, with the same. */
 export const fullSettingsOf = (place: ServerModule) => ({
   ...settingsOf(place),
   watched: watchedOf(place),

@@ -200,7 +200,7 @@ test('what is saved is tested without a draft, and the next test has to wait', a
   expect((await send(path, { target: DM })).status).toBe(200);
 });
 
-test('what is saved and has come to need attention says so', async () => {
+test('saved settings that became invalid are refused with the reason', async () => {
   const broken = row('nft-sale').rules.find(({ values }) => values['name'] === 'Ramparts');
   const answer = await send(`nft-sale/rules/${broken?.id ?? ''}`, { target: CHANNEL });
   expect(answer).toMatchObject({

@@ -123,7 +123,7 @@ test('a draft is published with one status, and one that no member can do is not
   expect((await publish()).status).toBe(409);
 });
 
-test('an overview tells how many claimed each quest', async () => {
+test('the overview counts the claims of each quest', async () => {
   const { quests } = await dataOf(overview, send('GET', 'quests'));
   const claimed = backend.world.db.submissions.filter(({ claimedAt }) => claimedAt !== null);
   expect(claimed.length).toBeGreaterThan(0);

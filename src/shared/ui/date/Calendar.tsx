@@ -56,7 +56,7 @@ export function Calendar({ value, today, min, max, onChoose }: CalendarProps) {
     <>
       <DayPicker
         {...fixed}
-        // Whoever writes the month first has weeks that start on Sunday.
+        // Readers who write the month first have weeks that start on Sunday.
         weekStartsOn={preferences().dates === 'month-first' ? 0 : 1}
         selected={chosen}
         today={now}

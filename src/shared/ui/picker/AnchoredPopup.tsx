@@ -6,16 +6,16 @@ export interface PopupPlace {
   id: string;
   /** What it is for. */
   label: string;
-  /** The button it stands beside, which gets the focus back. */
+  /** The button beside it, which gets the focus back. */
   toggleRef: RefObject<HTMLElement | null>;
-  /** What both stand in, so that the Tab key goes from one to the other. */
+  /** The parent of both, so that Tab goes from one to the other. */
   placeRef: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
 interface AnchoredPopupProps extends PopupPlace {
   className: string;
-  /** At which end of the button it begins. */
+  /** The end of the button it is aligned with. */
   placement?: 'bottom-start' | 'bottom-end';
   children: ReactNode;
 }
@@ -50,7 +50,7 @@ export function closeWithFocus({ toggleRef, onClose }: Pick<PopupPlace, 'toggleR
   onClose();
 }
 
-/** Stands beside a button: goes with Escape, with a press elsewhere, and when the focus goes elsewhere. */
+/** A popup beside a button. Escape, a press elsewhere and a focus elsewhere close it. */
 export function AnchoredPopup({
   id,
   label,

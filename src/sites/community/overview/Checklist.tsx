@@ -7,7 +7,7 @@ interface ChecklistProps {
   sources: SetupSources;
   onHide: () => void;
   takesFocus: boolean;
-  /** It stands below something larger. */
+  /** It is below something larger. */
   isSmall?: boolean;
 }
 

@@ -18,7 +18,7 @@ const titleOf = (path: string) => modulePages.find((page) => page.path === path)
 
 interface ServicesProps {
   details: ServerDetails | null;
-  /** Where modules stand, once that is known. */
+  /** The states of the modules, once known. */
   modules?: readonly ModuleSummary[] | undefined;
 }
 

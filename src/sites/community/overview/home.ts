@@ -93,7 +93,7 @@ export interface NextLine {
   why: string;
   action: string;
   to: string;
-  /** The module whose rules begin to act at a press. */
+  /** The module whose rules start acting at a press. */
   starts?: string;
   /** A time that belongs to it, said after `why`; `begin` comes before it. */
   time?: { begin: string; at: string };

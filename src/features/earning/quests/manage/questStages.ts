@@ -100,7 +100,7 @@ const consequences: Readonly<Record<QuestAction, readonly string[]>> = {
 /** What it means for members, before it is done; null for what touches nobody. */
 export function consequenceOf(action: QuestAction, quest: Waiting): string | null {
   const { underWay, inReview } = quest;
-  // No one has begun what was never on the board.
+  // No one has started a quest that was never on the board.
   if (action === 'PUBLISH') return consequences.PUBLISH.join(' ');
   const sentences = [
     underWay === null ? null : `Members in progress: ${inNumbers(underWay)}.`,

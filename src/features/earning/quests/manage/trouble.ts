@@ -9,7 +9,7 @@ interface Result {
   error?: FieldErrors | object | undefined;
 }
 
-/** The first thing that is wrong with what was to be changed; undefined where nothing is, or it can't be told. */
+/** The first error of a refused change; undefined where there is none, or it can’t be read. */
 const firstIn = ({ error }: Result) =>
   error !== undefined && 'errors' in error ? error.errors?.[0] : undefined;
 

@@ -5,7 +5,7 @@ import type { Quest } from './fields';
 type Start = Pick<Quest, 'publish' | 'startDate' | 'startTime' | 'timeZone'>;
 type End = Pick<Quest, 'hasEnd' | 'endDate' | 'timeZone'>;
 
-/** When a scheduled quest begins, ms since 1970; null for any other. */
+/** Start of a scheduled quest, ms since 1970; null for any other. */
 export const startOf = ({ publish, startDate, startTime, timeZone }: Start): number | null =>
   publish === 'SCHEDULED' ? momentOf(startDate, startTime, timeZone) : null;
 

@@ -41,7 +41,7 @@ export interface Fault {
   why: string;
 }
 
-/** The parts that can’t be read, each by itself. */
+/** The parts that can’t be read. */
 export function faultsIn(text: string): Fault[] {
   const parts = partsIn(text);
   return PARTS.flatMap((about, at) => {
@@ -75,7 +75,7 @@ export function whyNoPattern(text: string): string {
   ].join(' ');
 }
 
-/** Whether a part is right by itself. */
+/** Whether a part is valid, apart from the others. */
 const isPart = (part: string, at: number): boolean =>
   isPattern(PARTS.map((_, index) => (index === at ? part : '*')).join(' '));
 

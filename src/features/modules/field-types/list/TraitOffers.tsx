@@ -10,7 +10,7 @@ import { Chips } from './Chips';
 import { counted } from '@/shared/text/language';
 
 interface TraitOffersProps {
-  /** Path of a trait: an item of a list that stands beside the collections. */
+  /** Path of a trait: an item of a list beside the collections. */
   name: string;
   /** Name of the field with the collection, or of the list whose items have one each. */
   of: string;

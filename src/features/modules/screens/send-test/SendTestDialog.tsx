@@ -26,7 +26,7 @@ type Kind = TestTarget['kind'];
 type Stage = 'choose' | 'confirm' | 'sent';
 
 /**
- * Sends what the form holds as a test: to oneself, to the team or, once that is confirmed, to where members see it.
+ * Sends the form’s values as a test: to the user, to the team or, once confirmed, to where members see it.
  * Nothing is saved.
  */
 export default function SendTestDialog({ spec, place, isOpen, onClose }: SendTestDialogProps) {

@@ -44,7 +44,7 @@ async function openDialog(slug: string, own: Values = {}) {
 const welcome = () => openDialog('welcome-message', { channelId: channelId('welcome') });
 const button = (dialog: HTMLElement, name: string) => within(dialog).getByRole('button', { name });
 
-test('a draft goes to oneself by DM, and what is typed stays unsaved', async () => {
+test('a draft is sent to the user by DM, and stays unsaved', async () => {
   const { row, press } = await welcome();
   const before = structuredClone(row.values);
   const box = await screen.findByRole('textbox', { name: 'Raid threshold' });

@@ -78,7 +78,7 @@ export function useTest({ spec, place, onClose }: Options) {
 
   return {
     isSending,
-    /** Why it was not sent, where no field tells. */
+    /** Why it wasn’t sent, if no field says so. */
     trouble: refusal ? inWords(refusal) : trouble,
     clear,
     read,

@@ -20,7 +20,7 @@ interface QuestRowProps {
   commands: RuleCommands;
 }
 
-/** One quest: how it stands, who has done it, and what waits for a review. */
+/** One quest: its state, how many completed it, and what waits for a review. */
 export function QuestRow({ spec, quest, summary, commands }: QuestRowProps) {
   const id = useId();
   const navigate = useNavigate();

@@ -24,7 +24,7 @@ const summary = (own: Partial<QuestSummary>): QuestSummary => ({
   ...own,
 });
 
-test('quests stand in their categories, in their order, and those of none by themselves', () => {
+test('quests are listed by category in their order, and those without one apart', () => {
   const quests = ['b', 'gone', 'a', 'b'].map((categoryId, place) =>
     rule(String(place), { categoryId }),
   );
@@ -33,7 +33,7 @@ test('quests stand in their categories, in their order, and those of none by the
   expect(loose.map(({ id }) => id)).toEqual(['1']);
 });
 
-test('a new quest begins in the default category, or in the first', () => {
+test('a new quest goes to the default category, or to the first', () => {
   const byDefault = rule('b', { defaultFlag: 'DEFAULT' });
   expect(categoryForNew([rule('a'), byDefault])).toBe('b');
   expect(categoryForNew([rule('a'), rule('c')])).toBe('a');
@@ -63,7 +63,7 @@ test.each([
   expect(standingOf(rule('q', {}, problems), summary({ stage }))).toEqual(sign);
 });
 
-test('nothing is said of what is not known', () => {
+test('unknown counts are left out', () => {
   expect(standingOf(rule('q'), undefined)).toBeNull();
   expect(countsOf(undefined, false)).toBe('');
   expect(countsOf({ id: 'a', quests: 3, drafts: 1, inReview: 2 }, true)).toBe(

@@ -35,7 +35,7 @@ export function groupsOf(
 
 export const categoryOf = ({ values }: Rule): string => readValues(fields, values).categoryId;
 
-/** The category a new quest begins in: the default one, or the first. */
+/** The category of a new quest: the default one, or the first. */
 export const categoryForNew = (categories: readonly Rule[]): string | undefined =>
   (
     categories.find(({ values }) => readValues(categoryFields, values).defaultFlag === DEFAULT) ??
@@ -64,7 +64,7 @@ export interface Standing {
 /** Stages in which members are let down by a task that can't be done. */
 const PUBLISHED: readonly string[] = ['ACTIVE', 'SCHEDULED'];
 
-/** How a quest stands, in one sign; null while it is not known. */
+/** The state of a quest, as one sign; null while unknown. */
 export function standingOf({ problems }: Rule, summary: QuestSummary | undefined): Standing | null {
   if (!summary) return null;
   const { stage } = summary;

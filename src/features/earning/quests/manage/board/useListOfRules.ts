@@ -20,7 +20,7 @@ export interface ListOfRules {
   extras: RowExtras;
 }
 
-/** What can be done with the rules of a list on the board, and the order they stand in. */
+/** The commands of a list of rules on the board, and its order. */
 export function useListOfRules(list: ListOfRules) {
   const { spec, serverId, rules, all, canChange, canMove, extras } = list;
   const { ids, order, put } = useRowOrder({
