@@ -41,7 +41,7 @@ export function Coverage({ name, cover, isEnough }: CoverageProps) {
 }
 
 function sumOf(covered: number, all: number, isEnough: boolean): string {
-  if (isEnough) return 'Covers all you need';
+  if (isEnough) return 'Best fit for your needs';
   if (all === 1) return covered === 1 ? 'Covers what you need' : 'Lacks what you need';
   if (covered === all)
     return all === 2 ? 'Covers both of your needs' : `Covers all ${String(all)} of your needs`;

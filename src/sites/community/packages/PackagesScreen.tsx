@@ -73,13 +73,6 @@ function Offers({ serverId }: { serverId: string }) {
   // Chosen on the home, before one had signed in.
   const named = useSearchParams()[0].get('tier');
   const activeNames = new Set(orders.filter(isActive).map(({ package: { name } }) => name));
-  // One button of the page has the color of what to do: once a trial has started, that of a module to turn on; before,
-  // that of the trial; else that of the package staff recommend.
-  const firstChoice =
-    trial === null
-      ? (data?.packages.find(({ terms }) => terms?.trial) ??
-        data?.packages.find(({ highlight }) => highlight))
-      : undefined;
   // The cards would grow if the needs came after them.
   if (isLoading || (data && !needs)) return <OffersSkeleton />;
   if (!data) {
@@ -94,6 +87,14 @@ function Offers({ serverId }: { serverId: string }) {
     return <p className="empty-state">No packages available right now. Check back later.</p>;
   }
   const enough = enoughFor(data.packages, needs ?? []);
+  // One button of the page is the primary one: of the package that covers the server’s needs, else of the trial, else
+  // of the package staff recommend. Once a trial has started it is that of a module to turn on.
+  const firstChoiceId =
+    trial === null
+      ? (enough ??
+        data.packages.find(({ terms }) => terms?.trial)?.id ??
+        data.packages.find(({ highlight }) => highlight)?.id)
+      : undefined;
   return (
     <>
       <div role="alert">
@@ -140,7 +141,7 @@ function Offers({ serverId }: { serverId: string }) {
                     isBlocked={orderingId !== null && orderingId !== offer.id}
                     mayOrder={mayOrder}
                     isNamed={offer.id === named}
-                    isFirstChoice={offer.id === firstChoice?.id}
+                    isFirstChoice={offer.id === firstChoiceId}
                     onOrder={() => (needsConfirmation(offer) ? setAsked(offer) : void order(offer))}
                     onTry={() => setTried(offer)}
                   />

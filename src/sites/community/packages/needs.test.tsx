@@ -52,9 +52,21 @@ describe('a card', () => {
     keepDraft('srv-empty', 'welcome-message');
     keepDraft('srv-empty', 'nft-sale');
     open('srv-empty');
-    expect((await card('Gold Keep')).getByText('Covers all you need')).toBeVisible();
+    expect((await card('Gold Keep')).getByText('Best fit for your needs')).toBeVisible();
     expect((await card('Citadel')).getByText('Covers all 3 of your needs')).toBeVisible();
-    expect(screen.getAllByText('Covers all you need')).toHaveLength(1);
+    expect(screen.getAllByText('Best fit for your needs')).toHaveLength(1);
+  });
+
+  test('has the primary button where its package covers all, before that of a trial', async () => {
+    keepDraft('srv-empty', 'nft-sale');
+    open('srv-empty');
+    await card('Gold Keep');
+    const primary = screen
+      .getAllByRole('button')
+      .filter((button) => button.classList.contains('btn-primary'));
+    expect(primary.map((button) => button.getAttribute('aria-label'))).toEqual([
+      expect.stringMatching(/^Order Gold Keep/),
+    ]);
   });
 
   test('counts modules whose package has ended, and none of another person or server', async () => {
@@ -67,7 +79,7 @@ describe('a card', () => {
     expect(await needsIn('Bronze Keep')).toBe(
       'Scheduled message: missing; Holder verification: missing; ',
     );
-    expect((await card('Silver Keep')).getByText('Covers all you need')).toBeVisible();
+    expect((await card('Silver Keep')).getByText('Best fit for your needs')).toBeVisible();
   });
 
   test('says nothing where the server needs nothing', async () => {

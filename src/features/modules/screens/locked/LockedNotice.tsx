@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { packagePath } from '@/features/billing/packages/smallest';
+import { priceInWords } from '@/shared/money/price';
 import type { ModuleSpec } from '../../engine/defineModule';
 import { useSmallestOffer } from './useSmallestOffer';
 
@@ -17,9 +18,12 @@ export function LockedNotice({ spec, state }: LockedNoticeProps) {
         ? 'Your package with this module has ended. Your settings are kept. Try changes here; saving needs '
         : 'Not in your package. Try it here; saving needs '}
       {offer ? (
-        <Link to={packagePath(offer)}>
-          <bdi>{offer.name}</bdi>
-        </Link>
+        <>
+          <Link to={packagePath(offer)}>
+            <bdi>{offer.name}</bdi>
+          </Link>
+          , {priceInWords(offer)}
+        </>
       ) : (
         <Link to="/dashboard/package">a package that includes it</Link>
       )}
