@@ -121,7 +121,8 @@ test('a chart follows the theme, and its figures are in a table', onlyInFull, as
   await expect(canvas).toBeVisible();
   const picture = () => canvas.evaluate((node: HTMLCanvasElement) => node.toDataURL());
   const dark = await picture();
-  await page.getByRole('button', { name: 'Switch to the light theme' }).click();
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: 'Switch to the light theme' }).click();
   await expect.poll(picture).not.toBe(dark);
   await chart.getByText('Show as a table').click();
   await expect(chart.getByRole('row')).toHaveCount(61);
