@@ -1,17 +1,24 @@
 import type { FunctionComponent } from 'react';
+import { loadFigures } from '@/features/modules/engine/figures';
 import { loadFunds } from '@/features/modules/engine/funds';
 import type { CountProps, LoadBeside } from './part';
 
-/** What the ledger wallet holds of each token the form pays, and which of its amounts are above that. */
+/** What the form pays in plain figures, what the ledger wallet holds of it, and which of its amounts are above that. */
 export const ledgerWallet: LoadBeside = async (slug) => {
-  const [{ PaidFrom }, funds] = await Promise.all([
+  const [{ PaidFrom }, { PlainFigures }, funds, figures] = await Promise.all([
     import('@/features/earning/ledger-wallet/PaidFrom'),
+    import('@/features/earning/ledger-wallet/PlainFigures'),
     loadFunds(slug),
+    loadFigures(slug),
   ]);
-  return ({ values }) =>
-    funds(values).map(({ mint, amounts }) => (
-      <PaidFrom key={mint ?? 'SOL'} mint={mint} amounts={amounts} />
-    ));
+  return ({ values }) => (
+    <>
+      <PlainFigures figures={figures(values)} />
+      {funds(values).map(({ mint, amounts }) => (
+        <PaidFrom key={mint ?? 'SOL'} mint={mint} amounts={amounts} />
+      ))}
+    </>
+  );
 };
 
 /** The same of what is saved, of all rules or of one; nothing for a module that pays points alone. */

@@ -3,6 +3,7 @@ import { formatUnits, parseUnits } from '@/shared/money/lamports';
 import type { FundsOf } from '../../engine/funds';
 import spec from './definition';
 import type { Quest } from './fields';
+import { mostWinners } from './figures';
 
 /** An amount field takes nine decimals for any token. */
 const UNIT = { decimals: 9, symbol: 'units' };
@@ -49,11 +50,3 @@ function unitsOf(amount: string): bigint | null {
     return null;
   }
 }
-
-/** How many can win at most; 0 where nothing limits it. */
-const mostWinners = ({ method, winners, claimLimit }: Quest): number => {
-  const limits = [...(method === 'ALL' ? [] : [winners]), claimLimit].filter(
-    (limit) => Number.isInteger(limit) && limit > 0,
-  );
-  return limits.length === 0 ? 0 : Math.min(...limits);
-};
