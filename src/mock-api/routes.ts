@@ -52,6 +52,7 @@ import { xConsentRoutes } from './domains/socials/xConsent';
 import { transactionHistoryRoutes } from './domains/transactions/handlers';
 import { projectWalletRoutes } from './domains/project-wallets/handlers';
 import { treasuryRoutes } from './domains/ledger-wallet/handlers';
+import { serverPictureRoutes } from './domains/server-pictures/handlers';
 import { uploadRoutes } from './domains/uploads/handlers';
 
 /** Every route of the embedded back end, by domain. */
@@ -93,6 +94,7 @@ export const routes: readonly Route[] = [
   ...caseRoutes,
   ...profileRoutes,
   ...ownPictureRoutes,
+  ...serverPictureRoutes,
   ...memberOverviewRoutes,
   ...portfolioRoutes,
   ...claimRoutes,

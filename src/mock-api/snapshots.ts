@@ -93,6 +93,7 @@ const tables = {
   questConnections: 'LATER',
   questLaunches: 'LATER',
   questSlugs: 'LATER',
+  serverPictures: 'LATER',
 } as const;
 
 /** How worlds of this back end are stored and read. */

@@ -1,18 +1,29 @@
 /**
- * A file somebody has sent, as others get it: a download of the type it was found to be, in which a browser
- * runs nothing whatever is in it.
+ * A file somebody has sent, as others get it: of the type it was found to be, in which a browser runs nothing whatever
+ * is in it. It is a download for the caller alone, unless it is public (`isPublicFile` of its declaration).
  */
-export const fileAnswer = async (file: File): Promise<Response> =>
+export const fileAnswer = async (file: File, isPublic = false): Promise<Response> =>
   new Response(await file.arrayBuffer(), {
     headers: {
       'content-type': file.type,
-      'content-disposition': `attachment; filename="${asciiOf(file.name)}"; filename*=UTF-8''${encoded(file.name)}`,
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-      'cross-origin-resource-policy': 'same-origin',
-      'cache-control': 'private, no-cache',
+      ...(isPublic ? PUBLIC : ownHeaders(file.name)),
     },
   });
+
+const PUBLIC = {
+  'content-disposition': 'inline',
+  // Pages of the other site show it.
+  'cross-origin-resource-policy': 'cross-origin',
+  'cache-control': 'public, max-age=31536000, immutable',
+};
+
+const ownHeaders = (name: string) => ({
+  'content-disposition': `attachment; filename="${asciiOf(name)}"; filename*=UTF-8''${encoded(name)}`,
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'private, no-cache',
+});
 
 /** For what knows no other letters. */
 const asciiOf = (name: string) => name.replaceAll(/[^\w .-]/g, '_');

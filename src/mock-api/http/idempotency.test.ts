@@ -79,6 +79,7 @@ const SAFE_WITHOUT: Readonly<Record<string, string>> = {
   linkPostedMessage: 'a message becomes one copy',
   placeOrder: 'a second order for the same package is refused with 409',
   startResync: 'a second re-sync under way is refused with 409',
+  uploadServerPicture: 'the same picture keeps its one address',
   uploadTaskFile: 'the quest takes three files a task, and each can be removed',
 };
 

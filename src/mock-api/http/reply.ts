@@ -61,10 +61,11 @@ export const wrongFields = (errors: readonly FieldError[]) =>
 export async function written(
   reply: Done<unknown> | Refusal,
   status: 200 | 201 = 200,
+  isPublicFile = false,
 ): Promise<Response> {
   if (reply instanceof Refusal)
     return fail(reply.code, reply.message, reply.data, { ...reply.headers });
   return reply.data instanceof File
-    ? fileAnswer(reply.data)
+    ? fileAnswer(reply.data, isPublicFile)
     : ok(reply.data, reply.message, status);
 }

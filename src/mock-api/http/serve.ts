@@ -78,6 +78,7 @@ const routeOf = <E extends Endpoint>(endpoint: E, handler: Handler<E>): Route =>
   path: `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
   handle: answering(endpoint, handler),
   ...(endpoint.upload ? { maxBytes: endpoint.upload.maxBytes } : {}),
+  ...(endpoint.isPublicFile ? { isFile: true } : {}),
 });
 
 /** Asks the handler once the caller is admitted and what was said is as declared. */
@@ -91,7 +92,7 @@ const answering =
     const answer = async () => handler(call);
     return endpoint.idempotent && call.user !== null
       ? answerOnce(endpoint, context, { user: call.user, body: bodyIn(call) }, answer)
-      : written(await answer(), endpoint.status);
+      : written(await answer(), endpoint.status, endpoint.isPublicFile);
   };
 
 const bodyIn = (call: object): unknown => ('body' in call ? call.body : undefined);

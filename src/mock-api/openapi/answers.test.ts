@@ -109,6 +109,14 @@ describe.each(['owner', 'staff'] as const)('asked by the %s', (persona) => {
       at: 0,
       ofDiscord: null,
     });
+    backend.world.db.serverPictures.push({
+      id: 'own',
+      serverId: 'srv-keep',
+      type: 'image/png',
+      bytes: 1,
+      sha256: 'own',
+      at: 0,
+    });
     await backend.world.files.put('own', drawnBanner());
   });
   // Fails when a body is not of its schema, and says of which call.

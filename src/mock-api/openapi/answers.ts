@@ -81,13 +81,16 @@ const answer = (description: string, schema: Json, headers?: Json): Json => ({
 });
 
 /** Headers of an answer that is a file: whatever is in it, a browser keeps it and runs nothing. */
-export const FILE_HEADERS: Json = {
+export const fileHeaders = (isPublic = false): Json => ({
   'Content-Disposition': {
-    description: 'Always `attachment`, with the file name.',
+    description: isPublic ? 'Always `inline`.' : 'Always `attachment`, with the file name.',
     schema: { type: 'string' },
   },
   'X-Content-Type-Options': { schema: { const: 'nosniff' } },
-};
+  ...(isPublic
+    ? { 'Cache-Control': { description: 'The content never changes.', schema: { type: 'string' } } }
+    : {}),
+});
 
 /** Refusals of a file for its size and type. */
 export const fileRefusals = ({ maxBytes, typeNames }: UploadRules): Json => ({

@@ -1,5 +1,5 @@
 import type { Endpoint, ErrorStatus } from '@/shared/api/endpoint';
-import { errorAnswers, FILE_HEADERS, fileRefusals, SET_COOKIE, statuses } from './answers';
+import { errorAnswers, fileHeaders, fileRefusals, SET_COOKIE, statuses } from './answers';
 import type { Declared } from './declared';
 import { refTo, type Json } from './json';
 import { parametersOf } from './parameters';
@@ -43,7 +43,7 @@ export function written(operation: Operation, parameters: Readonly<Record<string
       [status]: {
         description: status === 201 ? 'Created.' : 'Success.',
         ...(setsCookies ? { headers: SET_COOKIE } : {}),
-        ...(download ? { headers: FILE_HEADERS } : {}),
+        ...(download ? { headers: fileHeaders(endpoint.isPublicFile) } : {}),
         content: download
           ? contentOf(download)
           : json({ allOf: [refTo('Success'), { properties: { data } }] }),

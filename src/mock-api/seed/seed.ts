@@ -101,6 +101,7 @@ export function seedDb(now: number): Db {
     outages: [],
     profiles: [],
     ownPictures: [],
+    serverPictures: [],
     serverSettings: [],
     allowedRoles: [],
     serverPins: [],

@@ -68,6 +68,11 @@ export interface Endpoint {
   readonly upload?: UploadRules;
   /** A good answer is a file of one of these types and no envelope; `data` is `fileData` then. */
   readonly download?: readonly string[];
+  /**
+   * The file is the same for everybody and for good: caches keep it, other sites may show it, and no cookie comes
+   * with it. Without this a file is a download for the caller alone.
+   */
+  readonly isPublicFile?: true;
   /** `data` of a good answer. `z.input` is what a server owes, `z.infer` what a screen may rely on. */
   readonly data: z.ZodMiniType;
   /** Status of a good answer; 200 unless something is made. */

@@ -1,4 +1,5 @@
 import { LANGUAGE } from '@/shared/text/locales';
+import { localPicturePath } from '../navigation/localPicture';
 import { isWebAddress } from './address';
 import { lengthOf } from './textLength';
 import { menuLimits, messageLimits, modalLimits, nameLimits } from './limits';
@@ -136,7 +137,7 @@ function ofEmbed(embed: PostedEmbed): string[] {
       ? ['A footer has an icon but no text. Add text or remove the icon.']
       : []),
     ...addresses
-      .filter((address) => address !== '' && !isWebAddress(address))
+      .filter((address) => address !== '' && !isWebAddress(address) && localPicturePath(address) === null)
       .map((address) => `“${address}” isn’t a web address.`),
     ...addresses.flatMap((address) => longer('An address', address, messageLimits.embedUrl)),
   ];

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { safeExternalUrl, safePictureUrl } from './safeUrl';
+import { safeExternalUrl, safePictureUrl, writtenPicture } from './safeUrl';
 
 describe('D3: safeExternalUrl', () => {
   it.each([
@@ -59,5 +59,30 @@ describe('D3: safePictureUrl', () => {
       }),
       { numRuns: 5_000 },
     );
+  });
+});
+
+describe('a picture uploaded to a back end on this device', () => {
+  const path = `/api/pictures/${'a1'.repeat(22)}`;
+  it.each(['localhost', 'community.localhost:5173', '127.0.0.1:4173'])(
+    'on %s is loaded by its path from the page’s own origin',
+    (host) => {
+      expect(safePictureUrl(`http://${host}${path}`)).toBe(path);
+      expect(writtenPicture(`http://${host}${path}`)).toBe(path);
+    },
+  );
+  it.each([
+    `http://castle.test${path}`,
+    `http://localhost.castle.test${path}`,
+    `http://a@localhost${path}`,
+    `http://localhost${path}/more`,
+    `http://localhost${path}?more`,
+    'http://localhost/api/pictures/short',
+    `http://localhost/a.png`,
+  ])('%s is none', (address) => {
+    expect(safePictureUrl(address)).toBeNull();
+  });
+  it('a message can’t hold its path alone', () => {
+    expect(writtenPicture(path)).toBeNull();
   });
 });

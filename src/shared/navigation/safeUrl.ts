@@ -1,3 +1,5 @@
+import { localPicturePath } from './localPicture';
+
 const MAX_LENGTH = 2_048;
 
 /**
@@ -23,9 +25,16 @@ const INLINE_PICTURE = /^data:image\/(?:png|jpeg|gif|webp|avif)[;,]/i;
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const OWN_PATH = /^\/(?![/\\])[^\u0000-\u001f\u007f\\]*$/;
 
-/** An address a picture may be loaded from: https:, a path of our own, or a picture written out. Null for all else. */
+/**
+ * An address a picture may be loaded from: https:, a path of our own, or a picture written out. One that was uploaded to
+ * a back end on this device is loaded by its path. Null for all else.
+ */
 export function safePictureUrl(raw: string | null): string | null {
   if (raw === null) return null;
   if (INLINE_PICTURE.test(raw) || OWN_PATH.test(raw)) return raw;
-  return /^https:/i.test(raw) ? safeExternalUrl(raw) : null;
+  return writtenPicture(raw);
 }
+
+/** The same for an address somebody wrote into a message: only an absolute one can be posted. */
+export const writtenPicture = (raw: string): string | null =>
+  /^https:/i.test(raw) ? safeExternalUrl(raw) : localPicturePath(raw);

@@ -98,6 +98,7 @@ const untied: Readonly<Record<string, readonly string[]>> = {
     'allowDangerousRole',
     'undoChange',
     'resetModule',
+    'uploadServerPicture',
     'updateLedgerWalletAlert',
     'decideServerPayout',
     'retryServerPayout',

@@ -1,6 +1,7 @@
 import { LANGUAGE } from '@/shared/text/locales';
 import * as z from 'zod/mini';
 import { isWebAddress } from '@/shared/discord/address';
+import { localPicturePath } from '@/shared/navigation/localPicture';
 import { messageLimits } from '@/shared/discord/limits';
 
 /** What an address is written with; blanks and letters beyond ASCII are not, and Discord shows such links as text. */
@@ -38,10 +39,12 @@ export const buttonLinkSchema = z.string('Must be text.').check(
 
 /**
  * Pictures in messages: Discord fetches those at http as well, but a page that is itself served by https
- * must not show them, and what is shown is what is posted.
+ * must not show them, and what is shown is what is posted. Only pictures uploaded to a back end on this device are
+ * at http.
  */
 export const pictureSchema = z.string('Must be text.').check(
   problem((text) => {
+    if (localPicturePath(text) !== null) return null;
     if (/^http:/i.test(text))
       return 'http:// images aren’t supported. Use a link that starts with https://.';
     if (/^attachment:/i.test(text))

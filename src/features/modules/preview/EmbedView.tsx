@@ -1,4 +1,4 @@
-import { safeExternalUrl, safePictureUrl } from '@/shared/navigation/safeUrl';
+import { safePictureUrl, writtenPicture } from '@/shared/navigation/safeUrl';
 import { cut } from '@/shared/discord/textLength';
 import { messageLimits } from '@/shared/discord/limits';
 import { isBlankText, trimmed } from '../common-fields/discordText';
@@ -176,7 +176,7 @@ interface PictureProps {
 
 function Picture({ address, part, scene }: PictureProps) {
   const told = fillIn(address, scene.variables);
-  const url = isVariable(address) ? safePictureUrl(told) : safeExternalUrl(address);
+  const url = isVariable(address) ? safePictureUrl(told) : writtenPicture(address);
   if (url === null) {
     // What a variable stands for is not known before there is a post.
     return isVariable(address) && told !== address && told !== '' ? (

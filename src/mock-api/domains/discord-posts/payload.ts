@@ -9,6 +9,7 @@ import { fillIn } from '@/features/modules/preview/fillIn';
 import { readShownMessage } from '@/features/modules/preview/shownMessage';
 import { isWebAddress } from '@/shared/discord/address';
 import { cut, lengthOf } from '@/shared/discord/textLength';
+import { localPicturePath } from '@/shared/navigation/localPicture';
 import { inRows, messageLimits, nameLimits } from '@/shared/discord/limits';
 import { refusals, type DiscordPost, type PostedButton } from '@/shared/discord/refusals';
 import type { PostRow } from './post';
@@ -157,6 +158,8 @@ function filledEmbed(embed: Embed, fill: (text: string) => string): Embed {
     const filled = fill(part);
     return isAddress(filled, messageLimits.embedUrl) ? filled : '';
   };
+  /** Pictures uploaded to this back end are on no host that the real Discord would find. */
+  const picture = (part: string) => (localPicturePath(part) === null ? address(part) : part);
   return {
     ...embed,
     title: text(embed.title, messageLimits.title),
@@ -165,10 +168,10 @@ function filledEmbed(embed: Embed, fill: (text: string) => string): Embed {
     footer: text(embed.footer, messageLimits.footer),
     url: address(embed.url),
     authorUrl: address(embed.authorUrl),
-    authorIcon: address(embed.authorIcon),
-    image: address(embed.image),
-    thumbnail: address(embed.thumbnail),
-    footerIcon: address(embed.footerIcon),
+    authorIcon: picture(embed.authorIcon),
+    image: picture(embed.image),
+    thumbnail: picture(embed.thumbnail),
+    footerIcon: picture(embed.footerIcon),
     fields: embed.fields.map(({ name, value, isInline }) => ({
       name: text(name, messageLimits.fieldName),
       value: text(value, messageLimits.fieldValue),

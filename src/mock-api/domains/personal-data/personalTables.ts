@@ -169,6 +169,7 @@ export const personalTables: Record<Exclude<keyof Db, 'nextId'>, PersonalTable |
   outages: 'NO_PERSON',
   profiles: { copy: ['profile'], deletion: 'ROWS' },
   ownPictures: { copy: ['ownPictures'], deletion: 'ROWS' },
+  serverPictures: 'NO_PERSON',
   serverSettings: 'NO_PERSON',
   allowedRoles: { copy: ACT, deletion: { keeps: ACTED } },
   serverPins: { copy: ['pinnedServers'], deletion: 'ROWS' },

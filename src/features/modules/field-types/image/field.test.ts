@@ -5,7 +5,12 @@ import { embedSchema, emptyEmbed } from '../../common-fields/message';
 const { schema } = image({ label: 'Picture' });
 const said = (address: string) => schema.safeParse(address).error?.issues[0]?.message;
 
-test.each(['', 'https://castlebots.io/a.png'])('“%s” is taken', (address) => {
+test.each([
+  '',
+  'https://castlebots.io/a.png',
+  // Uploaded to the embedded back end.
+  `http://community.localhost:5173/api/pictures/${'a1'.repeat(22)}`,
+])('“%s” is taken', (address) => {
   expect(said(address)).toBeUndefined();
 });
 

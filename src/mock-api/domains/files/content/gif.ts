@@ -27,22 +27,41 @@ const isKept = (bytes: Bytes, at: number, label: number) =>
   label === CONTROL ||
   (label === APPLICATION && ['NETSCAPE2.0', 'ANIMEXTS1.0'].includes(latin(bytes, at + 3, 11)));
 
-/** A GIF without comments and notes, and without what stands behind its end. Throws Damaged. */
-export function plainGif(bytes: Bytes): Bytes {
-  let at = 13 + tableOf(byteAt(bytes, 10));
-  const parts: Uint8Array[] = [part(bytes, 0, at)];
+interface Block {
+  kind: typeof EXTENSION | typeof IMAGE;
+  at: number;
+  end: number;
+}
+
+/** The blocks of a GIF from its first to its end, in which nothing is read any more. Throws Damaged. */
+function* blocksOf(bytes: Bytes): Generator<Block> {
+  let at = behindHeader(bytes);
   for (;;) {
     const kind = byteAt(bytes, at);
-    if (kind === TRAILER) return joined([...parts, Uint8Array.of(TRAILER)]);
-    if (kind === EXTENSION) {
-      const end = behindBlocks(bytes, at + 2);
-      if (isKept(bytes, at, byteAt(bytes, at + 1))) parts.push(part(bytes, at, end));
-      at = end;
-    } else if (kind === IMAGE) {
-      // Ten bytes, its own colours, the size of a code, and the picture.
-      const end = behindBlocks(bytes, at + 10 + tableOf(byteAt(bytes, at + 9)) + 1);
-      parts.push(part(bytes, at, end));
-      at = end;
-    } else throw new Damaged();
+    if (kind === TRAILER) return;
+    if (kind !== EXTENSION && kind !== IMAGE) throw new Damaged();
+    // An image has ten bytes, its own colors and the size of a code before its blocks.
+    const from = kind === IMAGE ? at + 10 + tableOf(byteAt(bytes, at + 9)) + 1 : at + 2;
+    const end = behindBlocks(bytes, from);
+    yield { kind, at, end };
+    at = end;
   }
+}
+
+const behindHeader = (bytes: Bytes) => 13 + tableOf(byteAt(bytes, 10));
+
+/** How many images are in a GIF that was read before. */
+export const framesIn = (bytes: Bytes): number =>
+  [...blocksOf(bytes)].filter(({ kind }) => kind === IMAGE).length;
+
+/** A GIF without comments and notes, and without what stands behind its end. Throws Damaged. */
+export function plainGif(bytes: Bytes): Bytes {
+  const kept = [...blocksOf(bytes)].filter(
+    ({ kind, at }) => kind === IMAGE || isKept(bytes, at, byteAt(bytes, at + 1)),
+  );
+  return joined([
+    part(bytes, 0, behindHeader(bytes)),
+    ...kept.map(({ at, end }) => part(bytes, at, end)),
+    Uint8Array.of(TRAILER),
+  ]);
 }

@@ -6,6 +6,7 @@ import { gifWithPlace, jpegWithPlace, webpWithPlace } from '../../../testing/pic
 import { joined, viewOf, type Bytes } from './bytes';
 import { drawnBanner, pngChunk } from './drawnBanner';
 import { factsOf } from './pictureFacts';
+import { plainGif } from './gif';
 import { plainJpeg } from './jpeg';
 
 const HEAD = 33;
@@ -27,6 +28,7 @@ test.each([
   ['a PNG', 'image/png', drawnBanner(), [96, 64]],
   ['a JPEG with notes', 'image/jpeg', jpegWithPlace(6), [1, 1]],
   ['a JPEG without', 'image/jpeg', plainJpeg(jpegWithPlace(6)), [1, 1]],
+  ['a GIF', 'image/gif', gifWithPlace(), [1, 1]],
   ['a WebP with a canvas', 'image/webp', webpWithPlace(), [1, 1]],
   // 300 by 200: fourteen bits each, less one, behind the signature.
   ['a lossless WebP', 'image/webp', webpOf('VP8L', [0x2f, 0x2b, 0xc1, 0x31, 0x00]), [300, 200]],
@@ -59,13 +61,25 @@ test('pictures that move are told from those that stand still', () => {
   expect(factsOf('image/webp', canvas(0))?.isMoving).toBe(false);
 });
 
-test('a GIF says nothing here, and no bytes make it throw or go on for ever', () => {
-  expect(factsOf('image/gif', gifWithPlace())).toBeNull();
+test('a GIF of two images moves', () => {
+  const one = plainGif(gifWithPlace());
+  const image = one.subarray(-16);
+  const two = joined([one.subarray(0, -1), image]);
+  expect(factsOf('image/gif', two)?.isMoving).toBe(true);
+});
+
+test('no bytes make it throw or go on for ever', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...fileTypes),
       fc.uint8Array({ maxLength: 200 }),
-      fc.constantFrom(drawnBanner(), jpegWithPlace(), webpWithPlace(), new Uint8Array(0)),
+      fc.constantFrom(
+        drawnBanner(),
+        jpegWithPlace(),
+        webpWithPlace(),
+        gifWithPlace(),
+        new Uint8Array(0),
+      ),
       fc.nat({ max: 200 }),
       (type, noise, start, cut) => {
         const bytes = joined([start.subarray(0, cut), noise]);

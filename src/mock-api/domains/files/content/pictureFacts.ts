@@ -1,5 +1,6 @@
 import type { FileType } from '@/features/earning/uploads/fileTypes';
-import { latin, viewOf, type Bytes } from './bytes';
+import { Damaged, latin, viewOf, type Bytes } from './bytes';
+import { framesIn } from './gif';
 
 /** What a picture says of itself before it is drawn. */
 export interface PictureFacts {
@@ -11,14 +12,14 @@ export interface PictureFacts {
 
 /**
  * How large a picture is, and whether it moves, of one that was walked through already (`withoutNotes`). Null where
- * it does not say, and for what is no still kind of picture.
+ * it does not say, and for what is no picture.
  */
 export function factsOf(type: FileType, bytes: Bytes): PictureFacts | null {
   try {
     return readers[type]?.(bytes) ?? null;
   } catch (error) {
     // It ends before it has said so.
-    if (error instanceof RangeError) return null;
+    if (error instanceof RangeError || error instanceof Damaged) return null;
     throw error;
   }
 }
@@ -77,6 +78,16 @@ function ofWebp(bytes: Bytes): PictureFacts | null {
   }
 }
 
+/** The screen's size; a second frame makes it move (GIF89a, 18). */
+function ofGif(bytes: Bytes): PictureFacts {
+  const view = viewOf(bytes);
+  return {
+    width: view.getUint16(6, true),
+    height: view.getUint16(8, true),
+    isMoving: framesIn(bytes) > 1,
+  };
+}
+
 function hasChunk(bytes: Bytes, name: string): boolean {
   const view = viewOf(bytes);
   for (let at = 12; at + 8 <= bytes.byteLength;) {
@@ -91,4 +102,5 @@ const readers: Readonly<Partial<Record<FileType, (bytes: Bytes) => PictureFacts 
   'image/png': ofPng,
   'image/jpeg': ofJpeg,
   'image/webp': ofWebp,
+  'image/gif': ofGif,
 };
