@@ -29,6 +29,22 @@ export interface Group<Name extends string = string> {
   beside?: BesideName;
 }
 
+/** What a form opens with: what must be said for the job to be done, where one begins to read. */
+export interface Opening<Name extends string = string, V = Values> {
+  /**
+   * A sentence in clauses, with fields in braces by their paths: "in {channelId}", "{conditions.0.least} NFTs". A
+   * clause is left out while one of its fields is not in force; of several that stand for one another the first that
+   * is in force is shown.
+   */
+  says: readonly (string | readonly string[])[];
+  /** Fields below the sentence, such as the name. */
+  fields?: readonly Name[];
+  /** What a new rule holds besides the defaults: the parts the sentence asks for, and a name that can stay. */
+  values?: Partial<V>;
+  /** What the values mean, shown as they change. */
+  beside?: BesideName;
+}
+
 /** A rule over more than one field. */
 export interface Check<V = Values> {
   /** The field its error appears at. */
@@ -123,6 +139,8 @@ type WithMessages<F extends FieldSet> = [MessageName<F>] extends [never]
 
 interface ModuleParts<F extends FieldSet> {
   fields: F & Complete<F>;
+  opening?: Opening<NameOf<F>, SetValues<F>>;
+  /** All fields, in groups; those of the opening are left out of theirs as long as they stand there. */
   groups: readonly Group<NameOf<F>>[];
   checks?: readonly Check<SetValues<F>>[];
   variables?: readonly Variable<SetValues<F>>[];
@@ -147,6 +165,7 @@ interface ModuleParts<F extends FieldSet> {
  */
 export interface ModuleSpec<F extends FieldSet = FieldSet> extends DescribedModule {
   fields: F;
+  opening?: Opening;
   groups: readonly Group[];
   checks: readonly Check[];
   variables: readonly Variable[];

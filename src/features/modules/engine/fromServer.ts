@@ -8,6 +8,7 @@ import {
 import type { ServerDetails } from '@/features/server/discord/guild';
 import type { FieldSet, Values } from '../common-fields/field';
 import type { ModuleSpec, Template } from './defineModule';
+import { openingPaths } from './opening';
 import { fieldAt, isValues, valueAt, valuesAt } from './paths';
 import { completeValues, isShown } from './schema';
 
@@ -140,13 +141,15 @@ export const withoutFilled = (fields: FieldSet, values: Values, filled: Values):
 
 /** The path of the first value that keeps a form from being saved, as its fields are shown; undefined for none. */
 export function firstWrong(
-  { groups, schema }: Pick<ModuleSpec, 'groups' | 'schema'>,
+  { groups, schema, fields, opening }: Pick<ModuleSpec, 'groups' | 'schema' | 'fields' | 'opening'>,
   values: Values,
 ): string | undefined {
   const read = schema.safeParse(values);
   if (read.success) return undefined;
   const paths = read.error.issues.map(({ path }) => path.join('.'));
-  const order = groups.flatMap((group) => group.fields);
-  const placeOf = (path: string) => order.indexOf(path.split('.')[0] ?? '');
+  const first = openingPaths({ opening, fields }, values);
+  const order = [...first, ...groups.flatMap((group) => group.fields)];
+  const placeOf = (path: string) =>
+    order.findIndex((name) => name === path || name === path.split('.')[0]);
   return paths.toSorted((one, other) => placeOf(one) - placeOf(other))[0];
 }

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { use, useId, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { isShown } from '../engine/schema';
 import { valuesAt } from '../engine/paths';
@@ -6,6 +6,7 @@ import type { Field, FieldSet } from '../common-fields/field';
 import { controls, type ControlProps } from '../field-types/controls';
 import type { FieldType } from '../field-types/fieldType';
 import './controls.scss';
+import { OpeningFields } from './openingFields';
 
 interface ModuleFieldsProps {
   fields: FieldSet;
@@ -16,10 +17,11 @@ interface ModuleFieldsProps {
 /** Those of the fields that are in force, each by the control of its type; short ones two a line where there is room. */
 export function ModuleFields({ fields, prefix = '' }: ModuleFieldsProps) {
   const values = valuesAt(useWatch(), prefix);
+  const opening = use(OpeningFields);
   return (
     <div className="field-grid">
       {Object.entries(fields)
-        .filter(([, field]) => isShown(field, values))
+        .filter(([name, field]) => isShown(field, values) && !opening.has(`${prefix}${name}`))
         .map(([name, field]) => (
           <div key={name} className={field.isShort === true ? undefined : 'field-grid__long'}>
             <ModuleField
@@ -41,7 +43,8 @@ interface ModuleFieldProps {
   caution: string | null | undefined;
 }
 
-function ModuleField({ name, field: { label, hint, control }, caution }: ModuleFieldProps) {
+/** A field by the control of its type. */
+export function ModuleField({ name, field: { label, hint, control }, caution }: ModuleFieldProps) {
   const id = useId();
   const show = controlOf(control.type);
   return show ? (

@@ -311,7 +311,7 @@ test('Enter right after the last letter chooses nothing of the search before', a
   await openPicker('Token');
   await screen.findByRole('option', { name: /Wrapped SOL/ });
   await userEvent.keyboard('bonk{Enter}');
-  expect(screen.getByRole('combobox', { name: 'Token' })).toHaveTextContent('Choose one');
+  expect(screen.getByRole('combobox', { name: 'Token' })).toHaveTextContent('Choose a token');
   await userEvent.click(await screen.findByRole('option', { name: /Bonk/ }));
   await save();
   expect(saved).toEqual({ mint: mintOf('BONK') });

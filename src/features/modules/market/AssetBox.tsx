@@ -25,6 +25,11 @@ interface AssetBoxProps {
   onChoose: (asset: Asset) => void;
 }
 
+const emptyLabels: Readonly<Record<AssetWanted, string>> = {
+  collection: 'Choose a collection',
+  token: 'Choose a token',
+  asset: 'Choose a collection or token',
+};
 const PAUSE_MS = 200;
 const closed = { isOpen: false, typed: '', recent: [] as readonly string[] };
 
@@ -43,7 +48,7 @@ export function AssetBox({ bound, label, of, query, chosen, isDisabled, onChoose
       isDisabled={isDisabled}
       options={options}
       chosen={value === '' ? null : chosen ? optionOf(chosen) : unnamed(value)}
-      emptyLabel="Choose one"
+      emptyLabel={emptyLabels[of]}
       placeholder="Name, address or link"
       search={{
         text: picker.typed,

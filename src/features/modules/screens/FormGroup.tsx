@@ -1,9 +1,10 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, use, useState, type ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { VariablesContext } from '../form-controls/completion/completion';
 import { Fold } from '../form-controls/Fold';
 import { FoldLine } from '../form-controls/FoldLine';
 import { ModuleFields } from '../form-controls/ModuleFields';
+import { OpeningFields } from '../form-controls/openingFields';
 import type { Group } from '../engine/defineModule';
 import { isShown } from '../engine/schema';
 import { valuesAt } from '../engine/paths';
@@ -19,7 +20,9 @@ interface FormGroupProps {
 /** Fields that stand together under one heading; none at all while none of them is in force. */
 export function FormGroup({ spec, group }: FormGroupProps) {
   const values = valuesAt(useWatch(), 'values.');
-  const fields = fieldsOf(spec, group.fields);
+  const opening = use(OpeningFields);
+  const names = group.fields.filter((name) => !opening.has(`values.${name}`));
+  const fields = fieldsOf(spec, names);
   if (!Object.values(fields).some((field) => isShown(field, values))) return null;
   const { title, hint, beside } = group;
   const Beside = beside && spec.beside?.[beside];

@@ -22,6 +22,7 @@ import {
 } from './moduleForm';
 import './modules.scss';
 import { OnThisPage } from './OnThisPage';
+import { OpeningPanel, WithOpening } from './Opening';
 import { PreviewPanel } from './PreviewPanel';
 import type { ReadyModule } from './readyModule';
 import { DraftNote } from './DraftNote';
@@ -152,30 +153,32 @@ export function ModuleForm(props: ModuleFormProps) {
         }
       >
         <UnitChanges fields={spec.fields} />
-        <div className="module-form__fields">
-          <DraftNote spec={spec} taken={draft.taken} isLocked={locked !== null} />
-          {lead ? (
-            <lead.Part
-              spec={spec}
-              begun={draft.taken === null ? lead.template : null}
-              filled={lead.filled}
-              isBlank={lead.isBlank}
-            />
-          ) : null}
-          <section className="panel module-form__state">
-            {isOn && !(spec.rules?.stage && saved.enabled) ? (
-              <SwitchField name="enabled" label="Enabled" />
+        <WithOpening spec={spec}>
+          <div className="module-form__fields">
+            <DraftNote spec={spec} taken={draft.taken} isLocked={locked !== null} />
+            {lead ? (
+              <lead.Part
+                spec={spec}
+                begun={draft.taken === null ? lead.template : null}
+                filled={lead.filled}
+                isBlank={lead.isBlank}
+              />
             ) : null}
-            <FormTools spec={spec} canSave={canSave} test={test} />
-          </section>
-          {spec.groups.map((group) => (
-            <FormGroup key={group.title} spec={spec} group={group} />
-          ))}
-        </div>
-        <div className="module-form__aside">
-          <OnThisPage spec={spec} />
-          <PreviewPanel spec={spec} />
-        </div>
+            <OpeningPanel spec={spec}>
+              {isOn && !(spec.rules?.stage && saved.enabled) ? (
+                <SwitchField name="enabled" label="Enabled" />
+              ) : null}
+              <FormTools spec={spec} canSave={canSave} test={test} />
+            </OpeningPanel>
+            {spec.groups.map((group) => (
+              <FormGroup key={group.title} spec={spec} group={group} />
+            ))}
+          </div>
+          <div className="module-form__aside">
+            <OnThisPage spec={spec} />
+            <PreviewPanel spec={spec} />
+          </div>
+        </WithOpening>
         {locked ? (
           <locked.SaveBar
             spec={spec}

@@ -1,7 +1,8 @@
-import { useEffect, useState, type MouseEvent } from 'react';
+import { use, useEffect, useState, type MouseEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { showSection } from '@/shared/ui/form/fieldElements';
 import { isShown } from '../engine/schema';
+import { OpeningFields } from '../form-controls/openingFields';
 import { valuesAt } from '../engine/paths';
 import { fieldsOf, groupId } from './moduleForm';
 import type { ListedModule } from './readyModule';
@@ -12,9 +13,12 @@ const MANY = 4;
 /** The groups of a form as links beside it; the one that is being read is marked. Nothing where there are few. */
 export function OnThisPage({ spec }: { spec: ListedModule }) {
   const values = valuesAt(useWatch(), 'values.');
+  const opening = use(OpeningFields);
   const titles = spec.groups
     .filter(({ fields }) =>
-      Object.values(fieldsOf(spec, fields)).some((field) => isShown(field, values)),
+      Object.entries(fieldsOf(spec, fields)).some(
+        ([name, field]) => isShown(field, values) && !opening.has(`values.${name}`),
+      ),
     )
     .map(({ title }) => title);
   const read = useRead(titles.map(groupId).join(' '));

@@ -103,7 +103,9 @@ export function RuleForm({ spec, serverId, ruleId }: RuleFormProps) {
     );
   }
   const source = find(params.get('from'));
-  const own = source ? copyOf(spec, source.values, rules.data.rules) : spec.initial;
+  const own = source
+    ? copyOf(spec, source.values, rules.data.rules)
+    : blankOf(spec, rules.data.rules);
   const begun = completeValues(spec.fields, { ...own, ...given(spec, params) });
   const free = template && {
     ...template,
@@ -155,6 +157,14 @@ const isOfSteps = ({ firstSteps }: ModuleSpec, ruleId: string, params: URLSearch
   ruleId === 'new' &&
   params.get(SETTINGS_PARAM) !== WHOLE &&
   !['from', 'template'].some((name) => params.has(name));
+
+/** A new one; what no two rules may share, such as its name, is free. */
+function blankOf(spec: ModuleSpec, rules: RuleList['rules']): Values {
+  const blank = { ...spec.initial, ...spec.opening?.values };
+  const free = copyOf(spec, blank, rules);
+  const taken = (spec.rules?.unique ?? []).map(({ path }) => [path, free[path]]);
+  return { ...blank, ...Object.fromEntries(taken) };
+}
 
 /** What cannot be read is there all the same. */
 const isFirstOf = ({ rules, leftOut }: RuleList): boolean => rules.length === 0 && !leftOut;

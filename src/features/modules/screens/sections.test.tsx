@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
 import { screen as route } from '@/shared/routing/table';
-import { createModuleScreen, createRuleScreen } from './createModuleScreen';
+import welcome from '../definitions/welcome-message/definition';
+import { createModuleScreen } from './createModuleScreen';
+import { FormGroup } from './FormGroup';
 
 let backend: TestBackend;
 beforeEach(() => {
@@ -44,22 +47,27 @@ test('it opens at a press and keeps what was typed when it is folded again', asy
 });
 
 test('one in which something has to be filled in is open from the start', async () => {
-  // Nothing fits, so nothing is filled in from the server.
-  for (const guild of backend.world.db.guilds)
-    guild.channels = guild.channels.filter(({ name }) => name !== 'verify');
+  const groups = welcome.groups.filter(({ title }) => ['Goodbye', 'Limits'].includes(title));
+  function Groups() {
+    const form = useForm({ defaultValues: { values: { ...welcome.initial, hasGoodbye: true } } });
+    return (
+      <FormProvider {...form}>
+        {groups.map((group) => (
+          <FormGroup key={group.title} spec={welcome} group={group} />
+        ))}
+      </FormProvider>
+    );
+  }
+  const page = () => Promise.resolve({ default: Groups });
   renderDashboard(
-    'holder-verification/form/new',
-    [
-      route('holder-verification/form/:slug', 'Holder rule', () =>
-        createRuleScreen(['holder-verification']),
-      ),
-    ],
+    'welcome-message',
+    [route('welcome-message', 'Welcome message', page)],
     'srv-keep',
   );
-  const panel = within(await section('Panel'));
-  expect(panel.getByRole('combobox', { name: 'Panel channel' })).toBeVisible();
-  const checks = within(await section('Checks'));
-  expect(checks.getByRole('combobox', { name: 'Check frequency' })).not.toBeVisible();
+  const goodbye = within(await section('Goodbye'));
+  expect(goodbye.getByRole('combobox', { name: 'Channel' })).toBeVisible();
+  const limits = within(await section('Limits'));
+  expect(limits.getByRole('textbox', { name: /^Raid threshold/ })).not.toBeVisible();
 });
 
 test('On this page names the groups and opens the one that is pressed', async () => {

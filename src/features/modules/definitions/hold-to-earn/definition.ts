@@ -3,7 +3,9 @@ import { uniqueName } from '../../engine/unique';
 import { mentioningPost } from '../../common-fields/post';
 import { about } from './about';
 import { checks } from './checks';
+import { initialValues } from '../../engine/schema';
 import { fields } from './fields';
+import { asset } from './programFields';
 import { words } from './words';
 
 /**
@@ -18,6 +20,23 @@ export default defineModule(about, words, {
   },
   fields,
   messages: { message: mentioningPost },
+  opening: {
+    says: [
+      [
+        'Members who hold {assets.0.collection}',
+        'Members who hold {assets.0.mint}',
+        'Members who hold the assets below',
+      ],
+      ['get {rate}', 'get {rewardRoles}', 'get their chat and X rewards times {rewardMultiplier}'],
+      'in {rewardKind}',
+      '{mint}',
+      ['for every {assets.0.perUnit} tokens,', 'for each unit,'],
+      '{cadence}.',
+    ],
+    fields: ['name'],
+    values: { name: 'Holder rewards', assets: [initialValues(asset)] },
+    beside: 'ledgerWallet',
+  },
   groups: [
     {
       title: 'Program',

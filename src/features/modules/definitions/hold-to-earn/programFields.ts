@@ -14,6 +14,35 @@ import { address } from '../../field-types/address/field';
 
 const isTimed = anyOf(isOn('hasStart'), isOn('hasEnd'));
 
+/** One of the things that are held. */
+export const asset = {
+  kind: radio({
+    label: 'Asset type',
+    choices: choices(['COLLECTION', 'NFT collection'], ['TOKEN', 'Token']),
+    initial: 'COLLECTION',
+  }),
+  collection: address({
+    of: 'collection',
+    label: 'Collection',
+    when: isOneOf('kind', 'COLLECTION'),
+  }),
+  mint: address({
+    of: 'mint',
+    label: 'Token address',
+    when: isOneOf('kind', 'TOKEN'),
+  }),
+  perUnit: amount({
+    label: 'Amount per unit',
+    hint: 'With 1,000, a member who holds 3,500 has 3 units.',
+    unit: 'tokens',
+    decimals: 9,
+    initial: '1',
+    isPositive: true,
+    when: isOneOf('kind', 'TOKEN'),
+  }),
+  least: number({ label: 'Minimum NFTs or tokens', min: 1, max: 1_000_000, initial: 1 }),
+};
+
 /** When a program runs, and what is held for it. */
 export const programFields = {
   name: text({ label: 'Name', maxLength: 50, isRequired: true }),
@@ -40,33 +69,7 @@ export const programFields = {
     itemName: 'asset',
     least: 1,
     most: 10,
-    fields: {
-      kind: radio({
-        label: 'Asset type',
-        choices: choices(['COLLECTION', 'NFT collection'], ['TOKEN', 'Token']),
-        initial: 'COLLECTION',
-      }),
-      collection: address({
-        of: 'collection',
-        label: 'Collection',
-        when: isOneOf('kind', 'COLLECTION'),
-      }),
-      mint: address({
-        of: 'mint',
-        label: 'Token address',
-        when: isOneOf('kind', 'TOKEN'),
-      }),
-      perUnit: amount({
-        label: 'Amount per unit',
-        hint: 'With 1,000, a member who holds 3,500 has 3 units.',
-        unit: 'tokens',
-        decimals: 9,
-        initial: '1',
-        isPositive: true,
-        when: isOneOf('kind', 'TOKEN'),
-      }),
-      least: number({ label: 'Minimum NFTs or tokens', min: 1, max: 1_000_000, initial: 1 }),
-    },
+    fields: asset,
   }),
   aggregate: radio({
     label: 'Unit counting',

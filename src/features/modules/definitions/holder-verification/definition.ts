@@ -39,6 +39,18 @@ export default defineModule(about, words, {
     says: 'Members verify in {panelChannelId}.',
     posts: 'Posts the panel in {panelChannelId} now.',
   },
+  opening: {
+    says: [
+      [
+        'Members who hold {conditions.0.least} {conditions.0.kind} of {conditions.0.collection}',
+        'Members who meet the requirements below',
+      ],
+      'get {rewardRoles}.',
+      'They verify in {panelChannelId}.',
+    ],
+    fields: ['name'],
+    values: { name: 'Holders', conditions: [initialValues(condition)] },
+  },
   groups: holderGroups(),
   checks: [possibleConditions<number>((least, most) => least <= most)],
   variables: [...holderVariables, { name: 'collection.name', sample: 'Keepers of the Tower' }],

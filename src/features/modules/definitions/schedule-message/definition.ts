@@ -116,6 +116,21 @@ export default defineModule(about, words, {
     }),
   },
   live: { says: 'Posts go to {channelId}.' },
+  opening: {
+    says: [
+      'Post in {channelId}',
+      '{schedule.kind}',
+      'on day {schedule.monthDay}',
+      'on {schedule.weekdays}',
+      'on {schedule.date}',
+      'every {schedule.every}',
+      'at {schedule.time}',
+      'by the pattern {schedule.cron}',
+      'in the time zone {schedule.timeZone}.',
+    ],
+    fields: ['name'],
+    values: { name: 'gm' },
+  },
   groups: [
     { title: 'Schedule', fields: ['name', 'schedule', 'hasRunLimit', 'maxRuns', 'onMissed'] },
     { title: 'Message', fields: ['channelId', 'message', 'mentionRoles'] },

@@ -91,6 +91,9 @@ export default defineModule(about, words, {
     goodbye: ({ goodbyeChannelId }) => ({ channelId: goodbyeChannelId }),
   },
   live: { says: 'New members see it in {channelId}.' },
+  opening: {
+    says: ['Greet new members {trigger}', 'in {channelId}.'],
+  },
   groups: [
     { title: 'Greeting', fields: ['trigger', 'channelId', 'message'] },
     { title: 'Direct message', fields: ['hasDm', 'dm'], isRare: true },

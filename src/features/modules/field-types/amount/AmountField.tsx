@@ -1,7 +1,9 @@
+import { use } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FieldProps } from '@/shared/ui/form/Field';
 import { TextField } from '@/shared/ui/form/TextField';
 import { valueAt } from '../../engine/paths';
+import { OpeningFields } from '../../form-controls/openingFields';
 
 /** What amounts are called in a currency of a form. */
 const unitNames: Readonly<Record<string, string>> = {
@@ -34,11 +36,18 @@ interface InCurrencyProps {
 /** An amount in the currency that is chosen beside it, or beside the list it is in. */
 function InCurrency({ field, unit, unitOf, tidy }: InCurrencyProps) {
   const whole: unknown = useWatch();
+  const opening = use(OpeningFields);
   const steps = field.name.split('.');
+  const place = steps.slice(0, -1).join('.');
+  const isBeside = unitOf.some(
+    (name) => opening.has(`${place}.${name}`) && opening.has(field.name),
+  );
   const chosen = steps
     .map((_, index) => steps.slice(0, steps.length - 1 - index).join('.'))
-    .flatMap((place) => unitOf.map((name) => valueAt(whole, `${place}.${name}`)))
+    .flatMap((around) => unitOf.map((name) => valueAt(whole, `${around}.${name}`)))
     .map((value) => (typeof value === 'string' ? unitNames[value] : undefined))
     .find((name) => name !== undefined);
-  return <TextField {...field} kind="decimal" unit={chosen ?? unit} tidy={tidy} />;
+  // In one sentence with it, its currency is the next thing one reads.
+  const said = isBeside ? {} : { unit: chosen ?? unit };
+  return <TextField {...field} {...said} kind="decimal" tidy={tidy} />;
 }

@@ -11,8 +11,15 @@ import { scheduleInWords } from '../../common-fields/scheduleInWords';
 const SHOWN = 5;
 const REFRESH_MS = 30_000;
 
+interface NextRunsProps {
+  /** Path of the schedule in the form's values. */
+  name: string;
+  /** The next one alone, without the schedule in words: it stands below these. */
+  isNext?: boolean;
+}
+
 /** A schedule in words, and when it runs next: in its own zone, and in the reader's where that is another. */
-export default function NextRuns({ name }: { name: string }) {
+export default function NextRuns({ name, isNext = false }: NextRunsProps) {
   const schedule = readSchedule(valueAt(useWatch(), name));
   const now = useNow(REFRESH_MS);
   if (schedule.kind === 'CRON' && !isPattern(schedule.cron))
@@ -23,9 +30,16 @@ export default function NextRuns({ name }: { name: string }) {
     );
   const runs = nextRuns(schedule, new Date(now), SHOWN);
   const words = scheduleInWords(schedule);
+  const [next] = runs;
+  if (isNext && next)
+    return (
+      <p role="status" className="field__hint">
+        Next post: <Run at={next} timeZone={schedule.timeZone} />
+      </p>
+    );
   return (
     <div className="next-runs">
-      <p role="status">{words}</p>
+      {isNext ? null : <p role="status">{words}</p>}
       {runs.length === 0 ? (
         <p className="field__warning">No posts left on this schedule. Pick later dates.</p>
       ) : (

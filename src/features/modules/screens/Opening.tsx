@@ -1,0 +1,124 @@
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { ModuleField, ModuleFields } from '../form-controls/ModuleFields';
+import { OpeningFields } from '../form-controls/openingFields';
+import type { Field, Values } from '../common-fields/field';
+import { clausesOf, openingPaths, type Blank } from '../engine/opening';
+import { valuesAt } from '../engine/paths';
+import { fieldsOf } from './moduleForm';
+import './opening.scss';
+import type { ListedModule } from './readyModule';
+
+const NextRuns = lazy(() => import('../field-types/group/NextRuns'));
+
+interface WithOpeningProps {
+  spec: ListedModule;
+  children: ReactNode;
+}
+
+/** Keeps fields of the opening out of the groups they would stand in. */
+export function WithOpening({ spec, children }: WithOpeningProps) {
+  const values = valuesAt(useWatch(), 'values.');
+  const paths = openingPaths(spec, values).join(' ');
+  const fields = useMemo(
+    () => new Set(paths === '' ? [] : paths.split(' ').map((path) => `values.${path}`)),
+    [paths],
+  );
+  return <OpeningFields value={fields}>{children}</OpeningFields>;
+}
+
+interface OpeningPanelProps {
+  spec: ListedModule;
+  /** What stands at its end: the switch, and what can be done with the values. */
+  children: ReactNode;
+}
+
+/** What a form opens with: a sentence to fill in, what it means, and the switch. */
+export function OpeningPanel({ spec, children }: OpeningPanelProps) {
+  const { opening } = spec;
+  return opening ? (
+    <section className="panel opening" aria-label="What it does">
+      <Sentence spec={spec} />
+      <Meaning spec={spec} />
+      <div className="opening__end">
+        <Named spec={spec} />
+        <div className="module-form__state">{children}</div>
+      </div>
+    </section>
+  ) : (
+    <section className="panel module-form__state">{children}</section>
+  );
+}
+
+function Sentence({ spec }: { spec: ListedModule }) {
+  const values = valuesAt(useWatch(), 'values.');
+  return (
+    <div className="opening__sentence">
+      {clausesOf(spec, values).map(({ text, parts }) => (
+        <div key={text} className="opening__clause">
+          {parts.map((part) =>
+            typeof part === 'string' ? (
+              part
+            ) : (
+              <BlankField key={part.path} blank={part} values={values} />
+            ),
+          )}{' '}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface BlankFieldProps {
+  blank: Blank;
+  values: Values;
+}
+
+function BlankField({ blank: { path, prefix, field }, values }: BlankFieldProps) {
+  return (
+    <div className={`opening__blank opening__blank--${field.control.type}`}>
+      <ModuleField
+        name={`values.${path}`}
+        field={field}
+        caution={field.caution?.(valuesAt(values, prefix))}
+      />
+    </div>
+  );
+}
+
+/** What the sentence means as it is now. */
+function Meaning({ spec }: { spec: ListedModule }) {
+  const values = valuesAt(useWatch(), 'values.');
+  const beside = spec.opening?.beside;
+  const Beside = beside && spec.beside?.[beside];
+  const schedule = Object.keys(spec.fields).find((name) => isSchedule(spec.fields[name]));
+  return (
+    <>
+      {schedule === undefined ? null : (
+        <Suspense fallback={<p className="field__hint">Next post:</p>}>
+          <NextRuns name={`values.${schedule}`} isNext />
+        </Suspense>
+      )}
+      {Beside ? (
+        <Suspense>
+          <Beside values={values} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** What is asked for beside the sentence. */
+function Named({ spec }: { spec: ListedModule }) {
+  const names = spec.opening?.fields ?? [];
+  return names.length === 0 ? null : (
+    <OpeningFields value={NONE}>
+      <ModuleFields fields={fieldsOf(spec, names)} prefix="values." />
+    </OpeningFields>
+  );
+}
+
+const isSchedule = (field: Field | undefined): boolean =>
+  field?.control.type === 'group' && field.control.look === 'schedule';
+
+const NONE: ReadonlySet<string> = new Set();
