@@ -39,7 +39,7 @@ test('an owner’s first hour, from sign-in to undo, without a reload', async ({
   await expect(page.getByText('Not in your package. Try it here')).toBeVisible();
   await page.getByRole('textbox', { name: 'Text' }).first().fill('Hello {user.name}, welcome home');
   await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('welcome home');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Unlock and save' }).click();
   await page
     .getByRole('dialog', { name: 'Saving needs Bronze Keep' })
     .getByRole('link', { name: 'View Bronze Keep' })

@@ -18,12 +18,12 @@ describeModules(await everyKind(), (under) => {
     expect(href).toContain('/dashboard/package?tier=pkg-');
   });
 
-  test('without the package its form can be tried, and Save asks for the package', async () => {
+  test('without the package its form can be tried, and saving asks for the package', async () => {
     const { about, address, backend, open, form } = await under();
     backend.signInAs('owner');
     open(address, WITHOUT_PACKAGE);
     expect(within(await form()).getByRole('complementary', { name: 'Preview' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Unlock and save' }));
     const dialog = await screen.findByRole('dialog', { name: /^Saving needs/ });
     expect(within(dialog).getByText(/is the smallest package with/)).toHaveTextContent(about.title);
     expect(within(dialog).getByText('Your draft is kept on this device.')).toBeVisible();

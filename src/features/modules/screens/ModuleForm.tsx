@@ -168,7 +168,7 @@ export function ModuleForm(props: ModuleFormProps) {
               {isOn && !(spec.rules?.stage && saved.enabled) ? (
                 <SwitchField name="enabled" label="Enabled" />
               ) : null}
-              <FormTools spec={spec} canSave={canSave} test={test} />
+              {locked ? null : <FormTools spec={spec} canSave={canSave} test={test} />}
             </OpeningPanel>
             {spec.groups.map((group) => (
               <FormGroup key={group.title} spec={spec} group={group} />

@@ -20,7 +20,7 @@ export function LockedSaveBar({ spec, isAsking, onClose, lead }: LockedSaveBarPr
   if (isAsking && !hasAsked) setHasAsked(true);
   return (
     <>
-      <SaveBar isNew isKept lead={lead} />
+      <SaveBar label="Unlock and save" isNew isKept lead={lead} />
       {hasAsked ? (
         <Suspense>
           <PackageQuestion spec={spec} isOpen={isAsking} onClose={onClose} />

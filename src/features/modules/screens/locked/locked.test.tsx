@@ -58,7 +58,9 @@ const keptKeys = () => Object.keys(localStorage).filter((key) => key.startsWith(
 const text = async () => screen.findByRole('textbox', { name: 'Text' });
 const preview = () => screen.getByRole('complementary', { name: 'Preview' });
 const save = async () =>
-  userEvent.click(await screen.findByRole('button', { name: /^Save( and turn on)?$/ }));
+  userEvent.click(
+    await screen.findByRole('button', { name: /^(Unlock and save|Save|Save and turn on)$/ }),
+  );
 const question = async () => screen.findByRole('dialog', { name: /^Saving needs/ });
 
 async function typeWelcome(words: string): Promise<void> {
