@@ -6,6 +6,8 @@ export const MOST_IN_GALLERY = 4;
 /** An embed as it is shown, with the pictures of those that are merged into it. */
 export interface ShownEmbed {
   embed: Embed;
+  /** Which of the embeds it is, from 0. */
+  place: number;
   /** As they are written: addresses, or variables that stand for them. */
   images: readonly string[];
 }
@@ -25,7 +27,7 @@ export const galleryOf = (embeds: readonly Pick<Embed, 'url'>[], place: number):
 export const inGalleries = (embeds: readonly Embed[]): ShownEmbed[] =>
   embeds.flatMap((embed, place) =>
     galleryOf(embeds, place) === place
-      ? [{ embed, images: imagesAt(embeds, place).slice(0, MOST_IN_GALLERY) }]
+      ? [{ embed, place, images: imagesAt(embeds, place).slice(0, MOST_IN_GALLERY) }]
       : [],
   );
 

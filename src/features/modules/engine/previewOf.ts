@@ -8,6 +8,8 @@ export interface PreviewProps {
   variables: readonly Variable[];
   /** What is known of server, tokens and collections; nothing unless given. */
   facts?: Facts;
+  /** Path of the values in the form around it, which can be changed there; without one it is only looked at. */
+  path?: string | undefined;
 }
 
 type LoadPreview = () => Promise<{ default: ComponentType<PreviewProps> }>;

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { useSelector } from 'react-redux';
 import { selectBotInfo } from '@/features/server/discord/discordSlice';
 import { config } from '@/shared/config/config';
@@ -8,6 +9,9 @@ import { isBlankText, trimmed } from '../common-fields/discordText';
 import { inGalleries } from '../common-fields/galleries';
 import { isEmptyEmbed, type Message } from '../common-fields/message';
 import type { Post } from '../common-fields/post';
+import { textRoom } from '../field-types/message/room';
+import { Editable, MissingParts } from './Editable';
+import { EditingContext, type MessagePart } from './editing';
 import { EmbedView } from './EmbedView';
 import { Markdown } from './Markdown';
 import { MessageButtons } from './MessageButtons';
@@ -42,19 +46,56 @@ export const DiscordMessage = ({ message, post = nothing, scene }: DiscordMessag
           ))}
         </p>
       )}
-      {isBlankText(message.content) ? null : (
-        <Markdown text={trimmed(message.content)} most={messageLimits.content} scene={scene} />
-      )}
-      {inGalleries(message.embeds.filter((embed) => !isEmptyEmbed(embed))).map((shown, index) => (
-        // Embeds have no identity but their place.
-        // oxlint-disable-next-line react/no-array-index-key -- see above
-        <EmbedView key={index} {...shown} scene={scene} />
-      ))}
-      <MessageButtons buttons={message.buttons} scene={scene} />
+      <Content text={message.content} post={post} scene={scene} />
+      <Embeds embeds={message.embeds} scene={scene} />
+      <MessageButtons buttons={message.buttons} links={post.links} scene={scene} />
       <PostControls post={post} scene={scene} />
     </div>
   </div>
 );
+
+interface ContentProps {
+  text: string;
+  post: Post;
+  scene: Scene;
+}
+
+function Content({ text, post, scene }: ContentProps) {
+  const part: MessagePart = {
+    at: 'content',
+    label: 'message text',
+    add: 'Add text',
+    kind: 'lines',
+    most: textRoom(post),
+    hasMarkdown: true,
+  };
+  const hasNone = isBlankText(text);
+  return (
+    <>
+      <Editable part={part}>
+        {hasNone ? null : (
+          <Markdown text={trimmed(text)} most={messageLimits.content} scene={scene} />
+        )}
+      </Editable>
+      {hasNone ? <MissingParts parts={[part]} /> : null}
+    </>
+  );
+}
+
+/** Those with nothing in them, which Discord would refuse, only where something can be put into them. */
+function Embeds({ embeds, scene }: { embeds: Message['embeds']; scene: Scene }) {
+  const isEdited = use(EditingContext) !== null;
+  const shown = isEdited ? embeds : embeds.filter((embed) => !isEmptyEmbed(embed));
+  return inGalleries(shown).map(({ place, ...embed }) => (
+    <EmbedView
+      key={place}
+      {...embed}
+      path={`embeds.${String(place)}`}
+      name={embeds.length === 1 ? 'embed' : `embed ${String(place + 1)}`}
+      scene={scene}
+    />
+  ));
+}
 
 function Sender({ post: { sender } }: { post: Post }) {
   const { botName, botIcon } = useSelector(selectBotInfo);

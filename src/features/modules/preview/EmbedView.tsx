@@ -3,6 +3,8 @@ import { cut } from '@/shared/discord/textLength';
 import { messageLimits } from '@/shared/discord/limits';
 import { isBlankText, trimmed } from '../common-fields/discordText';
 import { isVariable, WHEN_POSTED, type Embed } from '../common-fields/message';
+import { Editable, EditButton, MissingParts } from './Editable';
+import type { MessagePart } from './editing';
 import { fieldWidths } from './fieldWidths';
 import { fillIn } from './fillIn';
 import { hexColour } from './hexColour';
@@ -14,76 +16,133 @@ import type { Scene } from './scene';
 interface PartProps {
   embed: Embed;
   scene: Scene;
+  part: MessagePart;
 }
 
-interface EmbedViewProps extends PartProps {
+interface EmbedViewProps extends Omit<PartProps, 'part'> {
   /** Its picture and those of the embeds that are merged into it. */
   images: readonly string[];
+  /** Its path in the message: "embeds.0". */
+  path: string;
+  /** What it is called within a sentence: "embed 2". */
+  name: string;
 }
 
 /** An embed with its coloured edge. Author and footer know no markdown, as in Discord. */
-export function EmbedView({ embed, images, scene }: EmbedViewProps) {
+export function EmbedView({ embed, images, path, name, scene }: EmbedViewProps) {
+  const parts = partsOf(path, name);
+  const { color, author, title, description, footer } = parts;
+  const shown = { embed, scene };
   return (
     <div className="discord-embed">
       <svg className="discord-embed__edge" aria-hidden="true" preserveAspectRatio="none">
         <rect width="4" height="100%" fill={hexColour(embed.colour) ?? 'currentColor'} />
       </svg>
+      <EditButton part={color} className="discord-embed__edit" label={`Edit ${color.label}`} />
+      <Editable part={color}>{null}</Editable>
       <div
         className={`discord-embed__top${embed.thumbnail === '' ? '' : ' discord-embed__top--two'}`}
       >
         <div className="discord-embed__texts">
-          <Author embed={embed} scene={scene} />
-          <Title embed={embed} scene={scene} />
-          {isBlankText(embed.description) ? null : (
-            <Markdown
-              text={trimmed(embed.description)}
-              most={messageLimits.description}
-              scene={scene}
-            />
-          )}
-          <Fields fields={embed.fields} scene={scene} />
+          <Author {...shown} part={author} />
+          <Title {...shown} part={title} />
+          <Editable part={description}>
+            {isBlankText(embed.description) ? null : (
+              <Markdown
+                text={trimmed(embed.description)}
+                most={messageLimits.description}
+                scene={scene}
+              />
+            )}
+          </Editable>
+          <Fields fields={embed.fields} path={path} name={name} scene={scene} />
         </div>
         <Picture address={embed.thumbnail} part="thumbnail" scene={scene} />
       </div>
       <Images images={images} scene={scene} />
-      <Footer embed={embed} scene={scene} />
+      <Footer {...shown} part={footer} />
+      <MissingParts
+        parts={textParts.filter((text) => isBlankText(embed[text])).map((text) => parts[text])}
+      />
     </div>
   );
 }
 
-function Author({ embed: { author, authorUrl, authorIcon }, scene }: PartProps) {
-  if (isBlankText(author)) return null;
+/** In the order they are shown in. */
+const textParts = ['author', 'title', 'description', 'footer'] as const;
+
+function partsOf(path: string, name: string) {
+  const part = (at: string, word: string, more: Partial<MessagePart> = {}): MessagePart => ({
+    at: `${path}.${at}`,
+    label: `${name} ${word}`,
+    kind: 'line',
+    ...more,
+  });
+  const { author, title, description, footer } = messageLimits;
+  return {
+    color: part('colour', 'color', { kind: 'color' }),
+    author: part('author', 'author', {
+      add: 'Add an author',
+      look: 'discord-embed__author',
+      most: author,
+    }),
+    title: part('title', 'title', {
+      add: 'Add a title',
+      look: 'discord-embed__title',
+      most: title,
+      hasMarkdown: true,
+    }),
+    description: part('description', 'description', {
+      add: 'Add a description',
+      most: description,
+      kind: 'lines',
+      hasMarkdown: true,
+    }),
+    footer: part('footer', 'footer', {
+      add: 'Add a footer',
+      look: 'discord-embed__footer',
+      most: footer,
+    }),
+  };
+}
+
+function Author({ embed: { author, authorUrl, authorIcon }, scene, part }: PartProps) {
   const name = cut(trimmed(fillIn(author, scene.variables)), messageLimits.author);
   return (
-    <p className="discord-embed__author">
-      <Picture address={authorIcon} part="icon" scene={scene} />
-      {authorUrl === '' ? (
-        name
-      ) : (
-        <MarkdownLink
-          target={fillIn(authorUrl, scene.variables)}
-          isMasked={false}
-          hidesAddress={false}
-        >
-          {name}
-        </MarkdownLink>
+    <Editable part={part}>
+      {isBlankText(author) ? null : (
+        <p className="discord-embed__author">
+          <Picture address={authorIcon} part="icon" scene={scene} />
+          {authorUrl === '' ? (
+            name
+          ) : (
+            <MarkdownLink
+              target={fillIn(authorUrl, scene.variables)}
+              isMasked={false}
+              hidesAddress={false}
+            >
+              {name}
+            </MarkdownLink>
+          )}
+        </p>
       )}
-    </p>
+    </Editable>
   );
 }
 
-function Footer({ embed: { footer, footerIcon, timestamp }, scene }: PartProps) {
+function Footer({ embed: { footer, footerIcon, timestamp }, scene, part }: PartProps) {
   const isBlank = isBlankText(footer);
   const time = timeOf(timestamp, scene);
-  if (isBlank && time === null) return null;
-  return (
-    <p className="discord-embed__footer">
-      {isBlank ? null : <Picture address={footerIcon} part="icon" scene={scene} />}
-      {cut(trimmed(fillIn(footer, scene.variables)), messageLimits.footer)}
-      {isBlank || time === null ? '' : ' • '}
-      {time}
-    </p>
-  );
+  const shown =
+    isBlank && time === null ? null : (
+      <p className="discord-embed__footer">
+        {isBlank ? null : <Picture address={footerIcon} part="icon" scene={scene} />}
+        {cut(trimmed(fillIn(footer, scene.variables)), messageLimits.footer)}
+        {isBlank || time === null ? '' : ' • '}
+        {time}
+      </p>
+    );
+  return <Editable part={part}>{shown}</Editable>;
 }
 
 function timeOf(timestamp: string, { now, timeZone }: Scene): string | null {
@@ -92,8 +151,7 @@ function timeOf(timestamp: string, { now, timeZone }: Scene): string | null {
   return Number.isNaN(at) ? null : (tellTime(at / 1000, 'f', now, timeZone)?.words ?? null);
 }
 
-function Title({ embed: { title, url }, scene }: PartProps) {
-  if (isBlankText(title)) return null;
+function Title({ embed: { title, url }, scene, part }: PartProps) {
   const text = (
     <Markdown
       text={trimmed(title)}
@@ -104,42 +162,82 @@ function Title({ embed: { title, url }, scene }: PartProps) {
     />
   );
   return (
-    <div className="discord-embed__title">
-      {url === '' ? (
-        text
-      ) : (
-        <MarkdownLink target={fillIn(url, scene.variables)} isMasked={false} hidesAddress={false}>
-          {text}
-        </MarkdownLink>
+    <Editable part={part}>
+      {isBlankText(title) ? null : (
+        <div className="discord-embed__title">
+          {url === '' ? (
+            text
+          ) : (
+            <MarkdownLink
+              target={fillIn(url, scene.variables)}
+              isMasked={false}
+              hidesAddress={false}
+            >
+              {text}
+            </MarkdownLink>
+          )}
+        </div>
       )}
-    </div>
+    </Editable>
   );
 }
 
-function Fields({ fields, scene }: { fields: Embed['fields']; scene: Scene }) {
+interface FieldsProps {
+  fields: Embed['fields'];
+  /** Of the embed. */
+  path: string;
+  name: string;
+  scene: Scene;
+}
+
+function Fields({ fields, path, name: embed, scene }: FieldsProps) {
   if (fields.length === 0) return null;
   const widths = fieldWidths(fields);
   return (
     <dl className="discord-embed__fields">
-      {fields.map(({ name, value }, index) => (
-        <div
-          // oxlint-disable-next-line react/no-array-index-key -- fields have no identity but their place
-          key={index}
-          className={`discord-embed__field--${widths[index] ?? 'whole'}`}
-        >
-          <dt>
-            <Markdown
-              text={orSpace(name)}
-              most={messageLimits.fieldName}
-              scene={scene}
-              kind="inline"
-            />
-          </dt>
-          <dd>
-            <Markdown text={orSpace(value)} most={messageLimits.fieldValue} scene={scene} />
-          </dd>
-        </div>
-      ))}
+      {fields.map(({ name, value }, index) => {
+        const at = `${path}.fields.${String(index)}`;
+        const label = `${embed} field ${String(index + 1)}`;
+        return (
+          <div
+            // oxlint-disable-next-line react/no-array-index-key -- fields have no identity but their place
+            key={index}
+            className={`discord-embed__field--${widths[index] ?? 'whole'}`}
+          >
+            <dt>
+              <Editable
+                part={{
+                  at: `${at}.name`,
+                  label: `${label} name`,
+                  kind: 'line',
+                  most: messageLimits.fieldName,
+                  hasMarkdown: true,
+                }}
+              >
+                <Markdown
+                  text={orSpace(name)}
+                  most={messageLimits.fieldName}
+                  scene={scene}
+                  kind="inline"
+                />
+              </Editable>
+            </dt>
+            <dd>
+              <Editable
+                part={{
+                  at: `${at}.value`,
+                  label: `${label} text`,
+                  kind: 'lines',
+                  most: messageLimits.fieldValue,
+                  hasMarkdown: true,
+                }}
+              >
+                <Markdown text={orSpace(value)} most={messageLimits.fieldValue} scene={scene} />
+              </Editable>
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }

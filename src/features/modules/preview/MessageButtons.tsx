@@ -2,6 +2,8 @@ import { useId, useState } from 'react';
 import { SafeLink } from '@/shared/navigation/SafeLink';
 import { inRows, messageLimits } from '@/shared/discord/limits';
 import type { MessageButton } from '../common-fields/message';
+import { Editable } from './Editable';
+import type { MessagePart } from './editing';
 import { Emoji } from './Emoji';
 import { fillIn } from './fillIn';
 import { Markdown } from './Markdown';
@@ -9,6 +11,8 @@ import type { Scene } from './scene';
 
 interface MessageButtonsProps {
   buttons: readonly MessageButton[];
+  /** Those its module posts after them. */
+  links?: readonly MessageButton[] | undefined;
   scene: Scene;
 }
 
@@ -17,7 +21,8 @@ interface MessageButtonsProps {
  * one can its author see that it leads where it should; they open a new tab, so that nothing typed is lost by
  * it. Those that answer can be pressed, and do.
  */
-export function MessageButtons({ buttons, scene }: MessageButtonsProps) {
+export function MessageButtons({ buttons: own, links, scene }: MessageButtonsProps) {
+  const buttons = [...own, ...(links ?? [])];
   const id = useId();
   const [pressed, setPressed] = useState<number | null>(null);
   const answer = buttons[pressed ?? -1]?.does === 'ANSWER' ? buttons[pressed ?? -1]?.answer : null;
@@ -29,29 +34,37 @@ export function MessageButtons({ buttons, scene }: MessageButtonsProps) {
           // Rows and buttons have no identity but their place.
           // oxlint-disable-next-line react/no-array-index-key -- see above
           <div key={index} className="discord-buttons__row">
-            {row.map(({ button, place }) =>
-              button.does === 'LINK' ? (
-                <SafeLink
-                  key={place}
-                  href={fillIn(button.url, scene.variables)}
-                  className="discord-button"
-                >
-                  <Face button={button} scene={scene} />
-                  <OutwardIcon />
-                </SafeLink>
+            {row.map(({ button, place }) => {
+              const face =
+                button.does === 'LINK' ? (
+                  <SafeLink
+                    key={place}
+                    href={fillIn(button.url, scene.variables)}
+                    className="discord-button"
+                  >
+                    <Face button={button} scene={scene} />
+                    <OutwardIcon />
+                  </SafeLink>
+                ) : (
+                  <button
+                    key={place}
+                    type="button"
+                    className={`discord-button discord-button--${button.style}`}
+                    aria-expanded={pressed === place}
+                    aria-controls={id}
+                    onClick={() => setPressed(pressed === place ? null : place)}
+                  >
+                    <Face button={button} scene={scene} />
+                  </button>
+                );
+              return place < own.length ? (
+                <Editable key={place} part={labelPart(place)} isBeside>
+                  {face}
+                </Editable>
               ) : (
-                <button
-                  key={place}
-                  type="button"
-                  className={`discord-button discord-button--${button.style}`}
-                  aria-expanded={pressed === place}
-                  aria-controls={id}
-                  onClick={() => setPressed(pressed === place ? null : place)}
-                >
-                  <Face button={button} scene={scene} />
-                </button>
-              ),
-            )}
+                face
+              );
+            })}
           </div>
         ))}
       </div>
@@ -66,6 +79,13 @@ export function MessageButtons({ buttons, scene }: MessageButtonsProps) {
     </>
   );
 }
+
+const labelPart = (place: number): MessagePart => ({
+  at: `buttons.${String(place)}.label`,
+  label: `button ${String(place + 1)} label`,
+  kind: 'line',
+  most: messageLimits.buttonLabel,
+});
 
 const Face = ({ button: { emoji, label }, scene }: { button: MessageButton; scene: Scene }) => (
   <>

@@ -1,6 +1,7 @@
 import type { PreviewProps } from '../engine/previewOf';
 import { isShown } from '../engine/schema';
 import { personalized } from '../common-fields/look';
+import { EditableMessage } from './Editable';
 import { EmbedMentions } from './EmbedMentions';
 import { PostView } from './PostView';
 import { PreviewFrame } from './PreviewFrame';
@@ -9,7 +10,7 @@ import { readShownMessage } from './shownMessage';
 import { UnknownVariables } from './UnknownVariables';
 
 /** Every message of a module that is in force, as it will stand in Discord. */
-export default function MessagePreview({ values, fields, variables, facts }: PreviewProps) {
+export default function MessagePreview({ values, fields, variables, facts, path }: PreviewProps) {
   const scene = useScene(variables);
   const messages = Object.entries(fields).flatMap(([name, field]) => {
     const { control, label } = field;
@@ -22,12 +23,13 @@ export default function MessagePreview({ values, fields, variables, facts }: Pre
     <>
       <PreviewFrame hasPhone>
         {messages.map(({ name, ...parts }) => (
-          <PostView
-            key={name}
-            {...parts}
-            message={facts?.look ? personalized(parts.message, facts.look) : parts.message}
-            scene={scene}
-          />
+          <EditableMessage key={name} path={path === undefined ? path : `${path}.${name}`}>
+            <PostView
+              {...parts}
+              message={facts?.look ? personalized(parts.message, facts.look) : parts.message}
+              scene={scene}
+            />
+          </EditableMessage>
         ))}
       </PreviewFrame>
       <EmbedMentions messages={messages} variables={variables} />

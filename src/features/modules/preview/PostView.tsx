@@ -28,11 +28,7 @@ export function PostView({ label, message, post, scene }: PostViewProps) {
       <figcaption>
         {label} <PostLocation post={post} scene={inChannel} />
       </figcaption>
-      <DiscordMessage
-        message={{ ...message, buttons: [...message.buttons, ...(post.links ?? [])] }}
-        post={post}
-        scene={inChannel}
-      />
+      <DiscordMessage message={message} post={post} scene={inChannel} />
       {thread === '' ? null : (
         <p className="discord-thread">
           <span aria-hidden="true">↳</span> Thread{' '}

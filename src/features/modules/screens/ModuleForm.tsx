@@ -176,7 +176,7 @@ export function ModuleForm(props: ModuleFormProps) {
           </div>
           <div className="module-form__aside">
             <OnThisPage spec={spec} />
-            <PreviewPanel spec={spec} />
+            <PreviewPanel spec={spec} isEditable={canSave || locked !== null} />
           </div>
         </WithOpening>
         {locked ? (

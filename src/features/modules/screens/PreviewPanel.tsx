@@ -5,6 +5,7 @@ import { selectServerDetails, selectServerId } from '@/features/server/discord/d
 import type { Collection, Token } from '@/features/modules/market/market';
 import { useServerStatsQuery } from '@/features/server/discord/serverStatsApi';
 import { valuesAt } from '../engine/paths';
+import { VariablesContext } from '../form-controls/completion/completion';
 import { noFacts, type Facts } from '../engine/variable';
 import { addressesIn, knownOf, withKnown } from '../preview/known';
 import { LookUps } from '../preview/LookUps';
@@ -14,10 +15,12 @@ interface PreviewPanelProps {
   spec: ReadyModule;
   /** No variable can be written beside it. */
   isPlain?: boolean;
+  /** Whether messages can be changed in it. */
+  isEditable?: boolean;
 }
 
 /** What members will see, fresh with each letter. */
-export function PreviewPanel({ spec, isPlain }: PreviewPanelProps) {
+export function PreviewPanel({ spec, isPlain, isEditable = false }: PreviewPanelProps) {
   const values = valuesAt(useWatch(), 'values.');
   const { facts, onToken, onCollection } = useFacts();
   const variables = withKnown(spec.variables, knownOf(facts, spec.fields, values));
@@ -25,7 +28,15 @@ export function PreviewPanel({ spec, isPlain }: PreviewPanelProps) {
     <aside className="module-form__preview panel" aria-label="Preview">
       <h2>Preview</h2>
       <LookUps addresses={addressesIn(spec.fields, values)} {...{ onToken, onCollection }} />
-      <spec.Preview values={values} fields={spec.fields} variables={variables} facts={facts} />
+      <VariablesContext value={variables}>
+        <spec.Preview
+          values={values}
+          fields={spec.fields}
+          variables={variables}
+          facts={facts}
+          path={isEditable ? 'values' : undefined}
+        />
+      </VariablesContext>
       {isPlain || variables.length === 0 ? null : (
         <details>
           <summary>Available variables</summary>

@@ -107,7 +107,7 @@ export function TextAreaField({
 }
 
 /** Characters as Discord and people count them: by code point. */
-function CharacterCount({ text, max }: { text: string; max: number | undefined }) {
+export function CharacterCount({ text, max }: { text: string; max: number | undefined }) {
   if (max === undefined) return null;
   const count = Array.from(text).length;
   return (

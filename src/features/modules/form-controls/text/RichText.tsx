@@ -49,7 +49,8 @@ interface RichProps {
   children: (assist: TextAssist) => ReactNode;
 }
 
-function Rich({ label, isLine, hasMarkdown, hasTools, hasChips, children }: RichProps) {
+/** Offers what may be put into a text, and hears the keys of formats; the box is the caller's. */
+export function Rich({ label, isLine, hasMarkdown, hasTools, hasChips, children }: RichProps) {
   const variables = use(VariablesContext);
   const writing = useState<Writing>(null);
   // Where Discord reads no markdown, an emoji of a server is only its letters.
