@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ChannelNeed, Need } from '@/features/server/discord/suggested';
-import type { Complete, FieldSet, Values, ValuesOf } from '../common-fields/field';
+import type { Complete, Condition, FieldSet, Values, ValuesOf } from '../common-fields/field';
 import type { Message } from '../common-fields/message';
 import type { Post } from '../common-fields/post';
 import type { DescribedModule, ModuleAbout, ModuleWords } from './about';
@@ -29,6 +29,11 @@ export interface Group<Name extends string = string> {
   beside?: BesideName;
 }
 
+/** Words of a sentence to fill in; with a condition, only while it holds. */
+export type ClauseText<Name extends string = string> =
+  | string
+  | { text: string; when: Condition<Name> };
+
 /** What a form opens with: what must be said for the job to be done, where one begins to read. */
 export interface Opening<Name extends string = string, V = Values> {
   /**
@@ -36,10 +41,13 @@ export interface Opening<Name extends string = string, V = Values> {
    * clause is left out while one of its fields is not in force; of several that stand for one another the first that
    * is in force is shown.
    */
-  says: readonly (string | readonly string[])[];
+  says: readonly (ClauseText<Name> | readonly ClauseText<Name>[])[];
   /** Fields below the sentence, such as the name. */
   fields?: readonly Name[];
-  /** What a new rule holds besides the defaults: the parts the sentence asks for, and a name that can stay. */
+  /**
+   * What a new rule, or a form that was never saved, holds besides the defaults: the parts the sentence asks for, and
+   * a name that can stay.
+   */
   values?: Partial<V>;
   /** What the values mean, shown as they change. */
   beside?: BesideName;

@@ -64,3 +64,12 @@ test('a blank that leads to no field is refused', () => {
   const wrong = { says: ['in {channel}'] };
   expect(() => clausesOf({ opening: wrong, fields }, {})).toThrow('channel');
 });
+
+test('a clause with a condition is shown while it holds, in the place of the others', () => {
+  const conditional = {
+    says: [[{ text: 'shown as {kind}', when: isOneOf('kind', 'ROLE') }, '{kind}']],
+  };
+  const said = (kind: string) => clausesOf({ opening: conditional, fields }, { kind })[0];
+  expect(said('ROLE')).toMatchObject({ place: 0, text: 'shown as {kind}' });
+  expect(said('SOL')).toMatchObject({ place: 0, text: '{kind}' });
+});

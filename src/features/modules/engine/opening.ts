@@ -1,5 +1,5 @@
 import type { Values } from '../common-fields/field';
-import type { Opening } from './defineModule';
+import type { ClauseText, Opening } from './defineModule';
 import { fieldAt, valueAt, valuesAt, type FieldLocation } from './paths';
 import { isShown } from './schema';
 import type { FieldSet } from '../common-fields/field';
@@ -12,6 +12,8 @@ export interface Blank extends FieldLocation {
 
 /** Words and blanks that are shown or left out together. */
 export interface Clause {
+  /** Its place in the sentence, which it keeps while its words change. */
+  place: number;
   /** As the module wrote it. */
   text: string;
   parts: readonly (string | Blank)[];
@@ -28,12 +30,20 @@ const BLANK = /\{([\w.]+)\}/;
  * @throws Error for a blank that leads to no field: a mistake in the module's definition
  */
 export const clausesOf = ({ opening, fields }: OpeningParts, values: Values): Clause[] =>
-  (opening?.says ?? []).flatMap((clause) => {
-    const texts: readonly string[] = typeof clause === 'string' ? [clause] : clause;
-    const isInForce = ({ parts }: Clause) =>
-      parts.every((part) => typeof part === 'string' || isAsked(part, values));
-    return texts.map((text) => ({ text, parts: partsOf(text, fields) })).find(isInForce) ?? [];
+  (opening?.says ?? []).flatMap((clause, place) => {
+    const options: readonly ClauseText[] = isOptions(clause) ? clause : [clause];
+    const chosen = options
+      .filter((option) => typeof option === 'string' || option.when.holds(values))
+      .map((option) => (typeof option === 'string' ? option : option.text))
+      .map((text) => ({ place, text, parts: partsOf(text, fields) }))
+      .find(({ parts }) =>
+        parts.every((part) => typeof part === 'string' || isAsked(part, values)),
+      );
+    return chosen ?? [];
   });
+
+const isOptions = (clause: ClauseText | readonly ClauseText[]): clause is readonly ClauseText[] =>
+  Array.isArray(clause);
 
 const partsOf = (text: string, fields: FieldSet): (string | Blank)[] =>
   text

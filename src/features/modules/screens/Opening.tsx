@@ -54,13 +54,20 @@ function Sentence({ spec }: { spec: ListedModule }) {
   const values = valuesAt(useWatch(), 'values.');
   return (
     <div className="opening__sentence">
-      {clausesOf(spec, values).map(({ text, parts }) => (
-        <div key={text} className="opening__clause">
-          {parts.map((part) =>
+      {clausesOf(spec, values).map(({ place, parts }) => (
+        <div key={place} className="opening__clause">
+          {parts.map((part, index) =>
             typeof part === 'string' ? (
-              part
+              typeof parts[index - 1] === 'object' ? (
+                part.replace(GLUED, '')
+              ) : (
+                part
+              )
             ) : (
-              <BlankField key={part.path} blank={part} values={values} />
+              <div key={part.path} className="opening__glued">
+                <BlankField blank={part} values={values} />
+                {gluedTo(parts[index + 1])}
+              </div>
             ),
           )}{' '}
         </div>
@@ -68,6 +75,12 @@ function Sentence({ spec }: { spec: ListedModule }) {
     </div>
   );
 }
+
+const GLUED = /^\S+/;
+
+/** The full stop behind a blank, and the like: it begins no line. */
+const gluedTo = (next: string | Blank | undefined): string =>
+  typeof next === 'string' ? (GLUED.exec(next)?.[0] ?? '') : '';
 
 interface BlankFieldProps {
   blank: Blank;

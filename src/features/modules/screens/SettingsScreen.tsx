@@ -125,13 +125,14 @@ const savedFrom = (
 
 /** What a form that nobody has saved begins with: its defaults or a template, with what the server fills in. */
 function beginningOf(
-  { fields, initial }: ModuleSpec,
+  { fields, initial, opening }: ModuleSpec,
   template: Template | null,
   beginning: Beginning | null,
   details: ServerDetails | null,
 ): Filled {
-  if (!beginning) return { values: { ...initial, ...template?.values }, filled: {} };
+  const blank = { ...initial, ...opening?.values };
+  if (!beginning) return { values: { ...blank, ...template?.values }, filled: {} };
   return template
-    ? beginning.fromTemplate(fields, initial, template, details)
-    : beginning.fromServer(fields, initial, details);
+    ? beginning.fromTemplate(fields, blank, template, details)
+    : beginning.fromServer(fields, blank, details);
 }

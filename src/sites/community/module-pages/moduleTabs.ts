@@ -36,13 +36,11 @@ export async function moduleTabs(slug: string): Promise<ModulePageTabs | undefin
   };
 }
 
-/** What stands at the end of groups of the form, by the names they have for it. */
-async function besideOf({
-  slug,
-  groups,
-}: ModuleSpec): Promise<NonNullable<ModulePageTabs['beside']>> {
+/** What stands below the sentence of the form and at the end of its groups, by the names they have for it. */
+async function besideOf(spec: ModuleSpec): Promise<NonNullable<ModulePageTabs['beside']>> {
+  const { slug } = spec;
   const all = await Promise.all(
-    besidesIn(groups).map(async (name) => {
+    besidesIn(spec).map(async (name) => {
       const load = await beside[name]();
       return [name, async () => ({ default: await load(slug) })] as const;
     }),
@@ -50,7 +48,8 @@ async function besideOf({
   return Object.fromEntries(all);
 }
 
-const besidesIn = (groups: ModuleSpec['groups']) => groups.flatMap((group) => group.beside ?? []);
+const besidesIn = ({ opening, groups }: ModuleSpec) =>
+  [opening, ...groups].flatMap((part) => part?.beside ?? []);
 
 /** A tab on a page. */
 interface Shown<Place> {
