@@ -35,7 +35,7 @@ export default function ConflictDialog(props: ConflictDialogProps) {
   return (
     <LazyConfirmDialog
       isOpen={theirs !== null}
-      title="Someone else saved changes while you were editing"
+      title="These settings changed while you were editing"
       confirmLabel={taken.size === 0 ? 'Overwrite with mine' : 'Save these choices'}
       cancelLabel="Keep editing"
       isWanted={taken.size > 0}
@@ -72,7 +72,7 @@ export default function ConflictDialog(props: ConflictDialogProps) {
         className="btn btn-outline-secondary"
         onClick={() => theirs && onTakeTheirs(theirs)}
       >
-        Discard mine, load theirs
+        Discard mine, load what was saved
       </button>
     </LazyConfirmDialog>
   );

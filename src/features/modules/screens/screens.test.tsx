@@ -117,7 +117,7 @@ test('of two who save, the second sees what differs and may overwrite', async ()
   row.version = 4;
   row.values = { ...row.values, raidPause: 7 };
   await save();
-  const dialog = await screen.findByRole('dialog', { name: /Someone else saved changes/ });
+  const dialog = await screen.findByRole('dialog', { name: /These settings changed/ });
   expect(within(dialog).getByText('7')).toBeVisible();
   expect(within(dialog).getByText('55')).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Overwrite with mine' }));
@@ -137,7 +137,7 @@ test('of two who save, the second may keep some fields of either, and reads who 
   row.updatedBy = other?.id ?? null;
   row.updatedAt = backend.world.clock.now();
   await save();
-  const dialog = await screen.findByRole('dialog', { name: /Someone else saved changes/ });
+  const dialog = await screen.findByRole('dialog', { name: /These settings changed/ });
   expect(within(dialog).getByText(other?.displayName ?? '')).toBeVisible();
   const field = within(dialog).getByRole('group', { name: 'Raid threshold' });
   await userEvent.click(within(field).getByRole('radio', { name: 'Theirs: 7' }));
@@ -155,8 +155,8 @@ test('or takes what the other has saved', async () => {
   row.version = 4;
   row.values = { ...row.values, raidPause: 7 };
   await save();
-  const dialog = await screen.findByRole('dialog', { name: /Someone else saved changes/ });
-  await userEvent.click(within(dialog).getByRole('button', { name: /load theirs/ }));
+  const dialog = await screen.findByRole('dialog', { name: /These settings changed/ });
+  await userEvent.click(within(dialog).getByRole('button', { name: /load what was saved/ }));
   await waitFor(() => expect(box).toHaveValue('7'));
   expect(row.version).toBe(4);
 });
@@ -541,7 +541,7 @@ test('what the server refuses of an overwriting save stands at its field', async
   row.version = 4;
   guild().channels = guild().channels.filter(({ name }) => name !== 'welcome');
   await save();
-  const dialog = await screen.findByRole('dialog', { name: /Someone else saved changes/ });
+  const dialog = await screen.findByRole('dialog', { name: /These settings changed/ });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Overwrite with mine' }));
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Channel' })).toBeInvalid());
 });
