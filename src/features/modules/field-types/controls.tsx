@@ -12,7 +12,6 @@ import { AreaField } from './area/AreaField';
 import { DurationField } from './duration/DurationField';
 import type { ControlOf, FieldType } from './fieldType';
 import { GroupField } from './group/GroupField';
-import { ImageField } from './image/ImageField';
 import { MATCH_ANYONE, MATCH_EVERY } from './match/field';
 import { parts } from './preparedParts';
 import { RuleField } from './rule/RuleField';
@@ -76,7 +75,7 @@ export const controls: { readonly [T in FieldType]?: (props: ControlProps<T>) =>
       {renderFields(control.fields, `${field.name}.`)}
     </GroupField>
   ),
-  image: ({ field }) => <ImageField {...field} />,
+  image: ({ field }) => inTime(field, <parts.image.ready.Part {...field} />),
   list: ({ field, control, renderFields }) =>
     inTime(
       field,

@@ -18,6 +18,10 @@ export const parts = {
     async () => ({ default: (await import('./emoji/EmojiField')).EmojiField }),
     'The emoji field',
   ),
+  image: prepared(
+    async () => ({ default: (await import('./image/ImageField')).ImageField }),
+    'The image field',
+  ),
   list: prepared(() => import('./list/ListField'), 'The list field'),
   message: prepared(() => import('./message/MessageField'), 'The message editor'),
   secret: prepared(
