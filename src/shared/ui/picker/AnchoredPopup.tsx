@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode, type RefObject } from 'react';
 import Overlay from 'react-bootstrap/Overlay';
 import Popover from 'react-bootstrap/Popover';
+import { barsAtEdges, roomBeside } from './room';
 
 export interface PopupPlace {
   id: string;
@@ -23,25 +24,38 @@ interface AnchoredPopupProps extends PopupPlace {
 /** What a modifier of Popper's gets, as far as ours uses it. */
 interface Popper {
   update: () => Promise<unknown>;
-  state: { elements: { popper: HTMLElement } };
+  state: {
+    elements: { popper: HTMLElement; reference: { getBoundingClientRect: () => DOMRect } };
+  };
 }
 
-/** Stays beside its button while what is in it grows and shrinks. */
+/** Stays beside its button while what is in it grows and shrinks, and says by `--popup-room` how high it can be. */
 const following = {
   name: 'following',
   enabled: true,
   phase: 'write' as const,
   fn: () => undefined,
   effect({ instance }: { instance: Popper }) {
+    const { popper, reference } = instance.state.elements;
+    const fit = () => {
+      const room = roomBeside(reference.getBoundingClientRect());
+      popper.style.setProperty('--popup-room', `${String(room)}px`);
+    };
+    fit();
     // jsdom has no layout.
     if (!('ResizeObserver' in window)) return undefined;
-    const observer = new ResizeObserver(() => void instance.update());
-    observer.observe(instance.state.elements.popper);
+    const observer = new ResizeObserver(() => {
+      fit();
+      void instance.update();
+    });
+    observer.observe(popper);
     return () => observer.disconnect();
   },
 };
+/** Above its button where it would lie over the bar that saves. */
+const clearOfBars = { name: 'flip', options: { padding: barsAtEdges } };
 // Fixed, so that a panel that scrolls does not cut it off.
-const popperConfig = { strategy: 'fixed' as const, modifiers: [following] };
+const popperConfig = { strategy: 'fixed' as const, modifiers: [following, clearOfBars] };
 
 /** Closes it and gives the focus back. */
 export function closeWithFocus({ toggleRef, onClose }: Pick<PopupPlace, 'toggleRef' | 'onClose'>) {

@@ -1,10 +1,10 @@
-import { Suspense, useRef, useState, type ReactNode } from 'react';
-import { Disclosure } from '@/shared/ui/Disclosure';
+import { Suspense, useRef, useState } from 'react';
 import { FieldFrame, useField, type FieldProps } from '@/shared/ui/form/Field';
 import { lazyOptional } from '@/shared/ui/lazyParts';
 import { asQualified, isEmoji } from './isEmoji';
 import './emoji.scss';
-import { EmojiPickerPlace, type LoadPicker } from './EmojiPickerPlace';
+import { EmojiMenu } from './EmojiMenu';
+import type { LoadPicker } from './EmojiPickerPlace';
 import type { NamedEmoji } from './emojiSearch';
 
 interface EmojiFieldProps extends FieldProps {
@@ -42,19 +42,13 @@ export function EmojiField({ load = loadPicker, isJudged = false, ...props }: Em
           face={face}
           label={face === null ? 'Choose an emoji' : `Change emoji: ${name}`}
           isDisabled={props.isDisabled === true}
-        >
-          {(close) => (
-            <EmojiPickerPlace
-              load={load}
-              onChoose={(choice) => {
-                setChosen(choice);
-                onChange(choice.emoji);
-                focusButton();
-                close();
-              }}
-            />
-          )}
-        </EmojiButton>
+          load={load}
+          onChoose={(choice) => {
+            setChosen(choice);
+            onChange(choice.emoji);
+            focusButton();
+          }}
+        />
         <input
           {...field}
           {...bound.aria}
@@ -99,29 +93,21 @@ interface EmojiButtonProps {
   face: string | null;
   label: string;
   isDisabled: boolean;
-  children: (close: () => void) => ReactNode;
+  load: LoadPicker;
+  onChoose: (chosen: NamedEmoji) => void;
 }
 
-const EmojiButton = ({ face, label, isDisabled, children }: EmojiButtonProps) => {
-  const className = `btn btn-outline-secondary ${face === null ? '' : 'emoji-field__face'}`;
-  const shown = face === null ? label : <Face emoji={face} />;
-  return isDisabled ? (
-    <button type="button" className={className} aria-label={label} disabled>
-      {shown}
-    </button>
-  ) : (
-    <Disclosure
-      className="emoji-field__place"
-      buttonClassName={className}
-      panelClassName="emoji-picker"
-      panelLabel="Choose an emoji"
-      label={label}
-      summary={shown}
-    >
-      {children}
-    </Disclosure>
-  );
-};
+const EmojiButton = ({ face, label, isDisabled, load, onChoose }: EmojiButtonProps) => (
+  <EmojiMenu
+    load={load}
+    onChoose={onChoose}
+    className={`btn btn-outline-secondary ${face === null ? '' : 'emoji-field__face'}`}
+    aria-label={label}
+    disabled={isDisabled}
+  >
+    {face === null ? label : <Face emoji={face} />}
+  </EmojiMenu>
+);
 
 const isOwn = (text: string) => text.startsWith('<');
 

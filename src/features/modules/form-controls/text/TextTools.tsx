@@ -16,9 +16,8 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { Disclosure } from '@/shared/ui/Disclosure';
-import { EmojiPickerPlace, type LoadPicker } from '../../field-types/emoji/EmojiPickerPlace';
-import '../../field-types/emoji/emoji.scss';
+import { EmojiMenu } from '../../field-types/emoji/EmojiMenu';
+import type { LoadPicker } from '../../field-types/emoji/EmojiPickerPlace';
 import type { BoxTools } from '../completion/Completed';
 import { formatBox } from './formatBox';
 import type { Format } from './format';
@@ -112,25 +111,16 @@ export function TextTools({ tools, label, hasVariables }: TextToolsProps) {
           <Icon aria-hidden="true" />
         </button>
       ))}
-      <Disclosure
-        className="text-tools__emoji"
-        buttonClassName="text-tools__tool"
-        buttonProps={{ ...stop(formats.length), title: 'Emoji' }}
-        panelClassName="emoji-picker"
-        panelLabel="Choose an emoji"
-        label="Emoji"
-        summary={<Smile aria-hidden="true" />}
+      <EmojiMenu
+        load={loadPicker}
+        onChoose={({ emoji }) => tools.insert(emoji)}
+        className="text-tools__tool"
+        aria-label="Emoji"
+        title="Emoji"
+        {...stop(formats.length)}
       >
-        {(close) => (
-          <EmojiPickerPlace
-            load={loadPicker}
-            onChoose={({ emoji }) => {
-              tools.insert(emoji);
-              close();
-            }}
-          />
-        )}
-      </Disclosure>
+        <Smile aria-hidden="true" />
+      </EmojiMenu>
       {offered.map(({ sign, name, Icon }, place) => (
         <button
           key={sign}
