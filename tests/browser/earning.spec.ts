@@ -5,7 +5,7 @@ import { ledgerAddress } from '@/mock-api/domains/payouts/ledgerKey';
 import { UNDO } from '@/mock-api/store/constants';
 import type { Backend } from './support/backend';
 import { chooseServer, headingOf } from './support/pages';
-import { add, pick, pickAsset } from './support/pickers';
+import { add, pickAsset } from './support/pickers';
 import { signInAs, type Persona } from './support/session';
 import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
@@ -73,19 +73,22 @@ async function writeStory(page: Page, story: string): Promise<void> {
   await expect(step).toContainText('Ready to submit');
 }
 
-/** Adds a task to the quest's form, or a reward. */
-async function addItem(page: Page, of: 'Task' | 'Reward', number: number, kind: string) {
-  await page.getByRole('button', { name: `Add ${of.toLowerCase()}` }).click();
-  const form = page.getByRole('group', { name: `${of} ${String(number)}`, exact: true });
-  await form.getByRole('combobox', { name: of, exact: true }).selectOption(kind);
+/** The one reward there is at first, or another. */
+async function addReward(page: Page, number: number, kind: string) {
+  if (number > 1) await page.getByRole('button', { name: 'Add reward' }).click();
+  const form = page.getByRole('group', { name: `Reward ${String(number)}`, exact: true });
+  await form.getByRole('combobox', { name: 'Reward', exact: true }).selectOption(kind);
   return form;
 }
 
 async function addTask(page: Page, number: number, kind: string, prompt: string): Promise<Locator> {
-  const form = await addItem(page, 'Task', number, kind);
+  await page.getByRole('button', { name: new RegExp(`^${kind} `) }).click();
+  const form = page.getByRole('group', { name: `Task ${String(number)}`, exact: true });
   await form.getByRole('textbox', { name: 'Instructions' }).fill(prompt);
   return form;
 }
+
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click();
 
 /** The owner's part: a category, a quest of five kinds of task and three kinds of reward in it, on the board. */
 async function makeQuest(page: Page): Promise<void> {
@@ -93,7 +96,6 @@ async function makeQuest(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('First night');
   await page.getByRole('button', { name: 'Save and turn on', exact: true }).click();
   await page.getByRole('link', { name: 'Add quest to First night' }).click();
-  await page.getByRole('textbox', { name: 'Title' }).fill('Keep the watch');
   await addTask(page, 1, 'Have a role', 'Get verified on our server.');
   await add(page, 'Roles', 'Verified');
   const quiz = await addTask(page, 2, 'Answer a quiz', 'Who will ask for your seed phrase?');
@@ -104,19 +106,21 @@ async function makeQuest(page: Page): Promise<void> {
   await addTask(page, 4, 'Hold an NFT', 'Hold a Keeper.');
   await pickAsset(page, 'Collection', KEEPER);
   await addTask(page, 5, 'Write an answer', 'Tell us how you found us.');
-  const points = await addItem(page, 'Reward', 1, 'Points');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Keep the watch');
+  await goOn(page);
+  const points = await addReward(page, 1, 'Points');
   await points.getByRole('textbox', { name: 'Points' }).fill('100');
-  await addItem(page, 'Reward', 2, 'Role');
+  await addReward(page, 2, 'Role');
   await page
     .getByRole('group', { name: 'Reward 2', exact: true })
     .getByRole('button', { name: /^Add/ })
     .click();
   await page.getByRole('dialog').getByRole('combobox').fill(ROLE);
   await page.getByRole('dialog').getByRole('option', { name: ROLE }).click();
-  const token = await addItem(page, 'Reward', 3, 'SOL or SPL token');
+  const token = await addReward(page, 3, 'SOL or SPL token');
   await token.getByRole('textbox', { name: 'Amount' }).fill('0.05');
-  await pick(page, 'Status', 'Live');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await goOn(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('link', { name: /Keep the watch/ }).first()).toBeVisible();
 }
 

@@ -279,10 +279,12 @@ test(
     await turnOn(page);
     await page.getByRole('link', { name: 'New quest' }).click();
     await expect(page).toHaveURL(/\/task-to-earn\/quest\/new\?categoryId=/);
-    await box(page, 'Title').fill('Say hello');
-    await press(page, 'Add task');
+    await page.getByRole('button', { name: /^Write an answer/ }).click();
     await box(page, 'Instructions').fill('Who are you?');
-    await press(page, 'Save');
+    await box(page, 'Title').fill('Say hello');
+    await press(page, 'Continue');
+    await press(page, 'Continue');
+    await press(page, 'Save as draft');
     // Back where it belongs.
     await expect(page).toHaveURL(`${DASHBOARD}/task-to-earn`);
     const row = page

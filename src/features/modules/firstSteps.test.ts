@@ -9,15 +9,25 @@ const guided = specs.flatMap((spec) =>
   spec?.firstSteps ? [{ slug: spec.slug, spec, guide: spec.firstSteps }] : [],
 );
 
-test('a first rule for holders is made in steps, of NFTs and of tokens', () => {
-  expect(guided.map(({ slug }) => slug)).toEqual([
-    'crypto-holder-verification',
-    'holder-verification',
+test('a first rule for holders is made in steps, and each quest', () => {
+  expect(guided.map(({ slug, guide }) => [slug, guide.isForEach === true])).toEqual([
+    ['crypto-holder-verification', false],
+    ['holder-verification', false],
+    ['quest', true],
   ]);
 });
 
+test('the steps to a quest ask for all of its form', () => {
+  const quest = guided.find(({ slug }) => slug === 'quest');
+  const asked = quest?.guide.steps.flatMap(({ fields, more }) => [
+    ...fields,
+    ...(more?.fields ?? []),
+  ]);
+  expect(asked?.toSorted()).toEqual(Object.keys(quest?.spec.fields ?? {}).toSorted());
+});
+
 test.each(guided)('$slug: each step asks for fields the form has', ({ spec, guide }) => {
-  const asked = guide.steps.flatMap(({ fields }) => fields);
+  const asked = guide.steps.flatMap(({ fields, more }) => [...fields, ...(more?.fields ?? [])]);
   expect(asked.filter((path) => !fieldAt(spec.fields, path))).toEqual([]);
   expect(new Set(asked).size).toBe(asked.length);
   for (const { fields, asked: simpler = {} } of guide.steps)

@@ -1,31 +1,5 @@
-import {
-  ArrowLeftRight,
-  AtSign,
-  BadgeCheck,
-  CalendarCheck,
-  CalendarDays,
-  CircleQuestionMark,
-  Coins,
-  ExternalLink,
-  FileUp,
-  Gamepad2,
-  Gauge,
-  Hash,
-  Image,
-  Link,
-  ListChecks,
-  MessageSquare,
-  Mic,
-  PenLine,
-  Radio,
-  Repeat2,
-  Send,
-  Smile,
-  UserPlus,
-  Vote,
-  Webhook,
-  type LucideIcon,
-} from 'lucide-react';
+import { ListChecks, type LucideIcon } from 'lucide-react';
+import { taskIcons } from '@/features/modules/definitions/quest/taskIcons';
 
 export interface TaskKind {
   /** What is to be done, in a few words. */
@@ -33,34 +7,36 @@ export interface TaskKind {
   icon: LucideIcon;
 }
 
-const kinds = new Map<string, TaskKind>([
-  ['TEXT', { label: 'Write an answer', icon: PenLine }],
-  ['URL', { label: 'Submit a link', icon: Link }],
-  ['FILE', { label: 'Upload a file', icon: FileUp }],
-  ['NUMBER', { label: 'Enter a number', icon: Hash }],
-  ['DATE', { label: 'Enter a date', icon: CalendarDays }],
-  ['QUIZ', { label: 'Answer a quiz', icon: CircleQuestionMark }],
-  ['POLL', { label: 'Vote in a poll', icon: Vote }],
-  ['OPINION', { label: 'Rate on a scale', icon: Gauge }],
-  ['VISIT_LINK', { label: 'Visit a page', icon: ExternalLink }],
-  ['INVITE', { label: 'Invite new members', icon: UserPlus }],
-  ['X_FOLLOW', { label: 'Follow on X', icon: AtSign }],
-  ['X_REACT', { label: 'React to a post on X', icon: Repeat2 }],
-  ['X_POST', { label: 'Post on X', icon: PenLine }],
-  ['X_SPACE', { label: 'Join a Space on X', icon: Radio }],
-  ['TELEGRAM_JOIN', { label: 'Join on Telegram', icon: Send }],
-  ['DISCORD_ROLE', { label: 'Get a Discord role', icon: BadgeCheck }],
-  ['DISCORD_MESSAGES', { label: 'Chat on Discord', icon: MessageSquare }],
-  ['DISCORD_REACTION', { label: 'React on Discord', icon: Smile }],
-  ['DISCORD_VOICE', { label: 'Join a voice channel', icon: Mic }],
-  ['HOLD_NFT', { label: 'Hold an NFT', icon: Image }],
-  ['HOLD_TOKEN', { label: 'Hold a token', icon: Coins }],
-  ['ONCHAIN_TX', { label: 'Send a transaction', icon: ArrowLeftRight }],
-  ['API', { label: 'Complete a task on another site', icon: Webhook }],
-  ['DAILY', { label: 'Check in daily', icon: CalendarCheck }],
-  ['GAME', { label: 'Play a game', icon: Gamepad2 }],
+const labels: ReadonlyMap<string, string> = new Map([
+  ['TEXT', 'Write an answer'],
+  ['URL', 'Submit a link'],
+  ['FILE', 'Upload a file'],
+  ['NUMBER', 'Enter a number'],
+  ['DATE', 'Enter a date'],
+  ['QUIZ', 'Answer a quiz'],
+  ['POLL', 'Vote in a poll'],
+  ['OPINION', 'Rate on a scale'],
+  ['VISIT_LINK', 'Visit a page'],
+  ['INVITE', 'Invite new members'],
+  ['X_FOLLOW', 'Follow on X'],
+  ['X_REACT', 'React to a post on X'],
+  ['X_POST', 'Post on X'],
+  ['X_SPACE', 'Join a Space on X'],
+  ['TELEGRAM_JOIN', 'Join on Telegram'],
+  ['DISCORD_ROLE', 'Get a Discord role'],
+  ['DISCORD_MESSAGES', 'Chat on Discord'],
+  ['DISCORD_REACTION', 'React on Discord'],
+  ['DISCORD_VOICE', 'Join a voice channel'],
+  ['HOLD_NFT', 'Hold an NFT'],
+  ['HOLD_TOKEN', 'Hold a token'],
+  ['ONCHAIN_TX', 'Send a transaction'],
+  ['API', 'Complete a task on another site'],
+  ['DAILY', 'Check in daily'],
+  ['GAME', 'Play a game'],
 ]);
-const unknown: TaskKind = { label: 'Task', icon: ListChecks };
 
 /** How a kind of task is called and drawn; one that this build does not know is a task. */
-export const taskKindOf = (kind: string): TaskKind => kinds.get(kind) ?? unknown;
+export const taskKindOf = (kind: string): TaskKind => ({
+  label: labels.get(kind) ?? 'Task',
+  icon: taskIcons.get(kind) ?? ListChecks,
+});

@@ -94,13 +94,31 @@ export interface FirstStep<Name extends string = string> {
   fields: readonly Path<Name>[];
   /** Those that are asked for more simply than in the form, by their paths. */
   asked?: FieldSet;
+  /** What they mean, said above them. */
+  beside?: BesideName;
+  /** Folded at the end: what most leave as it is. */
+  more?: { title: string; fields: readonly Path<Name>[] };
 }
 
-/** The way to the first rule of a server (decision 136). In the last step one looks at it all and saves. */
+/**
+ * What fields could hold by what others hold. It is put in as long as a field holds what was suggested before, or
+ * nothing.
+ *
+ * @param isFree whether no other rule has that name
+ */
+export type Suggest = (values: Values, isFree: (name: string) => boolean) => Values;
+
+/**
+ * The way to the first rule of a server (decision 136), or to each. In the last step one looks at it all and saves;
+ * rules with a stage are published there, or saved as drafts.
+ */
 export interface FirstSteps<V = Values> {
   /** What the rule begins with besides the defaults: whole but for what the steps ask for. */
   values: Partial<V>;
   steps: readonly FirstStep<keyof V & string>[];
+  /** Each new rule is made in them, and not only the first. */
+  isForEach?: true;
+  suggest?: () => Promise<{ suggest: Suggest }>;
 }
 
 /** The names of fields, and the values they hold, of the set a module is made of. */

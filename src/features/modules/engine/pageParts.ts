@@ -52,6 +52,6 @@ export interface PageParts {
   rows?: RowsName;
   /** Beside the way to a new rule: what adds several at once. */
   begin?: 'firstWeek';
-  /** In the steps to a first rule: who would get its roles, and what comes next. */
-  steps?: 'holders';
+  /** Beside the steps to a rule: who would get its roles, or a quest on a phone. */
+  steps?: 'holders' | 'quest';
 }

@@ -91,12 +91,14 @@ export interface StepsProps extends ListTabProps {
 
 /** What a site adds to the steps to a first rule. */
 export interface StepParts {
-  /** Beside all of them. */
+  /** Beside all of them; in the last one, too, where that doesn't show what the rule would do. */
   Beside: ComponentType<StepsProps>;
+  /** It shows what members will see: in a narrow window it takes the place of the step. */
+  isView?: true;
   /** In the last one: what the rule would do. */
-  Outlook: ComponentType<StepsProps>;
+  Outlook?: ComponentType<StepsProps>;
   /** Once it is saved: links to what comes next. */
-  Next: ComponentType<ListTabProps & { rule: Rule }>;
+  Next?: ComponentType<ListTabProps & { rule: Rule }>;
 }
 
 /** What a module brings to its pages besides list and form. */

@@ -80,7 +80,7 @@ export const controls: { readonly [T in FieldType]?: (props: ControlProps<T>) =>
     inTime(
       field,
       <parts.list.ready.Part {...field} control={control}>
-        {(prefix) => renderFields(control.fields, prefix)}
+        {(prefix, fields) => renderFields(fields, prefix)}
       </parts.list.ready.Part>,
     ),
   match: ({ field }) => <RadioField {...field} choices={matchModes} />,

@@ -8,6 +8,19 @@ import { ItemTool } from './ItemTool';
 import { useItemOrder } from './useItemOrder';
 import { useItems } from './useItems';
 
+/** What a way to add an item of one's own gets. */
+export interface Adding {
+  /**
+   * Adds one.
+   *
+   * @param at path in it of what is still missing, which is opened; null for nothing
+   */
+  add: (value: unknown, at: string | null) => void;
+  isDisabled: boolean;
+  /** Attributes of what adds one. */
+  entry: object;
+}
+
 interface ItemListProps {
   /** Path of the list in the form's values. */
   name: string;
@@ -23,6 +36,10 @@ interface ItemListProps {
   /** Whether one can be made of another. */
   canCopy?: boolean;
   isDisabled?: boolean | undefined;
+  /** In place of the button that adds one. */
+  renderAdd?: (adding: Adding) => ReactNode;
+  /** What an item is called in its head; "Condition 1" unless given. */
+  renderTitle?: (path: string, called: string) => ReactNode;
   /** What stands beside the way to add one, given how many there are. */
   renderAside?: (count: number) => ReactNode;
   /** A line on an item that is folded; without it none ever is. Of several that were there before all are at first. */
@@ -42,6 +59,8 @@ export function ItemList(props: ItemListProps) {
     initial,
     bound,
     canCopy = false,
+    renderAdd,
+    renderTitle = (_, name) => <strong>{name}</strong>,
     renderAside,
     renderLine,
     isFolded = false,
@@ -60,6 +79,7 @@ export function ItemList(props: ItemListProps) {
     };
   };
   const called = (index: number) => `${itemName} ${String(index + 1)}`;
+  const isFull = items.length >= most || props.isDisabled === true;
   const isOrdered = props.isOrdered === true && items.length > 1 && props.isDisabled !== true;
   const { order, lineAt } = useItemOrder({
     rows: items.map(({ id }, index) => ({ id, name: sentence(called(index)) })),
@@ -83,7 +103,7 @@ export function ItemList(props: ItemListProps) {
             >
               <div className="list-field__head">
                 <OrderHandle id={item.id} name={what} isPlaced mark={dragMark(index)} />
-                {renderLine ? null : <strong>{sentence(what)}</strong>}
+                {renderLine ? null : renderTitle(path, sentence(what))}
                 <div className="list-field__tools">
                   {isOrdered ? (
                     <>
@@ -114,8 +134,8 @@ export function ItemList(props: ItemListProps) {
               </div>
               {renderLine ? (
                 <Fold
-                  isOpen={index === added || (items.length === 1 && !isFolded)}
-                  title={<strong>{sentence(what)}</strong>}
+                  isOpen={index === added || (items.length === 1 && !isFolded && !renderAdd)}
+                  title={renderTitle(path, sentence(what))}
                   line={renderLine(path)}
                 >
                   {props.children(path, index)}
@@ -127,19 +147,30 @@ export function ItemList(props: ItemListProps) {
           );
         })}
         <div className="message-field__end">
-          <button
-            type="button"
-            className="btn btn-sm btn-outline-secondary"
-            disabled={items.length >= most || props.isDisabled === true}
-            onClick={() => {
-              setAdded(items.length);
-              add(initial());
-            }}
-            {...bound.entry}
-            {...addMark}
-          >
-            Add {itemName}
-          </button>
+          {renderAdd ? (
+            renderAdd({
+              add: (value, at) => {
+                setAdded(at === null ? null : items.length);
+                add(value, at);
+              },
+              isDisabled: isFull,
+              entry: { ...bound.entry, ...addMark },
+            })
+          ) : (
+            <button
+              type="button"
+              className="btn btn-sm btn-outline-secondary"
+              disabled={isFull}
+              onClick={() => {
+                setAdded(items.length);
+                add(initial());
+              }}
+              {...bound.entry}
+              {...addMark}
+            >
+              Add {itemName}
+            </button>
+          )}
           {renderAside?.(items.length)}
         </div>
       </div>

@@ -1,6 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { fieldElement } from '@/shared/ui/form/fieldElements';
 import { useUndoInForm } from '@/shared/ui/form/useUndoInForm';
+
+/** What one types into, chooses in or presses. */
+const CONTROL = ':is(input, select, textarea, button):not(:disabled)';
 
 type Action = 'drag' | 'up' | 'down' | 'copy' | 'remove';
 
@@ -32,6 +36,10 @@ export function useItems(name: string) {
     root.current?.querySelector(
       `[data-item="${name} ${String(index)}"] :is(input, select, textarea):not(:disabled)`,
     ) ?? null;
+  const fieldIn = (index: number, path: string) => () => {
+    const place = root.current && fieldElement(root.current, `${name}.${String(index)}.${path}`);
+    return place?.matches(CONTROL) === true ? place : (place?.querySelector(CONTROL) ?? null);
+  };
   useLayoutEffect(() => {
     if (wanted.current.length === 0) return;
     const next = wanted.current.map((find) => find()).find(isReady);
@@ -57,8 +65,10 @@ export function useItems(name: string) {
     items: fields,
     put,
     dragMark: (index: number) => ({ 'data-action': mark(name, 'drag', index) }),
-    add: (value: unknown) => {
-      wanted.current = [firstOf(fields.length)];
+    /** @param at path in the item of the field that gets the focus: the first one unless named, none for null */
+    add: (value: unknown, at?: string | null) => {
+      const index = fields.length;
+      wanted.current = at === null ? [] : [at === undefined ? firstOf(index) : fieldIn(index, at)];
       append(value, { shouldFocus: false });
     },
     itemMark: (index: number) => ({ 'data-item': `${name} ${String(index)}` }),

@@ -91,12 +91,15 @@ export function RuleForm({ spec, serverId, ruleId }: RuleFormProps) {
   }
   const isFirst = isFirstOf(rules.data) || find(params.get(SAVED_PARAM)) !== null;
   if (isFirst && !wasFirst) setWasFirst(true);
-  if (steps && spec.firstSteps && canSave && (isFirst || wasFirst)) {
+  const guide = spec.firstSteps;
+  if (steps && guide && canSave && (guide.isForEach || isFirst || wasFirst)) {
     return (
       <steps.FirstRule
         spec={spec}
-        guide={spec.firstSteps}
+        guide={guide}
         parts={steps.parts}
+        suggest={steps.suggest}
+        begin={given(spec, params)}
         place={place}
         rules={rules.data.rules}
       />

@@ -6,7 +6,7 @@ import { FIELD_PARAM } from '../engine/addresses';
 import { ONE_COLUMN } from '../preview/oneColumn';
 
 /** Says in the address that the preview is looked at, so that Back leads to the form again. */
-const VIEW_PARAM = 'look';
+export const VIEW_PARAM = 'look';
 const PREVIEW = 'preview';
 
 /** What one sees of a module's form: in a wide window both, in a narrow one either. */

@@ -1,15 +1,19 @@
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { selectServerDetails } from '@/features/server/discord/discordSlice';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { goOnceSaved } from '@/shared/ui/leaving';
 import { modulePath, rulePath, SAVED_PARAM, SETTINGS_PARAM, WHOLE } from '../engine/addresses';
-import type { FirstSteps } from '../engine/defineModule';
+import type { FirstSteps, Suggest } from '../engine/defineModule';
 import { useCreateRuleMutation, type ModulePlace } from '../engine/modulesApi';
-import type { Rule } from '../engine/moduleState';
+import { type Rule, ruleName } from '../engine/moduleState';
 import type { StepParts } from '../engine/pageTabs';
+import type { Values } from '../common-fields/field';
 import { draftKeyOf } from '../screens/draftAt';
 import type { FormShape } from '../screens/moduleForm';
 import type { ReadyModule } from '../screens/readyModule';
+import { tellSaved } from '../screens/tellSaved';
 import { resultOf } from '@/shared/api/resultOf';
 import { RuleMade } from './RuleMade';
 import { RuleSteps } from './RuleSteps';
@@ -20,13 +24,20 @@ interface FirstRuleProps {
   guide: FirstSteps;
   /** What the site adds; null for nothing. */
   parts: StepParts | null;
+  suggest: Suggest | null;
+  /** What the address says a new one holds. */
+  begin: Values;
   place: ModulePlace;
   rules: readonly Rule[];
 }
 
-/** The page of a first rule: its steps, and once it is saved what comes next. */
-export function FirstRule({ spec, guide, parts, place, rules }: FirstRuleProps) {
+/**
+ * The page of a rule that is made in steps. Once a first one is saved it says what comes next; one of many is looked at
+ * in the list.
+ */
+export function FirstRule({ spec, guide, parts, suggest, begin, place, rules }: FirstRuleProps) {
   const navigate = useNavigate();
+  const details = useSelector(selectServerDetails);
   const [params] = useSearchParams();
   const [add] = useCreateRuleMutation();
   // Until the list tells of it.
@@ -38,6 +49,11 @@ export function FirstRule({ spec, guide, parts, place, rules }: FirstRuleProps) 
     const result = await resultOf(add({ ...place, enabled, values }).unwrap());
     if (!result.success) return result;
     const { rule } = result.data;
+    if (guide.isForEach) {
+      tellSaved(spec, `“${ruleName(rule)}”`, { enabled, values }, details);
+      goOnceSaved(() => navigate(modulePath(spec), { replace: true }));
+      return result;
+    }
     setAdded(rule);
     goOnceSaved(() =>
       navigate(rulePath(spec, 'new', { [SAVED_PARAM]: rule.id }), { replace: true }),
@@ -49,7 +65,9 @@ export function FirstRule({ spec, guide, parts, place, rules }: FirstRuleProps) 
   return (
     <>
       <PageHeader
-        title={made ? `${spec.title}: ${singular} created` : `${spec.title}: first ${singular}`}
+        title={`${spec.title}: ${
+          made ? `${singular} created` : `${guide.isForEach ? 'new' : 'first'} ${singular}`
+        }`}
         purpose={spec.purpose}
         actions={
           made ? undefined : (
@@ -71,6 +89,9 @@ export function FirstRule({ spec, guide, parts, place, rules }: FirstRuleProps) 
           spec={spec}
           guide={guide}
           parts={parts}
+          suggest={suggest}
+          begin={begin}
+          rules={rules}
           serverId={place.serverId}
           draftKey={draftKeyOf(place)}
           onSave={save}

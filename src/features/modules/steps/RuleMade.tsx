@@ -39,7 +39,7 @@ export function RuleMade({ spec, guide, parts, serverId, rule }: RuleMadeProps) 
       <Summary spec={spec} steps={guide.steps.slice(0, -1)} values={rule.values} />
       <h3>Next steps</h3>
       <div className="rule-made__next">
-        {parts ? <parts.Next serverId={serverId} rule={rule} /> : null}
+        {parts?.Next ? <parts.Next serverId={serverId} rule={rule} /> : null}
         <Link className="btn btn-outline-secondary" to={rulePath(spec, rule.id)}>
           Edit {spec.rules?.singular ?? 'rule'}
         </Link>

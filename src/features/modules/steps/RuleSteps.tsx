@@ -6,7 +6,9 @@ import type { ApiResult } from '@/shared/api/envelope';
 import { Form } from '@/shared/ui/form/Form';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
 import { LeaveGuard } from '@/shared/ui/LeaveGuard';
-import type { FirstStep, FirstSteps } from '../engine/defineModule';
+import { isByPrimary } from '@/shared/ui/form/byPrimary';
+import type { FirstStep, FirstSteps, Suggest } from '../engine/defineModule';
+import type { Values } from '../common-fields/field';
 import { liveWords } from '../engine/live';
 import { labelAt, valuesAt } from '../engine/paths';
 import type { Rule } from '../engine/moduleState';
@@ -18,6 +20,8 @@ import { PreviewPanel } from '../screens/PreviewPanel';
 import type { ReadyModule } from '../screens/readyModule';
 import { DraftNote } from '../screens/DraftNote';
 import { useDraft } from '../screens/useDraft';
+import { useFormView } from '../screens/useFormView';
+import { ViewSwitch } from '../screens/ViewSwitch';
 import { StepBar } from './StepBar';
 import { isAskedBy } from './stepFields';
 import { StepPanel } from './StepPanel';
@@ -25,11 +29,16 @@ import { stepSchema, wrongIn } from './stepSchema';
 import { StepsLine } from './StepsLine';
 import { Summary } from './Summary';
 import { useSteps } from './useSteps';
+import { useSuggestions } from './useSuggestions';
 
 interface RuleStepsProps {
   spec: ReadyModule;
   guide: FirstSteps;
   parts: StepParts | null;
+  suggest: Suggest | null;
+  /** What it begins with besides what the steps say. */
+  begin: Values;
+  rules: readonly Rule[];
   serverId: string;
   draftKey: string;
   onSave: (form: FormShape) => Promise<ApiResult<{ rule: Rule }>>;
@@ -46,6 +55,10 @@ function useWholeDraft(spec: ReadyModule, guide: FirstSteps, form: UseFormReturn
   const { getValues, setValue } = form;
   useEffect(() => {
     const wrong = wrongIn(spec, getValues('values'));
+    const stage = spec.rules?.stage;
+    // The button that saves says whether it is a draft.
+    if (stage !== undefined && !isPublished(getValues(`values.${stage}`)))
+      setValue(`values.${stage}`, LIVE);
     for (const [name, value] of Object.entries(guide.values)) {
       const isAsked = guide.steps.some((step) => isAskedBy(step, name));
       if (!isAsked && wrong.includes(name)) setValue(`values.${name}`, structuredClone(value));
@@ -53,21 +66,32 @@ function useWholeDraft(spec: ReadyModule, guide: FirstSteps, form: UseFormReturn
   }, [spec, guide, getValues, setValue]);
 }
 
+/** Stages of a rule (`Rules.stage`). */
+const LIVE = 'LIVE';
+const DRAFT = 'DRAFT';
+const isPublished = (stage: unknown) => stage === LIVE || stage === 'SCHEDULED';
+
 /** Of a page's address what names the page: a step is another part of the same. */
 const PAGE_PARAMS = ['rule', 'tab'] as const;
 
 /** A first rule, a few fields at a time. All of them are one form, so that nothing said is lost on the way. */
-export function RuleSteps({ spec, guide, parts, serverId, draftKey, onSave }: RuleStepsProps) {
+export function RuleSteps(props: RuleStepsProps) {
+  const { spec, guide, parts, suggest, begin, rules, serverId, draftKey, onSave } = props;
   const { steps } = guide;
+  const stage = spec.rules?.stage;
+  const place = useRef<HTMLDivElement>(null);
+  const { view, isEither, look } = useFormView(place);
   const { at, goTo, stayAt, goBack } = useSteps(steps.length);
   const [startedAt] = useState(at);
   const schema = useMemo(() => stepSchema(spec, steps, at), [spec, steps, at]);
   const form = useZodForm<FormShape, FormShape>(schema, {
     enabled: true,
-    values: completeValues(spec.fields, { ...spec.initial, ...guide.values }),
+    values: completeValues(spec.fields, { ...spec.initial, ...guide.values, ...begin }),
   });
   const { taken, drop } = useDraft({ key: draftKey, fields: spec.fields, form, isOn: true });
   useWholeDraft(spec, guide, form);
+  useSuggestions(form, suggest, rules);
+  const isFinished = useRef(false);
   const [refused, setRefused] = useState(0);
   const isGoing = useRef(false);
   const isLast = at === steps.length - 1;
@@ -98,8 +122,12 @@ export function RuleSteps({ spec, guide, parts, serverId, draftKey, onSave }: Ru
     });
     return goTo(at + 1);
   };
-  const save = async (shape: FormShape) => {
-    const result = await onSave(shape);
+  const save = async ({ enabled, values }: FormShape) => {
+    const isDraft = stage !== undefined && !isFinished.current;
+    const result = await onSave({
+      enabled,
+      values: isDraft ? { ...values, [stage]: DRAFT } : values,
+    });
     if (result.success) {
       drop();
       return undefined;
@@ -110,8 +138,17 @@ export function RuleSteps({ spec, guide, parts, serverId, draftKey, onSave }: Ru
   };
   const step = steps[at];
   if (!step) return null;
+  const isReview = isLast && stage === undefined;
+  const isView = parts?.isView === true;
   return (
-    <div className="rule-steps">
+    <div
+      ref={place}
+      className="rule-steps"
+      data-view={isView ? view : undefined}
+      onSubmitCapture={({ nativeEvent }) => {
+        isFinished.current = isByPrimary(nativeEvent);
+      }}
+    >
       <StepsLine steps={steps} at={at} onOpen={goTo} />
       <Form
         form={form}
@@ -124,22 +161,26 @@ export function RuleSteps({ spec, guide, parts, serverId, draftKey, onSave }: Ru
         <div className="rule-steps__main">
           {at === startedAt ? <DraftNote spec={spec} taken={taken} /> : null}
           <StepPanel spec={spec} step={step} at={at} count={steps.length} refused={refused}>
-            {isLast ? <Said spec={spec} guide={guide} onChange={goTo} /> : null}
+            {isReview ? <Said spec={spec} guide={guide} onChange={goTo} /> : null}
           </StepPanel>
-          {parts && isLast ? <Told spec={spec} serverId={serverId} Part={parts.Outlook} /> : null}
+          {parts?.Outlook && isLast ? (
+            <Told spec={spec} serverId={serverId} Part={parts.Outlook} />
+          ) : null}
         </div>
         <div className="rule-steps__aside">
-          {parts && !isLast ? <Told spec={spec} serverId={serverId} Part={parts.Beside} /> : null}
-          {isLast ? <PreviewPanel spec={spec} isPlain /> : null}
+          {parts && !isReview ? <Told spec={spec} serverId={serverId} Part={parts.Beside} /> : null}
+          {isReview ? <PreviewPanel spec={spec} isPlain /> : null}
         </div>
         <StepBar
           at={at}
           count={steps.length}
-          finish="Save and turn on"
+          finish={stage === undefined ? 'Save and turn on' : 'Publish'}
+          quiet={stage === undefined ? undefined : 'Save as draft'}
           note={<Posts spec={spec} />}
           onBack={goBack}
+          lead={isView && isEither ? <ViewSwitch view={view} look={look} /> : undefined}
         />
-        <Guard />
+        <Guard singular={spec.rules?.singular ?? 'rule'} />
       </Form>
     </div>
   );
@@ -184,13 +225,13 @@ function Told({ spec, serverId, Part }: ToldProps) {
   );
 }
 
-function Guard() {
+function Guard({ singular }: { singular: string }) {
   const { isDirty } = useFormState();
   return (
     <LeaveGuard
       isOn={isDirty}
       title="Leave without saving?"
-      consequence="The rule isn’t saved yet. Your answers are kept until you close this tab."
+      consequence={`The ${singular} isn’t saved yet. Your answers are kept until you close this tab.`}
       isOfServer
       pageParams={PAGE_PARAMS}
     />

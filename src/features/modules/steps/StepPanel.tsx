@@ -1,11 +1,18 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { showField, invalidFieldsIn } from '@/shared/ui/form/fieldElements';
+import { VariablesContext } from '../form-controls/completion/completion';
+import { Fold } from '../form-controls/Fold';
+import { FoldLine } from '../form-controls/FoldLine';
 import { ModuleFields } from '../form-controls/ModuleFields';
-import type { FirstStep, ModuleSpec } from '../engine/defineModule';
+import type { FirstStep } from '../engine/defineModule';
+import { valuesAt } from '../engine/paths';
+import { fieldsOf } from '../screens/moduleForm';
+import type { ListedModule } from '../screens/readyModule';
 import { stepFields } from './stepFields';
 
 interface StepPanelProps {
-  spec: ModuleSpec;
+  spec: ListedModule;
   step: FirstStep;
   at: number;
   count: number;
@@ -42,9 +49,40 @@ export function StepPanel({ spec, step, at, count, refused, children }: StepPane
       </h2>
       {step.hint === undefined ? null : <p className="field__hint">{step.hint}</p>}
       {children}
-      {stepFields(spec, step).map(({ prefix, fields }) => (
-        <ModuleFields key={prefix} fields={fields} prefix={`values.${prefix}`} />
-      ))}
+      <VariablesContext value={spec.variables}>
+        <Beside spec={spec} step={step} />
+        <Fields spec={spec} step={step} paths={step.fields} />
+        {step.more ? (
+          <Fold
+            key={step.title}
+            isOpen={false}
+            title={<h3 className="step-panel__more">{step.more.title}</h3>}
+            line={<FoldLine fields={fieldsOf(spec, step.more.fields)} prefix="values." />}
+          >
+            <Fields spec={spec} step={step} paths={step.more.fields} />
+          </Fold>
+        ) : null}
+      </VariablesContext>
     </section>
   );
+}
+
+interface FieldsProps extends Pick<StepPanelProps, 'spec' | 'step'> {
+  paths: readonly string[];
+}
+
+const Fields = ({ spec, step, paths }: FieldsProps) =>
+  stepFields(spec, step, paths).map(({ prefix, fields }) => (
+    <ModuleFields key={prefix} fields={fields} prefix={`values.${prefix}`} />
+  ));
+
+/** What the site says of the values, above the fields of a step: in sight while they are filled in. */
+function Beside({ spec, step: { beside } }: Pick<StepPanelProps, 'spec' | 'step'>) {
+  const values = valuesAt(useWatch(), 'values.');
+  const Part = beside && spec.beside?.[beside];
+  return Part ? (
+    <Suspense>
+      <Part values={values} />
+    </Suspense>
+  ) : null;
 }

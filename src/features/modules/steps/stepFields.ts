@@ -9,10 +9,18 @@ export interface StepFields {
   fields: FieldSet;
 }
 
-/** What a step asks for, in its order; fields that stand in the same values are shown together. */
-export function stepFields({ fields }: Pick<ModuleSpec, 'fields'>, step: FirstStep): StepFields[] {
+/**
+ * What a step asks for, in its order; fields that stand in the same values are shown together.
+ *
+ * @param paths those of the step unless others are given
+ */
+export function stepFields(
+  { fields }: Pick<ModuleSpec, 'fields'>,
+  step: FirstStep,
+  paths: readonly string[] = step.fields,
+): StepFields[] {
   const parts: { prefix: string; fields: Record<string, FieldSet[string]> }[] = [];
-  for (const path of step.fields) {
+  for (const path of paths) {
     const placed = fieldAt(fields, path);
     if (!placed) continue;
     const last = parts.at(-1);
@@ -29,4 +37,6 @@ const asAsked = (field: FieldSet[string], asked: FieldSet[string] | undefined) =
 
 /** Whether a value at a path is asked for by one of the fields: it is theirs, or inside theirs. */
 export const isAskedBy = (step: FirstStep, path: string): boolean =>
-  step.fields.some((field) => path === field || path.startsWith(`${field}.`));
+  [...step.fields, ...(step.more?.fields ?? [])].some(
+    (field) => path === field || path.startsWith(`${field}.`),
+  );

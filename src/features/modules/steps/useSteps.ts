@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { STEP_PARAM } from '../engine/addresses';
+import { VIEW_PARAM } from '../screens/useFormView';
 
 /** Stands in the history with a step one was led to by the one before. */
 const BY_STEP = 'step';
@@ -28,6 +29,7 @@ export function useSteps(count: number): StepsControl {
       setParams(
         (before) => {
           const after = new URLSearchParams(before);
+          after.delete(VIEW_PARAM);
           if (step === 0) after.delete(STEP_PARAM);
           else after.set(STEP_PARAM, String(step + 1));
           return after;

@@ -56,4 +56,5 @@ export const begin: Table<Name<'begin'>, ComponentType<ListTabProps>> = {
 
 export const steps: Table<Name<'steps'>, LoadSteps> = {
   holders: async () => (await holderChecks()).holders,
+  quest: async () => (await questPages()).phone,
 };

@@ -2,7 +2,7 @@ import { QuestRows } from '@/features/earning/quests/manage/QuestRows';
 import { questManagementApi } from '@/features/earning/quests/manage/questManagementApi';
 import { WaitingCount } from '@/features/earning/quests/review/WaitingCount';
 import { cached } from '@/shared/routing/routeData';
-import type { CountProps, LoadBeside, LoadTab, RowsPart, Tab } from './part';
+import type { CountProps, LoadBeside, LoadSteps, LoadTab, RowsPart, Tab } from './part';
 
 const QUEST = 'quest';
 
@@ -58,6 +58,12 @@ export const memberPreview: Tab = {
 
 export const qualifyingMembers: LoadBeside = async () =>
   (await import('@/features/earning/quests/manage/Reach')).default;
+
+/** Beside the steps to a quest. */
+export const phone: LoadSteps = async () => ({
+  Beside: (await import('@/features/earning/quests/manage/PhonePreview')).PhonePreview,
+  isView: true,
+});
 
 export const quests: RowsPart = {
   Rows: QuestRows,

@@ -83,7 +83,7 @@ function Preview({ serverId, values, isDraft }: PreviewProps) {
         </fieldset>
       </div>
       {currentData ? (
-        <Inert>
+        <Inert label="Member preview">
           <PreviewedQuest key={state} quest={currentData.quest} />
         </Inert>
       ) : error && !isFetching ? (
@@ -99,7 +99,7 @@ function Preview({ serverId, values, isDraft }: PreviewProps) {
 }
 
 /** What is shown can be looked at and typed into; what would act or lead away does not. */
-function Inert({ children }: { children: ReactNode }) {
+export function Inert({ label, children }: { label: string; children: ReactNode }) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   useEffect(() => {
     if (!element) return undefined;
@@ -116,7 +116,7 @@ function Inert({ children }: { children: ReactNode }) {
     };
   }, [element]);
   return (
-    <section ref={setElement} className="member-preview__phone" aria-label="Member preview">
+    <section ref={setElement} className="member-preview__phone" aria-label={label}>
       {children}
     </section>
   );

@@ -2,6 +2,7 @@ import { defineModule } from '../../engine/defineModule';
 import { about } from './about';
 import { checks } from './checks';
 import { fields } from './fields';
+import { questSteps } from './questSteps';
 import { rewardInWords } from './questWords';
 import { words } from './words';
 
@@ -59,8 +60,10 @@ export default defineModule(about, words, {
     { name: 'expires:R', sample: 'in 3 days' },
   ],
   templates: () => import('./templates'),
+  firstSteps: questSteps,
   page: {
     tabs: ['submissions', 'winners', 'statistics', 'memberPreview', 'postHistory'],
     rows: 'quests',
+    steps: 'quest',
   },
 });

@@ -9,9 +9,31 @@ import { list } from '../../field-types/list/field';
 import { rule } from '../../field-types/rule/field';
 import { taskFields } from './taskFields';
 
+/** The tasks of a quest, added from a gallery. */
+const tasks = (gallery: { areTilesOpen?: true } = {}) =>
+  list({
+    label: 'Tasks',
+    hint: 'Members must complete all tasks.',
+    itemName: 'task',
+    least: 1,
+    most: 10,
+    fields: taskFields,
+    tiles: 'quest',
+    ...gallery,
+  });
+
+/** As a new quest asks for them: with the gallery open. */
+export const chosenTasks = tasks({ areTilesOpen: true });
+
+const title = (placeholder: { placeholder?: string } = {}) =>
+  text({ label: 'Title', maxLength: 200, isRequired: true, ...placeholder });
+
+/** As a new quest asks for it: it follows from the tasks until it is typed. */
+export const suggestedTitle = title({ placeholder: 'Suggested from the tasks you add' });
+
 /** What a quest is and asks for. */
 export const questFields = {
-  name: text({ label: 'Title', maxLength: 200, isRequired: true }),
+  name: title(),
   description: area({
     label: 'Description',
     hint: 'Markdown works: **bold**, *italic*, lists and links.',
@@ -24,14 +46,7 @@ export const questFields = {
     isRequired: true,
     label: 'Category',
   }),
-  tasks: list({
-    label: 'Tasks',
-    hint: 'Members must complete all tasks.',
-    itemName: 'task',
-    least: 1,
-    most: 10,
-    fields: taskFields,
-  }),
+  tasks: tasks(),
   validation: select({
     label: 'Review',
     choices: choices(

@@ -1,9 +1,11 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useField, FieldError, FieldHint, type FieldProps } from '@/shared/ui/form/Field';
 import { initialValues } from '../../engine/schema';
+import type { FieldSet } from '../../common-fields/field';
 import type { ControlOf } from '../fieldType';
 import { FoldLine } from '../../form-controls/FoldLine';
 import { ItemList } from '../../form-controls/ItemList';
+import { AddByTile, KindTrouble, TileTitle } from './AddByTile';
 
 const TraitOffers = lazy(() => import('./TraitOffers'));
 
@@ -12,15 +14,16 @@ const FEW = 3;
 
 interface ListFieldProps extends FieldProps {
   control: ControlOf<'list'>;
-  /** The fields of one item, whose values are at this path. */
-  children: (prefix: string) => ReactNode;
+  /** Fields of one item, whose values are at this path. */
+  children: (prefix: string, fields: FieldSet) => ReactNode;
 }
 
 /** Several of the same, each with fields of its own. */
 export default function ListField({ control, children, ...props }: ListFieldProps) {
-  const { fields, itemName, most, traitsOf } = control;
+  const { fields, itemName, most, traitsOf, tiles } = control;
   const bound = useField(props);
   const count = Array.isArray(bound.field.value) ? bound.field.value.length : 0;
+  const shown = control.areTilesOpen ? withoutKind(fields) : fields;
   return (
     <fieldset {...bound.group} className="field list-field">
       <legend className="field__legend">
@@ -39,12 +42,29 @@ export default function ListField({ control, children, ...props }: ListFieldProp
         isOrdered
         isDisabled={props.isDisabled}
         {...(Object.keys(fields).length > FEW
-          ? { renderLine: (path) => <FoldLine fields={fields} prefix={`${path}.`} /> }
+          ? { renderLine: (path) => <FoldLine fields={shown} prefix={`${path}.`} /> }
           : {})}
+        {...(tiles === undefined
+          ? {}
+          : {
+              renderAdd: (adding) => (
+                <AddByTile
+                  {...adding}
+                  tiles={tiles}
+                  fields={fields}
+                  itemName={itemName}
+                  isOpen={control.areTilesOpen === true}
+                />
+              ),
+              renderTitle: (path, called) => (
+                <TileTitle fields={fields} path={path} called={called} />
+              ),
+            })}
       >
         {(path) => (
           <>
-            {children(`${path}.`)}
+            {control.areTilesOpen ? <KindTrouble path={path} /> : null}
+            {children(`${path}.`, shown)}
             {traitsOf === undefined ? null : (
               <Suspense fallback={null}>
                 <TraitOffers name={path} of={traitsOf} />
@@ -56,4 +76,10 @@ export default function ListField({ control, children, ...props }: ListFieldProp
       <FieldError bound={bound} />
     </fieldset>
   );
+}
+
+/** The tile an item was added by has said what kind it is of. */
+function withoutKind(fields: FieldSet): FieldSet {
+  const { kind: _, ...others } = fields;
+  return others;
 }

@@ -19,6 +19,8 @@ declare module '../fieldType' {
       itemName: string;
       most: number;
       traitsOf?: string;
+      tiles?: string;
+      areTilesOpen?: true;
       isRetired?: (item: Values) => boolean;
     };
   }
@@ -32,6 +34,10 @@ interface ListAbout<F extends FieldSet, Beside extends string> extends About<Bes
   most: number;
   /** Its items are traits of the collection this field beside the list holds, or of those of a list’s items. */
   traitsOf?: Beside;
+  /** Folder of the module with the gallery (`tiles.ts`) of kinds an item is added by; its fields have a choice `kind`. */
+  tiles?: string;
+  /** The gallery is there all the time, and the choice of the kind isn't. */
+  areTilesOpen?: true;
   /** Items that could be saved before and can't be now: stored lists are read without them. */
   isRetired?: (item: ValuesOf<F>) => boolean;
 }
@@ -43,6 +49,8 @@ export const list = <F extends FieldSet, Beside extends string = never>({
   least = 0,
   most,
   traitsOf,
+  tiles,
+  areTilesOpen,
   isRetired,
   ...about
 }: ListAbout<F, Beside>) =>
@@ -64,6 +72,8 @@ export const list = <F extends FieldSet, Beside extends string = never>({
       itemName,
       most,
       ...(traitsOf === undefined ? {} : { traitsOf }),
+      ...(tiles === undefined ? {} : { tiles }),
+      ...(areTilesOpen === undefined ? {} : { areTilesOpen }),
       ...(isRetired === undefined
         ? {}
         : { isRetired: (item) => isRetired(readValues<F>(fields, item)) }),
