@@ -5,6 +5,7 @@ import { Form } from '@/shared/ui/form/Form';
 import { SwitchField } from '@/shared/ui/form/SwitchField';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
 import { lazyOnDemand } from '@/shared/ui/lazyParts';
+import { PictureUploadsContext } from '../field-types/image/pictureUploadsContext';
 import { UnitChanges } from '../form-controls/UnitChanges';
 import type { ModulePlace } from '../engine/modulesApi';
 import { completeValues } from '../engine/schema';
@@ -170,9 +171,11 @@ export function ModuleForm(props: ModuleFormProps) {
               ) : null}
               {locked ? null : <FormTools spec={spec} canSave={canSave} test={test} />}
             </OpeningPanel>
-            {spec.groups.map((group) => (
-              <FormGroup key={group.title} spec={spec} group={group} />
-            ))}
+            <PictureUploadsContext value={canSave}>
+              {spec.groups.map((group) => (
+                <FormGroup key={group.title} spec={spec} group={group} />
+              ))}
+            </PictureUploadsContext>
           </div>
           <div className="module-form__aside">
             <OnThisPage spec={spec} />

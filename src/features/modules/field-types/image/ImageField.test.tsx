@@ -14,6 +14,7 @@ import type { Values } from '../../common-fields/field';
 import { initialValues, valuesSchema } from '../../engine/schema';
 import { image } from './field';
 import { ImageField } from './ImageField';
+import { PictureUploadsContext } from './pictureUploadsContext';
 
 const fields = { banner: image({ label: 'Banner' }) };
 const TYPED = 'https://castlebots.io/a.png';
@@ -57,12 +58,14 @@ function Harness() {
     </Form>
   );
 }
-function show() {
+function show(canSave = true) {
   const app = createStore();
   attachServerData(app);
   return render(
     <Provider store={app.store}>
-      <Harness />
+      <PictureUploadsContext value={canSave}>
+        <Harness />
+      </PictureUploadsContext>
     </Provider>,
   );
 }
@@ -122,5 +125,15 @@ test('an upload that is canceled changes nothing', async () => {
   await userEvent.click(await cancelButton());
   answerStored();
   expect(await button()).toHaveFocus();
+  expect(box()).toHaveValue(TYPED);
+});
+
+test('nothing is uploaded in a form that can’t be saved; a link can be typed', async () => {
+  show(false);
+  expect(screen.queryByRole('button')).toBeNull();
+  fireEvent.paste(box(), { clipboardData: { types: ['Files'], files: [png()] } });
+  fireEvent.drop(box(), { dataTransfer: { types: ['Files'], files: [png()] } });
+  expect(box().parentElement).toHaveAttribute('aria-busy', 'false');
+  await userEvent.type(box(), TYPED);
   expect(box()).toHaveValue(TYPED);
 });

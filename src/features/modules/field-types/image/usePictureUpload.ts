@@ -1,15 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { useMay } from '@/features/server/discord/useMay';
 import { useServerId } from '@/features/server/discord/useServerId';
 import { announce } from '@/shared/ui/announce';
 import { loadOnDemand } from '@/shared/ui/lazyParts';
+import { PictureUploadsContext } from './pictureUploadsContext';
 
 interface PictureUpload {
   /** How much has gone, 0 to 1; null while nothing is on its way. */
   share: number | null;
   /** Why the last picture was not taken. */
   refusal: string | null;
-  /** Null where the user may not upload here. */
+  /** Null where the user may not upload here, and in a form that can’t be saved. */
   send: ((file: File | undefined) => void) | null;
   cancel: () => void;
   forgetRefusal: () => void;
@@ -23,6 +24,7 @@ interface PictureUpload {
 export function usePictureUpload(onUrl: (url: string) => void): PictureUpload {
   const serverId = useServerId();
   const isEditor = useMay('editor');
+  const isOffered = use(PictureUploadsContext) && isEditor;
   const [share, setShare] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const running = useRef<AbortController>(undefined);
@@ -60,7 +62,7 @@ export function usePictureUpload(onUrl: (url: string) => void): PictureUpload {
     share,
     refusal,
     send:
-      serverId !== null && isEditor
+      serverId !== null && isOffered
         ? (file) => {
             if (file) void upload(serverId, file);
           }

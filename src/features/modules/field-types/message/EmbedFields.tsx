@@ -1,4 +1,5 @@
-import { useWatch } from 'react-hook-form';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { valueAt } from '../../engine/paths';
 import { FieldError, useField } from '@/shared/ui/form/Field';
 import { SwitchField } from '@/shared/ui/form/SwitchField';
@@ -8,13 +9,15 @@ import { CompletingTextField, WithCompletion } from '../../form-controls/complet
 import { RichTextArea, RichTextField } from '../../form-controls/text/RichText';
 import { ImageField } from '../image/ImageField';
 import { ItemList } from '../../form-controls/ItemList';
-import { readEmbedField } from '../../preview/shownMessage';
+import { isEmptyEmbed } from '../../common-fields/message';
+import { readEmbed, readEmbedField } from '../../preview/shownMessage';
 import { PartCount } from './PartCount';
 import { TimestampField } from './TimestampField';
 
 /** The parts of one embed. */
 export const EmbedFields = ({ name }: { name: string }) => (
   <>
+    <Emptiness name={name} />
     <RichTextField
       name={`${name}.title`}
       label="Title"
@@ -46,6 +49,17 @@ export const EmbedFields = ({ name }: { name: string }) => (
     </details>
   </>
 );
+
+/** “This embed is empty” stands at the title, and goes when any part is filled in, such as the image. */
+function Emptiness({ name }: { name: string }) {
+  const { trigger, getFieldState } = useFormContext();
+  const isEmpty = isEmptyEmbed(readEmbed(valueAt(useWatch(), name)));
+  const title = `${name}.title`;
+  useEffect(() => {
+    if (!isEmpty && getFieldState(title).invalid) void trigger(title);
+  }, [isEmpty, title, trigger, getFieldState]);
+  return null;
+}
 
 interface PartProps {
   name: string;

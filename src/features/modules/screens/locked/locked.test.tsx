@@ -215,7 +215,7 @@ describe('a draft', () => {
     await screen.findByText(/Your draft is kept\./);
     await save();
     expect(
-      await screen.findByRole('dialog', { name: /saved changes while you were editing/ }),
+      await screen.findByRole('dialog', { name: /settings changed while you were editing/ }),
     ).toBeVisible();
   });
 });
