@@ -58,4 +58,5 @@ export const {
   useAccrualRunsQuery,
   useAccrualLinesQuery,
   useAccrualEstimateQuery,
+  useLazyAccrualEstimateQuery,
 } = accrualsApi;

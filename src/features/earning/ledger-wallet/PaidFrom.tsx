@@ -17,6 +17,8 @@ interface PaidFromProps {
   lead?: string;
   /** Rewards and budgets of a form, decimal text in whole tokens. */
   amounts?: readonly { label: string; amount: unknown }[];
+  /** Whole days it lasts with what is typed; without it, at the current rate. */
+  daysLeftWith?: number | undefined;
 }
 
 const NONE: readonly never[] = [];
@@ -35,7 +37,7 @@ export function PaidFrom(props: PaidFromProps) {
 }
 
 function OfTreasurer({ serverId, ...props }: PaidFromProps & { serverId: string }) {
-  const { mint, lead = LEAD, amounts = NONE } = props;
+  const { mint, lead = LEAD, amounts = NONE, daysLeftWith } = props;
   const { data, error, isFetching, refetch } = useLedgerWalletQuery(serverId);
   usePreferences();
   if (!data && !error)
@@ -67,7 +69,10 @@ function OfTreasurer({ serverId, ...props }: PaidFromProps & { serverId: string 
             <strong className="amount" translate="no">
               {tokenAmount(fund.held, fund.token)}
             </strong>
-            <SolValue units={fund.held} mint={mint} /> · {runwayText(fund.daysLeft)}
+            <SolValue units={fund.held} mint={mint} /> ·{' '}
+            {daysLeftWith === undefined
+              ? runwayText(fund.daysLeft)
+              : runwayText(daysLeftWith, 'with it')}
           </>
         ) : (
           'it doesn’t hold this token'

@@ -73,12 +73,12 @@ export function lastsText(daysLeft: number | null): string {
 }
 
 /** The same within a sentence: "lasts about 12 days at this rate". */
-export function runwayText(daysLeft: number | null): string {
+export function runwayText(daysLeft: number | null, how = 'at this rate'): string {
   if (daysLeft === null) return 'nothing is paid from it now';
-  if (daysLeft > TWO_YEARS) return 'lasts more than 2 years at this rate';
+  if (daysLeft > TWO_YEARS) return `lasts more than 2 years ${how}`;
   return daysLeft === 0
-    ? 'lasts less than a day at this rate'
-    : `lasts about ${counted(daysLeft, 'day')} at this rate`;
+    ? `lasts less than a day ${how}`
+    : `lasts about ${counted(daysLeft, 'day')} ${how}`;
 }
 
 /** What a status means to those who pay; the others mean the same to everybody. */

@@ -30,6 +30,8 @@ export type TabName =
 export type BesideName =
   /** What the ledger wallet holds, against the amounts of the module's `funds.ts`. */
   | 'ledgerWallet'
+  /** What members would get by what is typed, and how long the ledger wallet lasts with it. */
+  | 'estimate'
   /** Where the limits of claims are set. */
   | 'claimLimits'
   /** The state of the linked copies. */

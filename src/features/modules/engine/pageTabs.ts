@@ -54,12 +54,9 @@ export interface ShownRules extends ListTabProps {
   canChange: boolean;
 }
 
-/** Id of the column that says how a rule stands. */
-export const STATUS = 'enabled';
-
 /** What a site adds to the rows of a list. */
 export interface RowExtras {
-  /** Behind the module's own; one array as long as nothing in them changes. One for the status takes the place of ours. */
+  /** Behind the module's own; one array as long as nothing in them changes. */
   columns: readonly DataColumn<Rule>[];
   /** What more can be done with a rule by who may change it. */
   actions: (rule: Rule) => readonly RowAction[];
@@ -80,6 +77,8 @@ export interface RowsProps extends ShownRules {
 export interface BesideProps {
   /** What the form holds now. */
   values: Values;
+  /** The saved rule that is changed. */
+  ruleId?: string | undefined;
 }
 
 /** The steps to a first rule, as what the site adds to them gets to know them. */

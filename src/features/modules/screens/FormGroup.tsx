@@ -23,18 +23,11 @@ export function FormGroup({ spec, group }: FormGroupProps) {
   const opening = use(OpeningFields);
   const names = group.fields.filter((name) => !opening.has(`values.${name}`));
   const fields = fieldsOf(spec, names);
-  const shown = Object.values(fields).filter((field) => isShown(field, values));
-  if (shown.length === 0) return null;
+  if (!Object.values(fields).some((field) => isShown(field, values))) return null;
   const { title, hint, beside } = group;
   const Beside = beside && spec.beside?.[beside];
-  // The label of its only field is its heading.
-  const isOne = shown.length === 1 && shown[0]?.label === title;
   return (
-    <section
-      className={`panel module-form__group ${isOne ? 'module-form__group--one' : ''}`}
-      aria-label={title}
-      id={groupId(title)}
-    >
+    <section className="panel module-form__group" aria-label={title} id={groupId(title)}>
       <Frame group={group} fields={fields}>
         {hint === undefined ? null : <p className="field__hint">{hint}</p>}
         <VariablesContext value={spec.variables}>
@@ -57,13 +50,10 @@ interface FrameProps {
 }
 
 /** Its heading, and what it holds below it: in sight, or folded where it is seldom touched and nothing is wrong. */
-function Frame({ group: { title, isRare, isRareWith }, fields, children }: FrameProps) {
+function Frame({ group: { title, isRare }, fields, children }: FrameProps) {
   const { getValues } = useFormContext();
   const opening = use(OpeningFields);
-  const [isFine] = useState(() => {
-    const values = valuesAt(getValues(), 'values.');
-    return isMended(fields, values, opening) && isRareWith?.(values) !== false;
-  });
+  const [isFine] = useState(() => isMended(fields, valuesAt(getValues(), 'values.'), opening));
   const heading = <h2 tabIndex={-1}>{title}</h2>;
   if (isRare !== true) {
     return (
@@ -84,12 +74,13 @@ function Frame({ group: { title, isRare, isRareWith }, fields, children }: Frame
   );
 }
 
-/** Whether each of the fields that are in force holds what it may; the opening shows what is wrong with its own. */
+/** Whether each of the fields that are in force holds what it may, but for what the opening asks for. */
 const isMended = (fields: FieldSet, values: Values, opening: ReadonlySet<string>): boolean =>
   Object.entries(fields).every(([name, field]) => {
-    if (!isShown(field, values)) return true;
-    const issues = field.schema.safeParse(values[name]).error?.issues ?? [];
-    return issues.every(({ path }) =>
-      path.some((_, index) => opening.has(['values', name, ...path.slice(0, index + 1)].join('.'))),
+    const read = field.schema.safeParse(values[name]);
+    return (
+      !isShown(field, values) ||
+      read.success ||
+      read.error.issues.every(({ path }) => opening.has(['values', name, ...path].join('.')))
     );
   });

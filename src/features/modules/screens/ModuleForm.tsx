@@ -165,7 +165,7 @@ export function ModuleForm(props: ModuleFormProps) {
                 isBlank={lead.isBlank}
               />
             ) : null}
-            <OpeningPanel spec={spec}>
+            <OpeningPanel spec={spec} ruleId={test.ruleId}>
               {isOn && !(spec.rules?.stage && saved.enabled) ? (
                 <SwitchField name="enabled" label="Enabled" />
               ) : null}

@@ -1,11 +1,9 @@
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { VariablesContext } from '../form-controls/completion/completion';
 import { ModuleField, ModuleFields } from '../form-controls/ModuleFields';
 import { OpeningFields } from '../form-controls/openingFields';
 import type { Field, Values } from '../common-fields/field';
-import type { Opening } from '../engine/defineModule';
-import { belowOf, clausesOf, openingPaths, type Blank } from '../engine/opening';
+import { clausesOf, openingPaths, type Blank } from '../engine/opening';
 import { valuesAt } from '../engine/paths';
 import { fieldsOf } from './moduleForm';
 import './opening.scss';
@@ -31,20 +29,19 @@ export function WithOpening({ spec, children }: WithOpeningProps) {
 
 interface OpeningPanelProps {
   spec: ListedModule;
+  /** The saved rule that is changed. */
+  ruleId?: string | undefined;
   /** What stands at its end: the switch, and what can be done with the values. */
   children: ReactNode;
 }
 
 /** What a form opens with: a sentence to fill in, what it means, and the switch. */
-export function OpeningPanel({ spec, children }: OpeningPanelProps) {
+export function OpeningPanel({ spec, ruleId, children }: OpeningPanelProps) {
   const { opening } = spec;
   return opening ? (
     <section className="panel opening" aria-label="What it does">
-      <VariablesContext value={spec.variables}>
-        <Sentence spec={spec} />
-        <Below spec={spec} />
-      </VariablesContext>
-      <Meaning spec={spec} />
+      <Sentence spec={spec} />
+      <Meaning spec={spec} ruleId={ruleId} />
       <div className="opening__end">
         <Named spec={spec} />
         <div className="module-form__state">{children}</div>
@@ -70,11 +67,7 @@ function Sentence({ spec }: { spec: ListedModule }) {
               )
             ) : (
               <div key={part.path} className="opening__glued">
-                <BlankField
-                  blank={{ ...part, field: saidAs(part, spec.opening) }}
-                  values={values}
-                  isBare={parts[index + 1] === ' '}
-                />
+                <BlankField blank={part} values={values} />
                 {gluedTo(parts[index + 1])}
               </div>
             ),
@@ -91,35 +84,14 @@ const GLUED = /^\S+/;
 const gluedTo = (next: string | Blank | undefined): string =>
   typeof next === 'string' ? (GLUED.exec(next)?.[0] ?? '') : '';
 
-/** A field whose choices are in the words of the sentence. */
-function saidAs({ field, path }: Blank, opening: Opening | undefined): Field {
-  const words = new Map(Object.entries(opening?.said ?? {})).get(path);
-  return words === undefined || field.control.type !== 'select'
-    ? field
-    : {
-        ...field,
-        control: {
-          ...field.control,
-          choices: field.control.choices.map((choice) => ({
-            ...choice,
-            label: words[choice.value] ?? choice.label,
-          })),
-        },
-      };
-}
-
 interface BlankFieldProps {
   blank: Blank;
   values: Values;
-  /** The next blank follows at once, and says what its number is of. */
-  isBare: boolean;
 }
 
-function BlankField({ blank: { path, prefix, field }, values, isBare }: BlankFieldProps) {
+function BlankField({ blank: { path, prefix, field }, values }: BlankFieldProps) {
   return (
-    <div
-      className={`opening__blank opening__blank--${field.control.type} ${isBare ? 'opening__blank--bare' : ''}`}
-    >
+    <div className={`opening__blank opening__blank--${field.control.type}`}>
       <ModuleField
         name={`values.${path}`}
         field={field}
@@ -129,25 +101,10 @@ function BlankField({ blank: { path, prefix, field }, values, isBare }: BlankFie
   );
 }
 
-/** What is asked for below the sentence. */
-function Below({ spec }: { spec: ListedModule }) {
-  const values = valuesAt(useWatch(), 'values.');
-  return belowOf(spec, values).map(({ path, prefix, field }) => (
-    <div key={path} className="opening__below">
-      <ModuleField
-        name={`values.${path}`}
-        field={field}
-        caution={field.caution?.(valuesAt(values, prefix))}
-      />
-    </div>
-  ));
-}
-
 /** What the sentence means as it is now. */
-function Meaning({ spec }: { spec: ListedModule }) {
+function Meaning({ spec, ruleId }: Pick<OpeningPanelProps, 'spec' | 'ruleId'>) {
   const values = valuesAt(useWatch(), 'values.');
   const beside = spec.opening?.beside;
-  const words = spec.opening?.means?.(values);
   const Beside = beside && spec.beside?.[beside];
   const schedule = Object.keys(spec.fields).find((name) => isSchedule(spec.fields[name]));
   return (
@@ -157,15 +114,12 @@ function Meaning({ spec }: { spec: ListedModule }) {
           <NextRuns name={`values.${schedule}`} isNext />
         </Suspense>
       )}
-      {spec.opening?.means === undefined ? null : (
-        <p role="status" className="field__hint opening__means">
-          {words}
-        </p>
-      )}
       {Beside ? (
-        <Suspense>
-          <Beside values={values} />
-        </Suspense>
+        <div className="opening__meaning">
+          <Suspense>
+            <Beside values={values} ruleId={ruleId} />
+          </Suspense>
+        </div>
       ) : null}
     </>
   );

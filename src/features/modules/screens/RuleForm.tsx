@@ -117,13 +117,9 @@ export function RuleForm({ spec, serverId, ruleId }: RuleFormProps) {
   const { values: begin, filled } =
     source || !beginning
       ? { values: completeValues(spec.fields, { ...begun, ...free?.values }), filled: {} }
-      : beginning.fromRules(
-          spec,
-          free
-            ? beginning.fromTemplate(spec.fields, begun, free, details)
-            : beginning.fromServer(spec.fields, begun, details),
-          rules.data.rules,
-        );
+      : free
+        ? beginning.fromTemplate(spec.fields, begun, free, details)
+        : beginning.fromServer(spec.fields, begun, details);
   return (
     <>
       <RuleEditor
@@ -140,7 +136,6 @@ export function RuleForm({ spec, serverId, ruleId }: RuleFormProps) {
                 template: template?.id ?? null,
                 filled: filled,
                 isBlank: !params.has('template'),
-                others: rules.data.rules,
               }
             : undefined
         }

@@ -18,6 +18,12 @@ const channelNames = {
   roles: ['roles', 'get roles', 'self roles', 'pick your roles', 'reaction roles'],
   sales: ['sales', 'nft sales', 'sales feed', 'sales bot'],
   listings: ['listings', 'nft listings', 'listing feed'],
+  rewards: ['rewards', 'earn', 'earnings', 'payouts', 'leaderboard'],
+  trades: ['trades', 'buys', 'buy alerts', 'trading', 'token'],
+  mints: ['mints', 'mint', 'live mint', 'minting'],
+  invites: ['invites', 'invite tracker', 'invite log', 'arrivals'],
+  games: ['games', 'game results', 'casino', 'play', 'minigames'],
+  raids: ['raids', 'raid', 'x raids', 'twitter', 'tweets', 'engage'],
   staff: ['mod log', 'mod logs', 'logs', 'log', 'audit log', 'staff', 'team', 'team chat', 'mods'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

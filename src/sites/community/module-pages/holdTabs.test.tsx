@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -70,7 +70,9 @@ test('a program that was never saved is estimated by what is typed', async () =>
   open('hold-to-earn/form/new');
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Weekly');
   await userEvent.click(screen.getByRole('tab', { name: 'Estimate' }));
-  const missing = await screen.findByText(/^Assets: Add an asset\. Channel: Choose a channel\.$/);
+  const missing = await screen.findByText(
+    /^Assets 1 › Collection: .*\. Channel: Choose a channel\.$/,
+  );
   expect(missing).toBeVisible();
 });
 
@@ -106,4 +108,31 @@ test('a budget above the ledger wallet is warned of in the form', async () => {
   open('hold-to-earn/form/rule-srv-keep-hold-to-earn-1');
   await screen.findByRole('textbox', { name: 'Name' });
   expect(await screen.findByText(/^Exceeds the balance: “Total budget”/)).toBeVisible();
+});
+
+const estimate = () => screen.findByRole('status', { name: 'Estimate' });
+
+test('what a program pays is said as it is typed', async () => {
+  open('hold-to-earn/form/rule-srv-keep-hold-to-earn-1');
+  const line = await estimate();
+  const isSaid = () =>
+    expect(line).toHaveTextContent(/^About [\d,]+ points a day for \d+ holders\./);
+  await waitFor(isSaid, { timeout: 4000 });
+  const before = line.textContent;
+  const rate = screen.getByRole('textbox', { name: /^Reward per unit/ });
+  await userEvent.clear(rate);
+  expect(line).toHaveTextContent('Fill in the blanks to see what it pays.');
+  await userEvent.type(rate, '1');
+  await waitFor(isSaid, { timeout: 4000 });
+  expect(line.textContent).not.toBe(before);
+});
+
+test('an estimate that fails says so below the sentence', async () => {
+  backend.server.use(
+    http.post('*/api/servers/srv-keep/accruals/estimate', () =>
+      HttpResponse.json({ success: false, message: 'Down.' }, { status: 500 }),
+    ),
+  );
+  open('hold-to-earn/form/rule-srv-keep-hold-to-earn-1');
+  expect(await screen.findByText('Couldn’t estimate what it pays.')).toBeVisible();
 });

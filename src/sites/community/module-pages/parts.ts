@@ -35,6 +35,7 @@ export const tabs: Table<TabName, Tab> = {
 };
 
 export const beside: Table<BesideName, LoadBeside> = {
+  estimate: async () => (await import('./estimate')).estimateInForm,
   claimLimits: async () => (await accruals()).claimLimits,
   ledgerWallet: async () => (await import('./ledgerWallet')).ledgerWallet,
   linkedCopies: async () => (await copies()).copiesInForm,

@@ -1,11 +1,6 @@
 import { Suspense, useMemo, useState } from 'react';
 import type { Rule } from '@/features/modules/engine/moduleState';
-import {
-  STATUS,
-  type RowExtras,
-  type RowsProps,
-  type ShownRules,
-} from '@/features/modules/engine/pageTabs';
+import type { RowExtras, RowsProps, ShownRules } from '@/features/modules/engine/pageTabs';
 import { StateSign } from '@/shared/ui/StateSign';
 import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import type { DataColumn } from '@/shared/ui/table/column';
@@ -13,8 +8,14 @@ import type { QuestSummary, QuestAction } from './questOverview';
 import { useServerQuestsQuery } from './questManagementApi';
 import { useElsewhere } from './useElsewhere';
 import { useStageChange } from './useStageChange';
-import { standingOf, statusChoices, statusOf } from './board/boardRows';
-import { actionsAt, actionWords, consequenceOf } from './questStages';
+import {
+  actionsAt,
+  actionWords,
+  consequenceOf,
+  stageInWords,
+  stageLook,
+  stageChoices,
+} from './questStages';
 
 const StageDialog = lazyOnDemand(() => import('./StageDialog'));
 const MoveDialog = lazyOnDemand(() => import('./MoveDialog'));
@@ -85,19 +86,21 @@ export function QuestRows({ children, ...shown }: RowsProps) {
 }
 
 function columnsOf(quests: ReadonlyMap<string, QuestSummary>): DataColumn<Rule>[] {
-  const standing = (rule: Rule) => standingOf(rule, quests.get(rule.id));
+  const stageOf = ({ id }: Rule) => quests.get(id)?.stage ?? null;
   return [
     {
-      // In place of whether it is on: a quest has one status.
-      id: STATUS,
+      id: 'stage',
       header: 'Status',
-      value: (rule) => standing(rule)?.label ?? null,
+      value: stageOf,
       cell: (rule) => {
-        const shown = standing(rule);
-        return shown === null ? '–' : <StateSign look={shown.look} label={shown.label} />;
+        const stage = stageOf(rule);
+        return stage === null ? (
+          '–'
+        ) : (
+          <StateSign look={stageLook(stage)} label={stageInWords(stage)} />
+        );
       },
-      filter: statusChoices,
-      filterBy: (rule) => statusOf(rule, quests.get(rule.id)) ?? '',
+      filter: stageChoices,
     },
     {
       id: 'inReview',

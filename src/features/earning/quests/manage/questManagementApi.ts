@@ -70,11 +70,10 @@ export const questManagementApi = baseApi.injectEndpoints({
         ({
           categoryId,
           version,
-          before,
           ...params
-        }: RuleParams & { categoryId: string; version: number; before?: string | null }) => ({
+        }: RuleParams & { categoryId: string; version: number }) => ({
           ...ofRule(params),
-          body: { categoryId, version, ...(before ? { before } : {}) },
+          body: { categoryId, version },
         }),
       ),
     ),

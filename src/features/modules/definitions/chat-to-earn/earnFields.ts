@@ -1,7 +1,7 @@
 import { isOn, isOneOf, not } from '../../common-fields/condition';
 import { choices } from '../../common-fields/choices';
 import { factor, number } from '../../field-types/number/field';
-import { radio } from '../../field-types/radio/field';
+import { select } from '../../field-types/select/field';
 import { text } from '../../field-types/text/field';
 import { toggle } from '../../field-types/switch/field';
 import { channel } from '../../field-types/channel/field';
@@ -17,7 +17,7 @@ const multiplier = (label: string) =>
 /** What a message is worth, and where and for whom it counts. */
 export const earnFields = {
   name: text({ label: 'Name', maxLength: 50, isRequired: true }),
-  pays: radio({
+  pays: select({
     label: 'Members earn',
     choices: choices(
       ['XP', 'XP', 'XP raises levels and can’t be spent.'],
@@ -84,7 +84,7 @@ export const earnFields = {
     most: 20,
     maxLength: 10,
   }),
-  channelMode: radio({
+  channelMode: select({
     label: 'Channels',
     choices: choices(
       ['ALL', 'All channels'],
@@ -113,7 +113,7 @@ export const earnFields = {
     initial: true,
   }),
   countsForums: toggle({ label: 'Count forum posts', initial: true }),
-  roleMode: radio({
+  roleMode: select({
     label: 'Members',
     choices: choices(
       ['ALL', 'All members'],

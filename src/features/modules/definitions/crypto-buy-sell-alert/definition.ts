@@ -39,7 +39,7 @@ export default defineModule(about, words, {
       initial: 50,
     }),
     ignoresArbitrage: toggle({ label: 'Ignore arbitrage trades', initial: true }),
-    channelId: channel({ label: 'Channel', isRequired: true }),
+    channelId: channel({ label: 'Channel', isRequired: true, suggest: 'trades' }),
     message: message({
       label: 'Message',
       embed: {
@@ -59,10 +59,18 @@ export default defineModule(about, words, {
   },
   messages: { message: mentioningPost },
   live: { says: 'Trades appear in {channelId}.' },
+  opening: {
+    says: ['Post {sides} of {token} worth {minUsd} or more in {channelId}.'],
+    fields: ['name'],
+    values: { name: 'Trades' },
+  },
   groups: [
-    { title: 'Trades', fields: ['name', 'token', 'sides', 'minUsd', 'ignoresArbitrage'] },
     { title: 'Post', fields: ['channelId', 'message', 'usdPerEmoji', 'mentionRoles'] },
-    { title: 'Posting limits', fields: ['bundle', 'maxPerHour'], isRare: true },
+    {
+      title: 'Arbitrage and posting limits',
+      fields: ['name', 'token', 'sides', 'minUsd', 'ignoresArbitrage', 'bundle', 'maxPerHour'],
+      isRare: true,
+    },
   ],
   variables: [
     { name: 'side', sample: 'Buy' },

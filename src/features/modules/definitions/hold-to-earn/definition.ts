@@ -1,12 +1,23 @@
 import { defineModule } from '../../engine/defineModule';
 import { uniqueName } from '../../engine/unique';
+import { allOf, isOneOf } from '../../common-fields/condition';
+import type { Condition } from '../../common-fields/field';
 import { mentioningPost } from '../../common-fields/post';
 import { about } from './about';
 import { checks } from './checks';
 import { initialValues } from '../../engine/schema';
 import { fields } from './fields';
 import { asset } from './programFields';
+import { isPaid } from './rewardFields';
 import { words } from './words';
+
+const paysByRange = allOf(isPaid, isOneOf('rateKind', 'RANGES'));
+const paysPerUnit = allOf(isPaid, isOneOf('rateKind', 'PER_UNIT'));
+const areNfts: Condition<'assets'> = {
+  names: ['assets'],
+  holds: (values) =>
+    fields.assets.read(values['assets']).every(({ kind }) => kind === 'COLLECTION'),
+};
 
 /**
  * A program's slug is its id. A range of a reward ends where the next one
@@ -23,28 +34,39 @@ export default defineModule(about, words, {
   opening: {
     says: [
       [
-        'Members who hold {assets.0.collection}',
-        'Members who hold {assets.0.mint}',
+        'Members who hold the {assets.0.kind} {assets.0.collection}',
+        'Members who hold the {assets.0.kind} {assets.0.mint}',
         'Members who hold the assets below',
       ],
-      ['get {rate}', 'get {rewardRoles}', 'get their chat and X rewards times {rewardMultiplier}'],
-      'in {rewardKind}',
-      '{mint}',
-      ['for every {assets.0.perUnit} tokens,', 'for each unit,'],
-      '{cadence}.',
+      [
+        'get {rate} of the {rewardKind} {mint}',
+        'get the {rewardKind} {mint}',
+        'get {rate} {rewardKind}',
+        'get a {rewardKind}: {rewardRoles},',
+        'get a {rewardKind} of {rewardMultiplier},',
+        'get {rewardKind}',
+      ],
+      [
+        { text: 'by the ranges below,', when: paysByRange },
+        { text: 'for every {assets.0.perUnit},', when: paysPerUnit },
+        { text: 'for each NFT,', when: allOf(paysPerUnit, areNfts) },
+        { text: 'for each unit,', when: paysPerUnit },
+      ],
+      [{ text: '{cadence}.', when: isPaid }, 'checked {cadence}.'],
+      [
+        'Spend at most {budgetPeriod} each time and {budgetTotal} in all, and announce payouts in {channelId}.',
+        'Announce it in {channelId}.',
+      ],
     ],
     fields: ['name'],
     values: { name: 'Holder rewards', assets: [initialValues(asset)] },
-    beside: 'ledgerWallet',
+    beside: 'estimate',
   },
   groups: [
+    { title: 'Post', fields: ['channelId', 'message', 'mentionRoles'] },
+    { title: 'More assets and counting', fields: ['assets', 'aggregate', 'match'], isRare: true },
     {
-      title: 'Program',
-      fields: ['name', 'description', 'hasStart', 'startDate', 'hasEnd', 'endDate', 'timeZone'],
-    },
-    { title: 'Assets', fields: ['assets', 'aggregate', 'match'] },
-    {
-      title: 'Reward',
+      title: 'Ranges, limits and budget',
       fields: [
         'rewardKind',
         'mint',
@@ -55,10 +77,12 @@ export default defineModule(about, words, {
         'ranges',
         'hasCap',
         'cap',
+        'budgetTotal',
+        'budgetPeriod',
+        'onEmpty',
       ],
-      beside: 'ledgerWallet',
+      isRare: true,
     },
-    { title: 'Schedule', fields: ['cadence', 'verification'] },
     {
       title: 'Bonuses',
       hint: 'Bonuses multiply each other.',
@@ -76,15 +100,22 @@ export default defineModule(about, words, {
       isRare: true,
     },
     {
-      title: 'Eligibility',
-      fields: ['isNotListed', 'isNotDelegated', 'minHoldDays', 'requiredRoles'],
+      title: 'Checks and eligibility',
+      fields: [
+        'verification',
+        'isNotListed',
+        'isNotDelegated',
+        'minHoldDays',
+        'requiredRoles',
+        'cadence',
+      ],
       isRare: true,
     },
     {
-      title: 'Budget',
-      fields: ['budgetTotal', 'budgetPeriod', 'onEmpty'],
+      title: 'Description and dates',
+      fields: ['name', 'description', 'hasStart', 'startDate', 'hasEnd', 'endDate', 'timeZone'],
+      isRare: true,
     },
-    { title: 'Post', fields: ['channelId', 'message', 'mentionRoles'] },
   ],
   checks,
   variables: [

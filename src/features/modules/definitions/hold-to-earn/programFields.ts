@@ -4,6 +4,7 @@ import { area } from '../../field-types/area/field';
 import { choices } from '../../common-fields/choices';
 import { number } from '../../field-types/number/field';
 import { radio } from '../../field-types/radio/field';
+import { select } from '../../field-types/select/field';
 import { text } from '../../field-types/text/field';
 import { toggle } from '../../field-types/switch/field';
 import { date } from '../../field-types/date/field';
@@ -16,7 +17,7 @@ const isTimed = anyOf(isOn('hasStart'), isOn('hasEnd'));
 
 /** One of the things that are held. */
 export const asset = {
-  kind: radio({
+  kind: select({
     label: 'Asset type',
     choices: choices(['COLLECTION', 'NFT collection'], ['TOKEN', 'Token']),
     initial: 'COLLECTION',

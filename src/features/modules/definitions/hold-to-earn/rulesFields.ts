@@ -64,6 +64,7 @@ export const rulesFields = {
     label: 'Channel',
     hint: 'One post per period in which members earned something.',
     isRequired: true,
+    suggest: 'rewards',
   }),
   message: message({
     label: 'Message',

@@ -9,15 +9,28 @@ export default defineModule(about, words, {
   fields,
   messages: { message: channelPost },
   live: { says: 'Invites are announced in {channelId}.' },
+  opening: {
+    says: [
+      'Members earn {reward} points for each person they invite who stays {minStay} and sends {minMessages}.',
+      'The newcomer earns {inviteeReward} points.',
+      'Invites are announced in {channelId}.',
+    ],
+    fields: ['name'],
+    values: { name: 'Invites' },
+    beside: 'estimate',
+  },
   groups: [
-    { title: 'Rewards', fields: ['name', 'reward', 'inviteeReward', 'milestones'] },
+    { title: 'Post', fields: ['channelId', 'message'] },
     {
-      title: 'Requirements',
+      title: 'Milestones and limits',
+      fields: ['name', 'reward', 'inviteeReward', 'milestones', 'dailyCap', 'clawback'],
+      isRare: true,
+    },
+    {
+      title: 'Who counts as invited',
       fields: ['minStay', 'minMessages', 'minAccountAge', 'needsCaptcha', 'requiredRoles'],
       isRare: true,
     },
-    { title: 'Limits', fields: ['clawback', 'dailyCap'], isRare: true },
-    { title: 'Post', fields: ['channelId', 'message'] },
   ],
   variables: [
     { name: 'inviter.mention', sample: '@Abel Banner' },

@@ -60,7 +60,7 @@ export const fields = {
       roles: roles({ label: 'Roles', most: 5 }),
     },
   }),
-  channelId: channel({ label: 'Channel', isRequired: true }),
+  channelId: channel({ label: 'Channel', isRequired: true, suggest: 'invites' }),
   message: message({
     label: 'Message',
     content: '{inviter.mention} brought {invitee.name}: {reward} points.',

@@ -50,7 +50,7 @@ export default defineModule(about, words, {
       most: 5,
       fields: { url: linkField({ label: 'Link' }) },
     }),
-    channelId: channel({ label: 'Channel', isRequired: true }),
+    channelId: channel({ label: 'Channel', isRequired: true, suggest: 'mints' }),
     message: message({
       label: 'Message',
       embed: {
@@ -62,9 +62,22 @@ export default defineModule(about, words, {
   },
   messages: { message: mentioningPost },
   live: { says: 'Mints appear in {channelId}.' },
+  opening: {
+    says: [
+      'Announce the mint of {collection} in {channelId}.',
+      [
+        'It has {supply} NFTs, and progress is posted every {progressStep}.',
+        'It has {supply} NFTs.',
+      ],
+    ],
+    fields: ['name'],
+    values: { name: 'Mint', links: [{ url: '' }] },
+  },
   groups: [
-    { title: 'Mint', fields: ['name', 'collection', 'supply', 'links'] },
-    { title: 'Milestones', fields: ['milestones', 'progressStep'] },
+    {
+      title: 'Links and milestones',
+      fields: ['name', 'collection', 'supply', 'links', 'milestones', 'progressStep'],
+    },
     { title: 'Post', fields: ['channelId', 'message', 'mentionRoles'] },
   ],
   checks: [

@@ -1,7 +1,5 @@
 import { nameLimits } from '@/shared/discord/limits';
 import { defineModule } from '../../engine/defineModule';
-import { initialValues } from '../../engine/schema';
-import { timesADay } from '../../common-fields/timesADay';
 import { choices } from '../../common-fields/choices';
 import { select } from '../../field-types/select/field';
 import { text } from '../../field-types/text/field';
@@ -15,27 +13,6 @@ import { words } from './words';
 
 const MINUTE = 60;
 
-/** Figures of a collection or token in a channel. */
-const display = {
-  asset: address({ of: 'asset', label: 'Collection or token' }),
-  template: text({
-    label: 'Text',
-    maxLength: nameLimits.channel,
-    isRequired: true,
-    initial: 'Floor: {nft.floor} SOL',
-  }),
-  surface: select({
-    label: 'Shown as',
-    choices: choices(['CHANNEL_NAME', 'Channel name'], ['LIVE_MESSAGE', 'Live message']),
-    initial: 'CHANNEL_NAME',
-  }),
-  channelId: channel({
-    label: 'Channel',
-    kinds: ['voice', 'text', 'announcement'],
-    isRequired: true,
-  }),
-};
-
 export default defineModule(about, words, {
   fields: {
     counters: list({
@@ -43,8 +20,25 @@ export default defineModule(about, words, {
       itemName: 'display',
       least: 1,
       most: 10,
-      first: ['asset', 'channelId'],
-      fields: display,
+      fields: {
+        asset: address({ of: 'asset', label: 'Collection or token' }),
+        template: text({
+          label: 'Text',
+          maxLength: nameLimits.channel,
+          isRequired: true,
+          initial: 'Floor: {nft.floor} SOL',
+        }),
+        surface: select({
+          label: 'Shown as',
+          choices: choices(['CHANNEL_NAME', 'Channel name'], ['LIVE_MESSAGE', 'Live message']),
+          initial: 'CHANNEL_NAME',
+        }),
+        channelId: channel({
+          label: 'Channel',
+          kinds: ['voice', 'text', 'announcement'],
+          isRequired: true,
+        }),
+      },
     }),
     currency: select({
       label: 'Currency',
@@ -65,16 +59,10 @@ export default defineModule(about, words, {
       initial: 30 * MINUTE,
     }),
   },
-  opening: {
-    says: [
-      'Show the displays below with prices in {currency},',
-      'refresh them every {refresh}',
-      'and mark them as stale after {staleAfter}.',
-    ],
-    values: { counters: [initialValues(display)] },
-    means: ({ refresh }) => timesADay(refresh, 'Each display changes up to'),
-  },
-  groups: [{ title: 'Displays', fields: ['counters', 'currency', 'refresh', 'staleAfter'] }],
+  groups: [
+    { title: 'Displays', fields: ['counters'] },
+    { title: 'Format and refresh', fields: ['currency', 'refresh', 'staleAfter'], isRare: true },
+  ],
   checks: [outlivesRefresh('staleAfter')],
   variables: [
     { name: 'nft.name', sample: 'Keepers' },

@@ -67,13 +67,19 @@ export default defineModule(about, words, {
   },
   messages: { message: mentioningPost },
   live: { says: 'Listings appear in {channelId}.' },
+  opening: {
+    says: ['Post listings and bids of {collection} for {minPrice} or more in {channelId}.'],
+    fields: ['name'],
+    values: { name: 'Listings' },
+  },
   groups: [
-    { title: 'Listings', fields: ['name', 'collection', 'events', 'marketplaces'] },
-    {
-      title: 'Price and rarity',
-      fields: ['minPrice', 'hasMaxPrice', 'maxPrice', 'isBelowFloor', 'maxRank'],
-    },
+    { title: 'Events and marketplaces', fields: ['name', 'collection', 'events', 'marketplaces'] },
     { title: 'Post', fields: ['channelId', 'message', 'mentionRoles'] },
+    {
+      title: 'Price and rarity filters',
+      fields: ['minPrice', 'hasMaxPrice', 'maxPrice', 'isBelowFloor', 'maxRank'],
+      isRare: true,
+    },
     { title: 'Posting limits', fields: ['bundle', 'maxPerHour'], isRare: true },
   ],
   checks: [priceRangeCheck],

@@ -66,10 +66,22 @@ export default defineModule(about, words, {
   fields,
   messages: { message: mentioningPost },
   live: { says: 'Sales appear in {channelId}.' },
+  opening: {
+    says: ['Post sales of {collection} for {minPrice} or more in {channelId}.'],
+    fields: ['name'],
+    values: { name: 'Sales' },
+  },
   groups: [
-    { title: 'Sales', fields: ['name', 'collection', 'events', 'marketplaces'] },
-    { title: 'Price', fields: ['minPrice', 'hasMaxPrice', 'maxPrice', 'ignoreSelfTransfer'] },
+    {
+      title: 'Sale types and marketplaces',
+      fields: ['name', 'collection', 'events', 'marketplaces'],
+    },
     { title: 'Post', fields: ['channelId', 'message', 'mentionRoles'] },
+    {
+      title: 'Price limit and self-trades',
+      fields: ['minPrice', 'hasMaxPrice', 'maxPrice', 'ignoreSelfTransfer'],
+      isRare: true,
+    },
     { title: 'Posting limits', fields: ['bundle', 'maxPerHour'], isRare: true },
   ],
   checks: [priceRangeCheck],

@@ -1,8 +1,10 @@
 import { defineModule } from '../../engine/defineModule';
 import { channelPost } from '../../common-fields/post';
+import { initialValues } from '../../engine/schema';
 import { about } from './about';
 import { checks } from './checks';
 import { fields } from './fields';
+import { gameFields } from './gameFields';
 import { words } from './words';
 
 /**
@@ -12,10 +14,27 @@ import { words } from './words';
 export default defineModule(about, words, {
   fields,
   messages: { message: channelPost },
+  opening: {
+    says: [
+      [
+        'Members play {games.0.kind} and bet {games.0.minBet} or more',
+        'Members play {games.0.kind} to win {games.0.prize}',
+        'Members play {games.0.kind} for {games.0.entry} a round',
+        'Members play the games below',
+      ],
+      'from a pool of {treasury} points.',
+      'Results appear in {channelId}.',
+    ],
+    values: { games: [initialValues(gameFields)] },
+    beside: 'estimate',
+  },
   groups: [
-    { title: 'Games', fields: ['games', 'treasury'] },
-    { title: 'Fair play', fields: ['canExcludeSelf', 'hasProof'], isRare: true },
     { title: 'Post', fields: ['channelId', 'message'] },
+    {
+      title: 'Games, odds and fair play',
+      fields: ['games', 'treasury', 'canExcludeSelf', 'hasProof'],
+      isRare: true,
+    },
   ],
   checks,
   variables: [

@@ -32,7 +32,7 @@ export const fields = {
     hint: 'The bot commits to each result before bets and reveals it afterwards.',
     initial: true,
   }),
-  channelId: channel({ label: 'Results channel', isRequired: true }),
+  channelId: channel({ label: 'Results channel', isRequired: true, suggest: 'games' }),
   message: message({
     label: 'Message',
     content: '{player} won {win} with {game}. Balance {balance}.',

@@ -1,8 +1,10 @@
 import { defineModule } from '../../engine/defineModule';
 import { about } from './about';
 import { checks } from './checks';
+import { initialValues } from '../../engine/schema';
 import { fields } from './fields';
 import { questSteps } from './questSteps';
+import { oneRewardFields } from './rewardFields';
 import { rewardInWords } from './questWords';
 import { words } from './words';
 
@@ -23,22 +25,37 @@ export default defineModule(about, words, {
     ],
   },
   fields,
+  opening: {
+    says: [
+      'Members can complete the tasks below {recurrence}, in the category {categoryId}.',
+      ['It’s checked {validation} ({samplePercent}),', 'It’s checked {validation},'],
+      ['and the rewards go to {winners} members: {method}.', 'and the rewards go to {method}.'],
+    ],
+    fields: ['name'],
+    values: { rewards: [initialValues(oneRewardFields)] },
+  },
   groups: [
-    { title: 'Quest', fields: ['name', 'description', 'image', 'categoryId'] },
     { title: 'Tasks', fields: ['tasks', 'validation', 'samplePercent'] },
-    {
-      title: 'Eligibility',
-      fields: ['match', 'conditions', 'needsCaptcha'],
-      beside: 'qualifyingMembers',
-    },
-    {
-      title: 'Limits',
-      fields: ['recurrence', 'retryAfterFail', 'claimLimit', 'isOncePerIp', 'isOncePerWallet'],
-    },
     { title: 'Rewards', fields: ['rewards', 'method', 'winners'], beside: 'ledgerWallet' },
+    { title: 'Description and picture', fields: ['name', 'description', 'image', 'categoryId'] },
     {
-      title: 'Schedule',
+      title: 'Status and dates',
       fields: ['publish', 'startDate', 'startTime', 'timeZone', 'hasEnd', 'endDate'],
+    },
+    {
+      title: 'Who can take it, and how often',
+      fields: [
+        'match',
+        'conditions',
+        'needsCaptcha',
+        'recurrence',
+        'retryAfterFail',
+        'claimLimit',
+        'isOncePerIp',
+        'isOncePerWallet',
+      ],
+      beside: 'qualifyingMembers',
+      isRare: true,
     },
     {
       title: 'Announcement',

@@ -20,15 +20,33 @@ export default defineModule(about, words, {
     ],
   },
   fields,
+  opening: {
+    says: [
+      [
+        'Show the quests of this category to {visibility} of {collection}.',
+        'Show the quests of this category to {visibility}: {roles}.',
+        'Show the quests of this category to {visibility}.',
+      ],
+    ],
+    fields: ['name'],
+    values: { name: 'Quests' },
+  },
   groups: [
     {
-      title: 'Category',
-      fields: ['name', 'emoji', 'colour', 'description', 'defaultFlag'],
+      title: 'On the quest board',
+      fields: ['name', 'emoji', 'colour', 'description', 'visibility', 'collection', 'roles'],
     },
-    { title: 'Visibility', fields: ['visibility', 'collection', 'roles'] },
     {
-      title: 'Availability',
-      fields: ['hasStart', 'startDate', 'hasEnd', 'endDate', 'timeZone', 'unlockAfter'],
+      title: 'Default category, dates and unlocking',
+      fields: [
+        'defaultFlag',
+        'hasStart',
+        'startDate',
+        'hasEnd',
+        'endDate',
+        'timeZone',
+        'unlockAfter',
+      ],
       isRare: true,
     },
   ],

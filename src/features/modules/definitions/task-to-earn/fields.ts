@@ -2,6 +2,7 @@ import { allOf, anyOf, isOn, isOneOf, not } from '../../common-fields/condition'
 import { area } from '../../field-types/area/field';
 import { choices } from '../../common-fields/choices';
 import { radio } from '../../field-types/radio/field';
+import { select } from '../../field-types/select/field';
 import { text } from '../../field-types/text/field';
 import { toggle } from '../../field-types/switch/field';
 import { date } from '../../field-types/date/field';
@@ -37,7 +38,7 @@ export const fields = {
     choices: choices([NOT_DEFAULT, 'Regular'], [DEFAULT, 'Default']),
     initial: NOT_DEFAULT,
   }),
-  visibility: radio({
+  visibility: select({
     label: 'Visible to',
     choices: choices(['PUBLIC', 'Everyone'], ['HOLDERS', 'Holders'], ['ROLE', 'Selected roles']),
     initial: 'PUBLIC',

@@ -140,10 +140,35 @@ export type Ticker = ValuesOf<typeof fields>;
 
 export default defineModule(about, words, {
   fields,
+  opening: {
+    says: [
+      [
+        'Show the price of {tokens.0.mint}, called {tokens.0.symbol},',
+        'Show the prices of the tokens below',
+      ],
+      'in {quote}',
+      [
+        { text: 'as the {surface} of {channelId},', when: isOneOf('surface', 'CHANNEL_NAME') },
+        { text: 'as a {surface} in {channelId},', when: isOneOf('surface', 'LIVE_MESSAGE') },
+        { text: 'as the {surface},', when: isOneOf('surface', 'NICKNAME') },
+        '{surface}.',
+      ],
+      'updated every {refresh}.',
+    ],
+    fields: ['template'],
+    values: { tokens: [{ mint: '', symbol: '' }] },
+  },
   groups: [
-    { title: 'Tokens', fields: ['tokens', 'quote'] },
-    { title: 'Display', fields: ['surface', 'channelId', 'template', 'refresh', 'maxAge'] },
-    { title: 'Alerts', fields: ['alerts', 'alertChannelId', 'mentionRoles'] },
+    {
+      title: 'More tokens and stale prices',
+      fields: ['tokens', 'quote', 'surface', 'channelId', 'template', 'refresh', 'maxAge'],
+      isRare: true,
+    },
+    {
+      title: 'Price alerts',
+      fields: ['alerts', 'alertChannelId', 'mentionRoles'],
+      isRare: true,
+    },
   ],
   checks: [
     outlivesRefresh('maxAge', ({ surface }: Pick<Ticker, 'surface'>) => surface !== 'COMMAND'),

@@ -16,6 +16,25 @@ import {
 
 const DAY = 86_400;
 
+/** One thing that members are paid for. */
+export const action = {
+  kind: select({ label: 'Action', choices: actionChoices, initial: 'REPLY' }),
+  points: number({ label: 'Points', min: 0, max: 10_000, initial: 50 }),
+  verification: select({
+    label: 'Verification',
+    hint: 'Members see which one applies. Account requirements are always checked.',
+    choices: verificationChoices,
+    formerly: formerVerification,
+    initial: 'API',
+  }),
+  text: text({
+    label: 'Required text',
+    maxLength: 280,
+    isRequired: true,
+    when: isOneOf('kind', 'POST_WITH_TEXT'),
+  }),
+};
+
 /** What members do on X, and whose doing counts. */
 export const actionFields = {
   actions: list({
@@ -25,23 +44,7 @@ export const actionFields = {
     least: 1,
     most: 8,
     isRetired: isRetiredAction,
-    fields: {
-      kind: select({ label: 'Action', choices: actionChoices, initial: 'REPLY' }),
-      points: number({ label: 'Points', min: 0, max: 10_000, initial: 50 }),
-      verification: select({
-        label: 'Verification',
-        hint: 'Members see which one applies. Account requirements are always checked.',
-        choices: verificationChoices,
-        formerly: formerVerification,
-        initial: 'API',
-      }),
-      text: text({
-        label: 'Required text',
-        maxLength: 280,
-        isRequired: true,
-        when: isOneOf('kind', 'POST_WITH_TEXT'),
-      }),
-    },
+    fields: action,
   }),
   multiplier: factor({ label: 'Points multiplier', min: 1, max: 3, initial: 1 }),
   minChars: number({

@@ -1,7 +1,10 @@
 import { defineModule } from '../../engine/defineModule';
 import { uniqueName } from '../../engine/unique';
 import { mentioningPost } from '../../common-fields/post';
+import { isOneOf } from '../../common-fields/condition';
+import { initialValues } from '../../engine/schema';
 import { about } from './about';
+import { action } from './actionFields';
 import { checks } from './checks';
 import { fields } from './fields';
 import { words } from './words';
@@ -19,50 +22,63 @@ export default defineModule(about, words, {
   fields,
   messages: { message: mentioningPost },
   live: { says: 'Posts appear in {channelId}.' },
+  opening: {
+    says: [
+      [
+        'Each {actions.0.kind} on X with the text {actions.0.text} earns {actions.0.points} points',
+        'Each {actions.0.kind} on X earns {actions.0.points} points',
+        'Members earn points for the actions below',
+      ],
+      [
+        'for a {window} period of {customWindow},',
+        { text: '{window},', when: isOneOf('window', 'END_OF_DAY') },
+        'for {window} after the post,',
+      ],
+      [
+        'paid to {winners} members: {method}.',
+        {
+          text: 'paid as a {method} of {pool.amount} {pool.currency} {pool.mint}.',
+          when: isOneOf('method', 'POOL_SPLIT'),
+        },
+        {
+          text: 'paid as a {method} of {pool.amount} {pool.currency}.',
+          when: isOneOf('method', 'POOL_SPLIT'),
+        },
+        'paid to {method}.',
+      ],
+      'Posts appear in {channelId}.',
+    ],
+    fields: ['name'],
+    values: { name: 'X posts', actions: [initialValues(action)] },
+    beside: 'estimate',
+  },
   groups: [
-    { title: 'Group', fields: ['name', 'handles', 'source'] },
     {
-      title: 'Posts',
+      title: 'Posts and actions',
       fields: [
+        'handles',
+        'source',
         'posts',
         'includesReposts',
         'includesReplies',
         'keywords',
         'postTitle',
         'postDescription',
+        'actions',
       ],
     },
-    { title: 'Actions', fields: ['actions', 'multiplier'] },
+    { title: 'Discord post', fields: ['channelId', 'message', 'mentionRoles'] },
     {
-      title: 'Replies and quotes',
+      title: 'Limits, review and budget',
       fields: [
-        'minChars',
-        'mustContain',
-        'mustNotContain',
-        'refusesDuplicates',
-        'replyLanguage',
-        'penaltyWithin',
-      ],
-      isRare: true,
-    },
-    {
-      title: 'Account requirements',
-      fields: ['minFollowers', 'minAgeDays', 'needsVerified', 'needsPublic', 'needsAvatar'],
-      isRare: true,
-    },
-    { title: 'Duration', fields: ['window', 'customWindow', 'firstN'] },
-    {
-      title: 'Goal',
-      fields: ['hasGoal', 'goalLikes', 'goalReposts', 'goalReplies', 'locksChannel'],
-      isRare: true,
-    },
-    {
-      title: 'Reward',
-      beside: 'ledgerWallet',
-      fields: [
+        'name',
+        'window',
+        'customWindow',
         'method',
         'winners',
         'pool',
+        'multiplier',
+        'firstN',
         'review',
         'memberDailyCap',
         'hasBudget',
@@ -70,8 +86,30 @@ export default defineModule(about, words, {
         'postBudget',
         'poolBudget',
       ],
+      isRare: true,
     },
-    { title: 'Discord post', fields: ['channelId', 'message', 'mentionRoles'] },
+    {
+      title: 'Reply and account requirements',
+      fields: [
+        'minChars',
+        'mustContain',
+        'mustNotContain',
+        'refusesDuplicates',
+        'replyLanguage',
+        'penaltyWithin',
+        'minFollowers',
+        'minAgeDays',
+        'needsVerified',
+        'needsPublic',
+        'needsAvatar',
+      ],
+      isRare: true,
+    },
+    {
+      title: 'Goal',
+      fields: ['hasGoal', 'goalLikes', 'goalReposts', 'goalReplies', 'locksChannel'],
+      isRare: true,
+    },
   ],
   checks,
   variables: [

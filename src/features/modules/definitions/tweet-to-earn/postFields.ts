@@ -84,7 +84,7 @@ export const postFields = {
     initial: '{tweet.text}',
     when: isAutomatic,
   }),
-  channelId: channel({ label: 'Channel', isRequired: true }),
+  channelId: channel({ label: 'Channel', isRequired: true, suggest: 'raids' }),
   message: message({
     label: 'Message',
     embed: {

@@ -34,8 +34,7 @@ export default function NextRuns({ name, isNext = false }: NextRunsProps) {
   if (isNext && next)
     return (
       <p role="status" className="field__hint">
-        {schedule.kind === 'CRON' ? `${words}. ` : null}Next post:{' '}
-        <Run at={next} timeZone={schedule.timeZone} />
+        Next post: <Run at={next} timeZone={schedule.timeZone} />
       </p>
     );
   return (

@@ -4,15 +4,11 @@ import { type Rule, ruleName } from '@/features/modules/engine/moduleState';
 import type { RowExtras, RowsProps } from '@/features/modules/engine/pageTabs';
 import type { ListedModule } from '@/features/modules/screens/readyModule';
 import { isWhole, type RuleList } from '@/features/modules/screens/RulesTable';
-import { counted } from '@/shared/text/language';
 import { RowOrderContext } from '@/shared/ui/order/orderContext';
 import { useServerQuestsQuery } from '../questManagementApi';
-import { foundIn, isAll, questFinder } from './boardFilter';
-import { groupsOf, type QuestGroup } from './boardRows';
+import { groupsOf } from './boardRows';
 import { CategoryGroup } from './CategoryGroup';
-import { QuestFilters } from './QuestFilters';
 import { QuestList } from './QuestList';
-import { useBoardFilter } from './useBoardFilter';
 import { RemovalQuestion } from '@/features/modules/screens/RemovalQuestion';
 import { useListOfRules } from './useListOfRules';
 import './board.scss';
@@ -46,9 +42,6 @@ export function QuestBoard(props: QuestBoardProps) {
 function Groups(props: QuestBoardProps & { extras: RowExtras }) {
   const { spec, questSpec, serverId, categories, quests, canChange, canAdd, extras } = props;
   const { data } = useServerQuestsQuery(serverId);
-  const { filter, change } = useBoardFilter();
-  const isWholeBoard = isAll(filter);
-  const finds = questFinder(filter, data?.quests);
   const { groups, loose } = useMemo(
     () => groupsOf(categories.rules, quests.rules),
     [categories.rules, quests.rules],
@@ -59,7 +52,7 @@ function Groups(props: QuestBoardProps & { extras: RowExtras }) {
     rules: categories.rules,
     all: categories.rules,
     canChange,
-    canMove: isWhole(categories) && isWholeBoard,
+    canMove: isWhole(categories),
     extras,
   });
   const [elements] = useState(() => new Map<string, HTMLElement>());
@@ -80,7 +73,7 @@ function Groups(props: QuestBoardProps & { extras: RowExtras }) {
             rules={rules}
             all={quests.rules}
             canChange={canChange}
-            canMove={isWhole(quests) && isWholeBoard}
+            canMove={isWhole(quests)}
             extras={questExtras}
             summaries={data?.quests}
             elementOf={elementOf}
@@ -89,31 +82,13 @@ function Groups(props: QuestBoardProps & { extras: RowExtras }) {
       </QuestRows>
     );
   };
-  const found = foundIn(groups, filter, finds);
-  const shownLoose = filter.category === '' ? loose.filter(finds) : [];
+  const insideOf = (id: string) => groups.find(({ category }) => category.id === id)?.quests ?? [];
   return (
     <>
-      {quests.rules.length === 0 ? null : (
-        <QuestFilters categories={categories.rules} filter={filter} onChange={change} />
-      )}
-      <div className="quest-filters__count" hidden={isWholeBoard}>
-        <p role="status">
-          {isWholeBoard ? '' : counted(countIn(found) + shownLoose.length, 'quest')}
-        </p>
-        <button
-          type="button"
-          className="btn btn-sm btn-link"
-          onClick={() => change({ search: '', status: '', category: '' })}
-        >
-          Clear filters
-        </button>
-      </div>
       <RowOrderContext value={order}>
         <ul className="quest-groups" aria-label={spec.title}>
-          {rows.flatMap((category) => {
-            const group = found.find((each) => each.category.id === category.id);
-            if (!group) return [];
-            const inside = group.quests;
+          {rows.map((category) => {
+            const inside = insideOf(category.id);
             return (
               <CategoryGroup
                 key={category.id}
@@ -130,12 +105,12 @@ function Groups(props: QuestBoardProps & { extras: RowExtras }) {
           })}
         </ul>
       </RowOrderContext>
-      {shownLoose.length === 0 ? null : (
+      {loose.length === 0 ? null : (
         <section className="quest-group" aria-labelledby="quests-loose">
           <div className="quest-group__head">
             <h2 id="quests-loose">Without a category</h2>
           </div>
-          {listOf('Without a category', shownLoose)}
+          {listOf('Without a category', loose)}
         </section>
       )}
       {extras.dialogs}
@@ -143,6 +118,3 @@ function Groups(props: QuestBoardProps & { extras: RowExtras }) {
     </>
   );
 }
-
-const countIn = (groups: readonly QuestGroup[]) =>
-  groups.reduce((sum, { quests }) => sum + quests.length, 0);

@@ -1,0 +1,131 @@
+import { useEffect, type ReactNode } from 'react';
+import { SolValue } from '@/features/billing/sol-value/SolValue';
+import { PaidFrom } from '@/features/earning/ledger-wallet/PaidFrom';
+import { PlainFigures } from '@/features/earning/ledger-wallet/PlainFigures';
+import type { Values } from '@/features/modules/common-fields/field';
+import type { FiguresOf } from '@/features/modules/engine/figures';
+import type { FundsOf } from '@/features/modules/engine/funds';
+import { useServerId } from '@/features/server/discord/useServerId';
+import { amountText } from '@/shared/format/amounts';
+import { usePreferences } from '@/shared/format/displayPreferences';
+import { usePaused } from '@/shared/hooks/usePaused';
+import { counted } from '@/shared/text/language';
+import type { Estimate, PayingModule } from './accrual';
+import { useLazyAccrualEstimateQuery } from './accrualsApi';
+import './liveEstimate.scss';
+
+interface LiveEstimateProps {
+  module: PayingModule;
+  /** The saved rule that is changed. */
+  ruleId?: string | undefined;
+  /** What is typed. */
+  values: Values;
+  /** What decides of it, whole and right; null while something is missing or wrong. */
+  deciding: (values: Values) => Values | null;
+  figures: FiguresOf;
+  funds: FundsOf;
+}
+
+/** How long nothing has to change before it is asked for, ms. */
+const QUIET = 400;
+
+/** What members would get by what is typed in a form, and how long the ledger wallet lasts with it. */
+export function LiveEstimate({
+  module,
+  ruleId,
+  values,
+  deciding,
+  figures,
+  funds,
+}: LiveEstimateProps) {
+  const serverId = useServerId() ?? '';
+  const whole = deciding(values);
+  const now = whole === null ? '' : JSON.stringify(whole);
+  const asked = usePaused(now, QUIET);
+  const [ask, { currentData, error, isFetching, originalArgs }] = useLazyAccrualEstimateQuery();
+  useEffect(() => {
+    if (asked === '' || serverId === '') return undefined;
+    const typed: Values = JSON.parse(asked);
+    const rule = ruleId === undefined ? {} : { ruleId };
+    const asking = ask({ serverId, module, values: typed, ...rule });
+    return () => asking.abort();
+  }, [ask, asked, serverId, module, ruleId]);
+  // Until the question is put, the last answer is to another.
+  const isAsked = now !== '' && now === asked && JSON.stringify(originalArgs?.values) === now;
+  const estimate = isAsked ? currentData : undefined;
+  const paid = figures(values);
+  const daysLeft = estimate?.everybody?.daysLeft ?? undefined;
+  return (
+    <div className="live-estimate">
+      <p
+        className="live-estimate__line"
+        role="status"
+        aria-label="Estimate"
+        aria-busy={now !== '' && (isFetching || !isAsked)}
+      >
+        {now === '' ? (
+          'Fill in the blanks to see what it pays.'
+        ) : estimate ? (
+          <Meaning module={module} estimate={estimate} />
+        ) : error && isAsked && !isFetching ? (
+          'Couldn’t estimate what it pays.'
+        ) : (
+          'Estimating…'
+        )}
+      </p>
+      {paid.length > 0 ? (
+        <PlainFigures figures={paid} />
+      ) : (
+        <p className="live-estimate__note">{noteOf(estimate)}</p>
+      )}
+      {funds(values).map(({ mint, amounts }) => (
+        <PaidFrom key={mint ?? 'SOL'} mint={mint} amounts={amounts} daysLeftWith={daysLeft} />
+      ))}
+    </div>
+  );
+}
+
+/** The first thing the sentence leaves out. */
+const noteOf = (estimate: Estimate | undefined): string | undefined =>
+  estimate && (estimate.everybody !== null || estimate.cases.length > 0)
+    ? estimate.notes[0]
+    : undefined;
+
+/** An estimate in a sentence: what everyone would get, or what one member would for a usual day. */
+function Meaning({ module, estimate }: { module: PayingModule; estimate: Estimate }): ReactNode {
+  const { cases, everybody, notes } = estimate;
+  if (everybody) return <ForEveryone everybody={everybody} />;
+  // Games have a case each; of the others the middle one is the most usual.
+  const shown = cases[module === 'play-to-earn' ? 0 : 1] ?? cases[0];
+  return shown?.sentence ?? notes[0] ?? 'Nothing would be paid.';
+}
+
+function ForEveryone({ everybody }: { everybody: NonNullable<Estimate['everybody']> }) {
+  usePreferences();
+  const { members, points, wanted, amount, due, gives, perDay } = everybody;
+  const holders = everybody.holders ?? members;
+  if (gives !== null) return `${counted(holders, 'holder')} would ${gives}.`;
+  if (holders === 0) return 'No member holds enough of it today.';
+  const isShort = amount === null ? wanted > points : due !== null;
+  return (
+    <>
+      {perDay === null ? (
+        counted(holders, 'holder')
+      ) : (
+        <>
+          About{' '}
+          <strong className="amount" translate="no">
+            {perDay.token === null
+              ? counted(Number(perDay.units), 'point')
+              : `${amountText(BigInt(perDay.units), perDay.token.decimals)} ${perDay.token.symbol}`}
+          </strong>
+          {perDay.token === null ? null : (
+            <SolValue units={perDay.units} mint={perDay.token.mint} />
+          )}{' '}
+          a day for {counted(holders, 'holder')}
+        </>
+      )}
+      .{isShort ? ' The budget doesn’t cover all of it.' : null}
+    </>
+  );
+}
