@@ -8,6 +8,11 @@ const DASHBOARD = `${ORIGIN.community}/dashboard`;
 const PANEL = `${DASHBOARD}/bots/reaction-roles?rule=new`;
 const SCHEDULE = `${DASHBOARD}/schedule-message/form/new`;
 const name = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
+/** Of the choice that is added to the one a panel begins with. */
+const addedLabel = (page: Page) =>
+  page
+    .getByRole('group', { name: 'Choice 2' })
+    .getByRole('textbox', { name: 'Label', exact: true });
 const button = (page: Page, label: string) =>
   page.getByRole('button', { name: label, exact: true }).first();
 
@@ -50,11 +55,12 @@ test.beforeEach(async ({ page, backend, signIn, wallet }) => {
 
 test('a press after an invalid value counts, and the error appears then', async ({ page }) => {
   await page.goto(PANEL, { waitUntil: 'networkidle' });
-  await name(page).focus();
+  await name(page).fill('');
   await press(page, button(page, 'Add choice'));
-  const label = page.getByRole('textbox', { name: 'Label', exact: true });
+  const label = addedLabel(page);
   await expect(label).toBeVisible();
   await expect(name(page)).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('heading', { level: 2, name: 'Message and reply' }).click();
 
   await label.focus();
   await press(page, button(page, 'Paste JSON or link'));
@@ -66,7 +72,8 @@ test('a press after an invalid value counts, and the error appears then', async 
   const answer = page.getByRole('textbox', { name: 'Reply', exact: true });
   await answer.fill('');
   await press(page, button(page, 'Save and turn on'));
-  await expect(name(page)).toBeFocused();
+  // The first that is wrong, as no channel is chosen.
+  await expect(page.getByRole('combobox', { name: 'Channel', exact: true })).toBeFocused();
   await expect(answer).toHaveAttribute('aria-invalid', 'true');
 });
 
@@ -77,7 +84,7 @@ test(
     await page.goto(SCHEDULE, { waitUntil: 'networkidle' });
     await page.getByRole('combobox', { name: 'Frequency' }).selectOption('WEEKLY');
     const tuesday = page.getByRole('checkbox', { name: 'Tue' });
-    await name(page).focus();
+    await name(page).fill('');
     await press(page, tuesday);
     await expect(tuesday).toBeChecked();
     await expect(name(page)).toHaveAttribute('aria-invalid', 'true');
@@ -90,7 +97,7 @@ test(
   async ({ page }) => {
     await page.goto(PANEL, { waitUntil: 'networkidle' });
     const add = button(page, 'Add choice');
-    const label = page.getByRole('textbox', { name: 'Label', exact: true });
+    const label = addedLabel(page);
     await press(page, add, () => page.mouse.move(5, 300));
     await drawn(page);
     await expect(label).toBeHidden();
@@ -110,9 +117,9 @@ test.describe('by touch', () => {
 
   test('a tap after an invalid value counts', async ({ page }) => {
     await page.goto(PANEL, { waitUntil: 'networkidle' });
-    await name(page).focus();
+    await name(page).fill('');
     await tap(page, button(page, 'Add choice'));
-    await expect(page.getByRole('textbox', { name: 'Label', exact: true })).toBeVisible();
+    await expect(addedLabel(page)).toBeVisible();
     await expect(name(page)).toHaveAttribute('aria-invalid', 'true');
   });
 });
