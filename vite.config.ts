@@ -102,7 +102,7 @@ const files = [
   // What a module's form has and no other page: of its own files some are a few hundred bytes.
   {
     name: 'settings',
-    test: /\/src\/(shared\/ui\/form\/ClockField|features\/(server\/discord\/pickers\/RolesField|modules\/(engine\/(unitFields|live)|form-controls\/(UnitChanges|ModuleFields|LookUps|completion\/(useCompletion|Complet\w+|textBox))|field-types\/(controls|preparedParts|(?!address|emoji|list|message|secret)\w+\/(\w+Field|ColourSwatches))|screens\/(ViewSwitch|Form(Bar|Group|Tools)|OnThisPage|PreviewPanel|DraftNote|Module(Form|Screen)|SettingsScreen|StateNotice|moduleForm|ready\w+|tellSaved|use(FormView|LeadTo|SavedSecrets|Beginning|Locked|OnDemand|Template|Draft)))))\.tsx?$/,
+    test: /\/src\/(shared\/ui\/form\/ClockField|features\/(server\/discord\/pickers\/RolesField|modules\/(engine\/(unitFields|live)|form-controls\/(UnitChanges|ModuleFields|LookUps|completion\/(useCompletion|Complet\w+|textBox))|field-types\/(controls|preparedParts|image\/pictureUploadsContext|(?!address|emoji|image|list|message|secret)\w+\/(\w+Field|ColourSwatches))|screens\/(ViewSwitch|Form(Bar|Group|Tools)|OnThisPage|PreviewPanel|DraftNote|Module(Form|Screen)|SettingsScreen|StateNotice|moduleForm|ready\w+|tellSaved|use(FormView|LeadTo|SavedSecrets|Beginning|Locked|OnDemand|Template|Draft)))))\.tsx?$/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },

@@ -2,7 +2,7 @@ import { openOverview, signInThere, withEmbeddedBrowser } from './lib/embeddedBr
 import { say } from './lib/run.mjs';
 
 /**
- * `npm run measure:jobs`: how many clicks and keystrokes nine jobs take of a server owner and three of a member, who
+ * `npm run measure:jobs`: how many clicks and keystrokes ten jobs take of a server owner and three of a member, who
  * are signed in and stand on the overview, each done on its shortest way in the optimised embedded build
  * (`npm run build:embedded` first). Prints them, to compare designs by; no test reads them.
  *
@@ -139,6 +139,20 @@ const jobs = {
   },
 };
 
+/** The same of an owner whose server has categories of quests: a quest is made in one. */
+const questJobs = {
+  'A quest with two tasks': async (hands) => {
+    await hands.click('link', /^Task to earn/);
+    await hands.click('link', 'New quest');
+    await hands.click('button', /^Send messages on this server/);
+    await hands.click('button', /^Check in daily/);
+    await hands.click('button', 'Continue');
+    await hands.click('button', 'Continue');
+    await hands.click('button', 'Publish');
+    await hands.see('“Chat with us and check in” is on');
+  },
+};
+
 /** The same of an owner whose server has no package. */
 const newServerJobs = {
   'Buying a package, fresh': async (hands) => {
@@ -195,6 +209,8 @@ await withEmbeddedBrowser(PORT, async (browser) => {
   // Before the modules are emptied, which are the quests as well.
   for (const [name, job] of Object.entries(memberJobs))
     await count(name, await openMember(browser), job);
+  for (const [name, job] of Object.entries(questJobs))
+    await count(name, await openOverview(browser, COMMUNITY, SERVER), job);
   for (const [name, job] of Object.entries(newServerJobs))
     await count(name, await openOverview(browser, COMMUNITY, NEW_SERVER), job);
   for (const [name, job] of Object.entries(jobs)) {

@@ -57,7 +57,7 @@ for (const [width, height] of [
   test(`at ${size} what is typed stays clear of the bar that comes`, tag, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(`${DASHBOARD}/welcome-message`);
-    await page.getByRole('heading', { level: 2, name: 'Limits' }).click();
+    await page.getByRole('heading', { level: 2, name: 'Raids, bots and cleanup' }).click();
     const box = page.getByRole('textbox', { name: /^Raid threshold/ });
     // At the very bottom of the window, where the bar will be.
     await box.evaluate((element) => element.scrollIntoView({ block: 'end' }));

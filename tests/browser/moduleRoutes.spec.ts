@@ -82,7 +82,6 @@ const forms: Form[] = [
     path: 'server-stats-displayer',
     title: 'Server stats displayer',
     fill: async (page) => {
-      await press(page, 'Add counter');
       await box(page, 'Text').fill('Humans: {members}');
       await pick(page, 'Show as the name of', 'An existing channel');
       await pick(page, 'Channel', 'Lounge');
@@ -93,7 +92,6 @@ const forms: Form[] = [
     path: 'nft-crypto-stats-displayer',
     title: 'NFT/crypto stats displayer',
     fill: async (page) => {
-      await press(page, 'Add display');
       await pickAsset(page, 'Collection or token', COLLECTION);
       await expect(page.getByRole('combobox', { name: 'Collection or token' })).toContainText(
         'Keepers',
@@ -138,7 +136,6 @@ const lists: List[] = [
     singular: 'rule',
     hasSteps: true,
     fill: async (page) => {
-      await press(page, 'Add condition');
       await pickAsset(page, 'Collection', COLLECTION);
       await expect(chip(page, 'Roles to give', 'Holder')).toBeVisible();
       await expect(page.getByText('Posts the panel in #verify now.')).toBeVisible();
@@ -151,7 +148,6 @@ const lists: List[] = [
     singular: 'rule',
     hasSteps: true,
     fill: async (page) => {
-      await press(page, 'Add condition');
       await pickAsset(page, 'Token address', MINT);
       await box(page, 'Minimum amount').fill('1000');
       await add(page, 'Roles to give', 'Whale');
@@ -190,7 +186,7 @@ const lists: List[] = [
     form: /\/schedule-message\/form\/new$/,
     singular: 'message',
     fill: async (page) => {
-      await pick(page, 'Frequency', 'Cron pattern');
+      await pick(page, 'Frequency', 'by the cron pattern');
       await box(page, 'Cron pattern').fill('0 9 * * 1');
       await pick(page, 'Time zone', 'Europe/Berlin');
       await expect(page.getByText('At 09:00, only on Monday (Europe/Berlin)')).toBeVisible();

@@ -136,7 +136,7 @@ for (const theme of ['dark', 'light']) {
       await page.setViewportSize({ width, height: 900 });
       await choose(page);
       await page.goto(`${DASHBOARD}/schedule-message/form/new`);
-      await expect(page.getByText('At 18:00 (UTC)')).toBeVisible();
+      await expect(page.getByText(/^Next post: .*6:00 PM/)).toBeVisible();
       const views = page.getByRole('group', { name: 'View' });
       if (width === 390) await views.getByRole('button', { name: 'Preview' }).click();
       await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('gm');
@@ -146,7 +146,7 @@ for (const theme of ['dark', 'light']) {
       }
       await page.getByRole('button', { name: 'Add embed' }).click();
       await page.getByRole('button', { name: 'Add button' }).click();
-      await page.getByRole('heading', { level: 2, name: 'Post options' }).click();
+      await page.getByRole('heading', { level: 2, name: 'Pings, pinning and threads' }).click();
       // A field half below a bar that sticks is as large as ever: how far one has scrolled is no matter here.
       await addStyles(page, '.site-header, .save-bar { position: static !important; }');
       await axe(page, 'main');

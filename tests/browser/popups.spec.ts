@@ -65,6 +65,12 @@ for (const [width, height] of [
         await page.keyboard.press('Escape');
         await expect(opener).toBeFocused();
       }
+      const text = page.getByRole('textbox', { name: 'Text', exact: true });
+      await toTheBar(text);
+      await text.pressSequentially(' {');
+      const list = page.getByRole('listbox', { name: 'Variables' });
+      await expect(list).toBeVisible();
+      await expect.poll(() => overBars(list), 'variables').toBe(0);
     },
   );
 }

@@ -94,7 +94,7 @@ test(
 );
 
 test(
-  'a quest is dragged into another category, and taken back',
+  'a quest is dropped at its place in another category, and taken back to where it was',
   onlyInFull,
   async ({ page, signIn, wallet }) => {
     await signIn('Server owner');
@@ -103,23 +103,29 @@ test(
     await page.goto(LIST);
     const gate = quests(page, 'At the gate');
     await expect(gate).toHaveText(['Through the gate', 'Say hello', 'Read the rules']);
-    const place = page.getByRole('heading', { name: 'Market day' });
+    // Both categories are in sight.
+    await page.setViewportSize({ width: 1280, height: 1400 });
+    const market = quests(page, 'Market day');
+    const [first = '', second = ''] = await market.allTextContents();
     await canDrag(page, 'Say hello');
     await handle(page, 'Say hello').scrollIntoViewIfNeeded();
     const from = await middleOf(handle(page, 'Say hello'));
-    const to = await middleOf(place);
+    const below = await middleOf(page.getByRole('listitem', { name: second }));
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     await page.mouse.move(from.x, from.y - 8, { steps: 4 });
-    await page.mouse.move(to.x, to.y, { steps: 8 });
+    await page.mouse.move(below.x, below.y - 8, { steps: 8 });
+    await expect(page.locator('.row-target-above')).toContainText(second);
     await expect(page.locator('.drop-target--target').getByRole('heading')).toHaveText(
       'Market day',
     );
     await page.mouse.up();
     await expect(gate).toHaveText(['Through the gate', 'Read the rules']);
-    await expect(quests(page, 'Market day').last()).toHaveText('Say hello');
+    await expect(market.nth(0)).toHaveText(first);
+    await expect(market.nth(1)).toHaveText('Say hello');
+    await expect(market.nth(2)).toHaveText(second);
     // A toast is for the pointer alone; by keys it is Ctrl Z on a handle.
     await page.getByText('Undo', { exact: true }).click();
-    await expect(gate).toHaveText(['Through the gate', 'Read the rules', 'Say hello']);
+    await expect(gate).toHaveText(['Through the gate', 'Say hello', 'Read the rules']);
   },
 );

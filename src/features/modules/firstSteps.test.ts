@@ -17,15 +17,6 @@ test('a first rule for holders is made in steps, and each quest', () => {
   ]);
 });
 
-test('the steps to a quest ask for all of its form', () => {
-  const quest = guided.find(({ slug }) => slug === 'quest');
-  const asked = quest?.guide.steps.flatMap(({ fields, more }) => [
-    ...fields,
-    ...(more?.fields ?? []),
-  ]);
-  expect(asked?.toSorted()).toEqual(Object.keys(quest?.spec.fields ?? {}).toSorted());
-});
-
 test.each(guided)('$slug: each step asks for fields the form has', ({ spec, guide }) => {
   const asked = guide.steps.flatMap(({ fields, more }) => [...fields, ...(more?.fields ?? [])]);
   expect(asked.filter((path) => !fieldAt(spec.fields, path))).toEqual([]);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { families, type Family } from './engine/about';
 import { catalogue, modulePages, products, rulePages } from './engine/catalogue';
+import { clausesOf, openingPaths } from './engine/opening';
+import { fieldAt } from './engine/paths';
 import { previewOf } from './engine/previewOf';
 import { findAbout, loadModule, moduleAbouts } from './engine/registry';
 
@@ -53,6 +55,16 @@ test('what shares the page of a rule calls it the same', () => {
 
 test.each(moduleAbouts.map(({ slug }) => slug))('%s shows what members will see', async (slug) => {
   expect(await previewOf(slug)).toBeTypeOf('function');
+});
+
+test.each(moduleAbouts)('what $slug opens with asks for fields it has', async ({ slug }) => {
+  const spec = await loadModule(slug);
+  // Until all have one.
+  if (!spec?.opening) return;
+  const values = { ...spec.initial, ...spec.opening.values };
+  expect(clausesOf(spec, values).length).toBeGreaterThan(0);
+  expect(openingPaths(spec, values).every((path) => fieldAt(spec.fields, path))).toBe(true);
+  for (const path of spec.opening.below ?? []) expect(fieldAt(spec.fields, path)).toBeDefined();
 });
 
 test.each(moduleAbouts)('the folder of $slug is called so', async ({ slug }) => {

@@ -1,4 +1,5 @@
 import { isOn } from './condition';
+import { counted } from '@/shared/text/language';
 import type { Check, FirstStep, Group } from '../engine/defineModule';
 import type { Variable } from '../engine/variable';
 import { area } from '../field-types/area/field';
@@ -9,7 +10,8 @@ import { text } from '../field-types/text/field';
 import { toggle } from '../field-types/switch/field';
 import { channel } from '../field-types/channel/field';
 import { roles } from '../field-types/roles/field';
-import type { Complete, FieldSet } from './field';
+import { valueAt } from '../engine/paths';
+import type { Complete, Condition, FieldSet } from './field';
 import type { Post } from './post';
 import { list } from '../field-types/list/field';
 import { match } from '../field-types/match/field';
@@ -42,13 +44,28 @@ type HolderField = keyof (ReturnType<typeof qualification> &
 export const holderGroups = <More extends string = never>(
   ...more: readonly More[]
 ): Group<HolderField | NoInfer<More>>[] => [
-  { title: 'Rule', fields: ['name', 'description'] },
-  { title: 'Requirements', fields: ['match', 'conditions', ...more] },
-  { title: 'Roles', fields: ['rewardRoles', 'removeWhenLost', 'graceHours'] },
-  { title: 'Checks', fields: ['walletScope', 'recheck'], isRare: true },
   {
-    title: 'Panel',
-    fields: ['panelChannelId', 'panel', 'dmOnChange', 'logChannelId'],
+    title: 'Requirements',
+    fields: ['match', 'conditions', ...more],
+    isRare: true,
+    isRareWith: ({ conditions }) => !Array.isArray(conditions) || conditions.length <= 1,
+  },
+  {
+    title: 'Checks and lost roles',
+    fields: ['removeWhenLost', 'graceHours', 'walletScope', 'recheck'],
+    isRare: true,
+  },
+  {
+    title: 'Panel, description and log',
+    fields: [
+      'name',
+      'rewardRoles',
+      'panelChannelId',
+      'description',
+      'panel',
+      'dmOnChange',
+      'logChannelId',
+    ],
     isRare: true,
   },
 ];
@@ -67,6 +84,26 @@ export const holderSteps = (
   },
   { title: 'Review and turn on', fields: ['name'] },
 ];
+
+/** Whether the first condition must not be met. */
+export const isInverted: Condition<'conditions'> = {
+  names: ['conditions'],
+  holds: (values) => valueAt(values, 'conditions.0.isNegated') === true,
+};
+
+/** What becomes of roles whose members don't qualify anymore, in a sentence. */
+export const lostRoles = ({
+  removeWhenLost,
+  graceHours,
+}: {
+  removeWhenLost: boolean;
+  graceHours: number;
+}): string => {
+  if (!removeWhenLost) return 'Members keep the roles when they no longer qualify.';
+  return graceHours > 0
+    ? `Members who no longer qualify lose the roles after ${counted(graceHours, 'hour')}.`
+    : 'Members who no longer qualify lose the roles at the next check.';
+};
 
 /** Refuses a condition nobody can meet, such as at least 5 and at most 3. */
 export const possibleConditions = <Count>(

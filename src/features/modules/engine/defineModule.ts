@@ -25,6 +25,8 @@ export interface Group<Name extends string = string> {
   fields: readonly Name[];
   /** Seldom touched: folded to a line on what it holds, as long as that needs no mending (decision 128). */
   isRare?: true;
+  /** Whether it is seldom touched with these values: with others it is open at first. */
+  isRareWith?: (values: Values) => boolean;
   /** Shown below its fields. */
   beside?: BesideName;
 }
@@ -42,13 +44,21 @@ export interface Opening<Name extends string = string, V = Values> {
    * is in force is shown.
    */
   says: readonly (ClauseText<Name> | readonly ClauseText<Name>[])[];
-  /** Fields below the sentence, such as the name. */
+  /** Choices in words that fit into the sentence, by field and value, where their labels don't. */
+  said?: { readonly [At in Path<Name>]?: Readonly<Record<string, string>> };
+  /** What must be chosen and reads badly in a sentence, below it and as wide, while it is in force. */
+  below?: readonly Path<Name>[];
+  /** Fields at the end, such as the name. */
   fields?: readonly Name[];
   /**
    * What a new rule, or a form that was never saved, holds besides the defaults: the parts the sentence asks for, and
    * a name that can stay.
    */
   values?: Partial<V>;
+  /** Addresses a new rule takes from the rules there are: the one most of them have. */
+  taken?: readonly Path<Name>[];
+  /** What the values come to, in a sentence that follows what is typed; null for nothing. */
+  means?: (values: V) => string | null;
   /** What the values mean, shown as they change. */
   beside?: BesideName;
 }
@@ -220,6 +230,7 @@ export function defineModule<F extends FieldSet>(
     checks = [],
     variables = [],
     rules,
+    opening,
     ...parts
   }: ModuleParts<F> = module;
   const read = createReader<F>(fields);
@@ -236,6 +247,7 @@ export function defineModule<F extends FieldSet>(
     checks: checks.map((check) => ({ ...check, holds: (values) => check.holds(read(values)) })),
     variables: variables.map((variable) => variableOf(variable, read)),
     ...(rules === undefined ? {} : { rules: rulesOf(rules, read) }),
+    ...(opening === undefined ? {} : { opening: openingOf(opening, read) }),
     schema: valuesSchema<F>(whole).check(
       ...checks.map(({ path, message, holds }) =>
         z.refine<ValuesOf<F>>(holds, { error: message, path: path.split('.') }),
@@ -280,6 +292,14 @@ const rulesOf = <V>(
   ...(unique === undefined
     ? {}
     : { unique: unique.map((each) => ({ ...each, key: (values) => each.key(read(values)) })) }),
+});
+
+const openingOf = <V>(
+  { means, ...opening }: Opening<string, V>,
+  read: (values: Values) => V,
+): Opening => ({
+  ...opening,
+  ...(means === undefined ? {} : { means: (values) => means(read(values)) }),
 });
 
 const variableOf = <V>(

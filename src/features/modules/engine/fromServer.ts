@@ -55,6 +55,37 @@ export function fromServer(
   );
 }
 
+/** Addresses that a new rule takes from the rules there are: of each field the one that most of them have. */
+export const fromRules = (
+  { fields, opening }: Pick<ModuleSpec, 'fields' | 'opening'>,
+  begun: Filled,
+  rules: readonly { values: Values }[],
+): Filled =>
+  (opening?.taken ?? []).reduce<Filled>(({ values, filled }, path) => {
+    const place = fieldAt(fields, path);
+    const beside = place && valuesAt(values, place.prefix);
+    if (!beside || beside[place.name] !== '' || !isShown(place.field, beside))
+      return { values, filled };
+    const value = mostUsed(rules.flatMap((rule) => held(rule.values, path.split('.'))));
+    return value === undefined
+      ? { values, filled }
+      : { values: withAt(values, path, value), filled: { ...filled, [path]: value } };
+  }, begun);
+
+/** What stands at a path, in each item of the lists on it. */
+function held(place: unknown, [step, ...rest]: readonly string[]): string[] {
+  if (step === undefined) return typeof place === 'string' && place !== '' ? [place] : [];
+  if (Array.isArray(place)) return place.flatMap((item) => held(item, rest));
+  return held(valueAt(place, step), rest);
+}
+
+/** Of several that are used as often, the first. */
+function mostUsed(values: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0];
+}
+
 /** A new rule or form that begins from a template, as far as the server itself can fill it in. */
 export function fromTemplate(
   fields: FieldSet,

@@ -30,17 +30,45 @@ const BLANK = /\{([\w.]+)\}/;
  * @throws Error for a blank that leads to no field: a mistake in the module's definition
  */
 export const clausesOf = ({ opening, fields }: OpeningParts, values: Values): Clause[] =>
-  (opening?.says ?? []).flatMap((clause, place) => {
-    const options: readonly ClauseText[] = isOptions(clause) ? clause : [clause];
-    const chosen = options
-      .filter((option) => typeof option === 'string' || option.when.holds(values))
-      .map((option) => (typeof option === 'string' ? option : option.text))
-      .map((text) => ({ place, text, parts: partsOf(text, fields) }))
-      .find(({ parts }) =>
-        parts.every((part) => typeof part === 'string' || isAsked(part, values)),
-      );
-    return chosen ?? [];
-  });
+  (opening?.says ?? [])
+    .flatMap((clause, place) => {
+      const options: readonly ClauseText[] = isOptions(clause) ? clause : [clause];
+      const chosen = options
+        .filter((option) => typeof option === 'string' || option.when.holds(values))
+        .map((option) => (typeof option === 'string' ? option : option.text))
+        .map((text) => ({ place, text, parts: partsOf(text, fields) }))
+        .find(({ parts }) =>
+          parts.every((part) => typeof part === 'string' || isAsked(part, values)),
+        );
+      return chosen ?? [];
+    })
+    .reduce<Clause[]>(withMark, []);
+
+const MARK = /^[.,:;]/;
+
+/** A mark a clause begins with ends the clause before it, so that no line begins with one. */
+function withMark(clauses: Clause[], clause: Clause): Clause[] {
+  const before = clauses.at(-1);
+  const [first, ...rest] = clause.parts;
+  if (!before || typeof first !== 'string' || !MARK.test(first)) return [...clauses, clause];
+  const ended = { ...before, parts: [...before.parts, first.charAt(0)] };
+  const left = [first.slice(1), ...rest].filter((part) => part !== '');
+  return [
+    ...clauses.slice(0, -1),
+    ended,
+    ...(left.length === 0 ? [] : [{ ...clause, parts: left }]),
+  ];
+}
+
+/**
+ * What is asked for below the sentence, as far as it is in force.
+ *
+ * @throws Error for a path that leads to no field
+ */
+export const belowOf = ({ opening, fields }: OpeningParts, values: Values): Blank[] =>
+  (opening?.below ?? [])
+    .map((path) => blankAt(path, fields))
+    .filter((blank) => isAsked(blank, values));
 
 const isOptions = (clause: ClauseText | readonly ClauseText[]): clause is readonly ClauseText[] =>
   Array.isArray(clause);
@@ -69,5 +97,6 @@ export const openingPaths = (spec: OpeningParts, values: Values): string[] => [
   ...clausesOf(spec, values).flatMap(({ parts }) =>
     parts.flatMap((part) => (typeof part === 'string' ? [] : [part.path])),
   ),
+  ...belowOf(spec, values).map(({ path }) => path),
   ...(spec.opening?.fields ?? []),
 ];

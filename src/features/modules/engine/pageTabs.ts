@@ -54,9 +54,12 @@ export interface ShownRules extends ListTabProps {
   canChange: boolean;
 }
 
+/** Id of the column that says how a rule stands. */
+export const STATUS = 'enabled';
+
 /** What a site adds to the rows of a list. */
 export interface RowExtras {
-  /** Behind the module's own; one array as long as nothing in them changes. */
+  /** Behind the module's own; one array as long as nothing in them changes. One for the status takes the place of ours. */
   columns: readonly DataColumn<Rule>[];
   /** What more can be done with a rule by who may change it. */
   actions: (rule: Rule) => readonly RowAction[];

@@ -6,7 +6,7 @@ import { selectServerDetails } from '@/features/server/discord/discordSlice';
 import { fieldElement, showField } from '@/shared/ui/form/fieldElements';
 import { notify } from '@/shared/ui/toast';
 import type { ModuleSpec, Template } from '../engine/defineModule';
-import { firstWrong, fromTemplate, withoutFilled } from '../engine/fromServer';
+import { firstWrong, fromRules, fromTemplate, withoutFilled } from '../engine/fromServer';
 import type { Values } from '../common-fields/field';
 import type { FormShape } from './moduleForm';
 import { BeginWithSkeleton } from './BeginWithSkeleton';
@@ -22,23 +22,27 @@ interface BeginWithProps {
   filled: Values;
   /** It may begin from a template: it is no copy, and no template was chosen before. */
   isBlank: boolean;
+  /** The rules there are besides it. */
+  others?: readonly { values: Values }[];
 }
+
+const none: readonly { values: Values }[] = [];
 
 /**
  * What a form that was never saved can begin with. It fills in what the template and the server say and leaves the rest
  * as it is; what cannot be known is led to. Nothing where the templates do not come.
  */
-export function BeginWith({ spec, begun: chosen, filled: filledAtFirst, isBlank }: BeginWithProps) {
+export function BeginWith(props: BeginWithProps) {
+  const { spec, begun: chosen, filled: filledAtFirst, isBlank, others = none } = props;
   const form = useFormContext<FormShape>();
   const details = useSelector(selectServerDetails);
   const [filled, setFilled] = useState(filledAtFirst);
   const take = (template: Template) => {
     const held = form.getValues();
-    const begun = fromTemplate(
-      spec.fields,
-      withoutFilled(spec.fields, held.values, filled),
-      template,
-      details,
+    const begun = fromRules(
+      spec,
+      fromTemplate(spec.fields, withoutFilled(spec.fields, held.values, filled), template, details),
+      others,
     );
     // Beside what was saved, so that all of it counts as unsaved.
     form.reset({ ...held, values: begun.values }, { keepDefaultValues: true });

@@ -23,11 +23,18 @@ export function FormGroup({ spec, group }: FormGroupProps) {
   const opening = use(OpeningFields);
   const names = group.fields.filter((name) => !opening.has(`values.${name}`));
   const fields = fieldsOf(spec, names);
-  if (!Object.values(fields).some((field) => isShown(field, values))) return null;
+  const shown = Object.values(fields).filter((field) => isShown(field, values));
+  if (shown.length === 0) return null;
   const { title, hint, beside } = group;
   const Beside = beside && spec.beside?.[beside];
+  // The label of its only field is its heading.
+  const isOne = shown.length === 1 && shown[0]?.label === title;
   return (
-    <section className="panel module-form__group" aria-label={title} id={groupId(title)}>
+    <section
+      className={`panel module-form__group ${isOne ? 'module-form__group--one' : ''}`}
+      aria-label={title}
+      id={groupId(title)}
+    >
       <Frame group={group} fields={fields}>
         {hint === undefined ? null : <p className="field__hint">{hint}</p>}
         <VariablesContext value={spec.variables}>
@@ -50,10 +57,13 @@ interface FrameProps {
 }
 
 /** Its heading, and what it holds below it: in sight, or folded where it is seldom touched and nothing is wrong. */
-function Frame({ group: { title, isRare }, fields, children }: FrameProps) {
+function Frame({ group: { title, isRare, isRareWith }, fields, children }: FrameProps) {
   const { getValues } = useFormContext();
   const opening = use(OpeningFields);
-  const [isFine] = useState(() => isMended(fields, valuesAt(getValues(), 'values.'), opening));
+  const [isFine] = useState(() => {
+    const values = valuesAt(getValues(), 'values.');
+    return isMended(fields, values, opening) && isRareWith?.(values) !== false;
+  });
   const heading = <h2 tabIndex={-1}>{title}</h2>;
   if (isRare !== true) {
     return (
@@ -74,13 +84,12 @@ function Frame({ group: { title, isRare }, fields, children }: FrameProps) {
   );
 }
 
-/** Whether each of the fields that are in force holds what it may, but for what the opening asks for. */
+/** Whether each of the fields that are in force holds what it may; the opening shows what is wrong with its own. */
 const isMended = (fields: FieldSet, values: Values, opening: ReadonlySet<string>): boolean =>
   Object.entries(fields).every(([name, field]) => {
-    const read = field.schema.safeParse(values[name]);
-    return (
-      !isShown(field, values) ||
-      read.success ||
-      read.error.issues.every(({ path }) => opening.has(['values', name, ...path].join('.')))
+    if (!isShown(field, values)) return true;
+    const issues = field.schema.safeParse(values[name]).error?.issues ?? [];
+    return issues.every(({ path }) =>
+      path.some((_, index) => opening.has(['values', name, ...path.slice(0, index + 1)].join('.'))),
     );
   });

@@ -2,6 +2,8 @@ import { useWatch } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { selectServerDetails } from '@/features/server/discord/discordSlice';
 import type { ServerDetails } from '@/features/server/discord/guild';
+import type { KnownAssets } from '@/features/modules/market/market';
+import { useKnownAssets } from '@/features/modules/market/useKnownAssets';
 import { fieldElement, showField } from '@/shared/ui/form/fieldElements';
 import type { Values } from '../common-fields/field';
 import type { ModuleSpec } from '../engine/defineModule';
@@ -16,6 +18,7 @@ interface FromServerProps {
 export function FromServer({ spec, filled }: FromServerProps) {
   const form: unknown = useWatch();
   const details = useSelector(selectServerDetails);
+  const assets = useKnownAssets(Object.values(filled).filter((value) => typeof value === 'string'));
   const held = Object.entries(filled).filter(
     ([path, value]) => JSON.stringify(valueAt(form, `values.${path}`)) === JSON.stringify(value),
   );
@@ -34,8 +37,8 @@ export function FromServer({ spec, filled }: FromServerProps) {
                 if (place) showField(place);
               }}
             >
-              {labelAt(spec.fields, path)}:{' '}
-              <bdi translate="no">{words(spec, path, value, details)}</bdi>
+              {fieldAt(spec.fields, path)?.field.label ?? labelAt(spec.fields, path)}:{' '}
+              <bdi translate="no">{words(spec, path, value, details, assets)}</bdi>
             </button>
           </li>
         ))}
@@ -49,9 +52,10 @@ function words(
   path: string,
   value: unknown,
   details: ServerDetails | null,
+  assets: KnownAssets,
 ): string {
   const field = fieldAt(fields, path)?.field;
-  if (field) return field.words(value, details).replace(/^# /, '#');
+  if (field) return field.words(value, details, assets).replace(/^# /, '#');
   // A link to a channel.
   const id = String(value).split('/').at(-1);
   const channel = details?.guildChannels.find((each) => each.id === id);

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { VariablesContext } from '../form-controls/completion/completion';
 import { ModuleField, ModuleFields } from '../form-controls/ModuleFields';
 import { OpeningFields } from '../form-controls/openingFields';
 import type { Field, Values } from '../common-fields/field';
-import { clausesOf, openingPaths, type Blank } from '../engine/opening';
+import type { Opening } from '../engine/defineModule';
+import { belowOf, clausesOf, openingPaths, type Blank } from '../engine/opening';
 import { valuesAt } from '../engine/paths';
 import { fieldsOf } from './moduleForm';
 import './opening.scss';
@@ -40,7 +42,10 @@ export function OpeningPanel({ spec, ruleId, children }: OpeningPanelProps) {
   const { opening } = spec;
   return opening ? (
     <section className="panel opening" aria-label="What it does">
-      <Sentence spec={spec} />
+      <VariablesContext value={spec.variables}>
+        <Sentence spec={spec} />
+        <Below spec={spec} />
+      </VariablesContext>
       <Meaning spec={spec} ruleId={ruleId} />
       <div className="opening__end">
         <Named spec={spec} />
@@ -67,7 +72,11 @@ function Sentence({ spec }: { spec: ListedModule }) {
               )
             ) : (
               <div key={part.path} className="opening__glued">
-                <BlankField blank={part} values={values} />
+                <BlankField
+                  blank={{ ...part, field: saidAs(part, spec.opening) }}
+                  values={values}
+                  isBare={parts[index + 1] === ' '}
+                />
                 {gluedTo(parts[index + 1])}
               </div>
             ),
@@ -84,14 +93,35 @@ const GLUED = /^\S+/;
 const gluedTo = (next: string | Blank | undefined): string =>
   typeof next === 'string' ? (GLUED.exec(next)?.[0] ?? '') : '';
 
+/** A field whose choices are in the words of the sentence. */
+function saidAs({ field, path }: Blank, opening: Opening | undefined): Field {
+  const words = new Map(Object.entries(opening?.said ?? {})).get(path);
+  return words === undefined || field.control.type !== 'select'
+    ? field
+    : {
+        ...field,
+        control: {
+          ...field.control,
+          choices: field.control.choices.map((choice) => ({
+            ...choice,
+            label: words[choice.value] ?? choice.label,
+          })),
+        },
+      };
+}
+
 interface BlankFieldProps {
   blank: Blank;
   values: Values;
+  /** The next blank follows at once, and says what its number is of. */
+  isBare: boolean;
 }
 
-function BlankField({ blank: { path, prefix, field }, values }: BlankFieldProps) {
+function BlankField({ blank: { path, prefix, field }, values, isBare }: BlankFieldProps) {
   return (
-    <div className={`opening__blank opening__blank--${field.control.type}`}>
+    <div
+      className={`opening__blank opening__blank--${field.control.type} ${isBare ? 'opening__blank--bare' : ''}`}
+    >
       <ModuleField
         name={`values.${path}`}
         field={field}
@@ -101,10 +131,25 @@ function BlankField({ blank: { path, prefix, field }, values }: BlankFieldProps)
   );
 }
 
+/** What is asked for below the sentence. */
+function Below({ spec }: { spec: ListedModule }) {
+  const values = valuesAt(useWatch(), 'values.');
+  return belowOf(spec, values).map(({ path, prefix, field }) => (
+    <div key={path} className="opening__below">
+      <ModuleField
+        name={`values.${path}`}
+        field={field}
+        caution={field.caution?.(valuesAt(values, prefix))}
+      />
+    </div>
+  ));
+}
+
 /** What the sentence means as it is now. */
 function Meaning({ spec, ruleId }: Pick<OpeningPanelProps, 'spec' | 'ruleId'>) {
   const values = valuesAt(useWatch(), 'values.');
   const beside = spec.opening?.beside;
+  const words = spec.opening?.means?.(values);
   const Beside = beside && spec.beside?.[beside];
   const schedule = Object.keys(spec.fields).find((name) => isSchedule(spec.fields[name]));
   return (
@@ -113,6 +158,11 @@ function Meaning({ spec, ruleId }: Pick<OpeningPanelProps, 'spec' | 'ruleId'>) {
         <Suspense fallback={<p className="field__hint">Next post:</p>}>
           <NextRuns name={`values.${schedule}`} isNext />
         </Suspense>
+      )}
+      {spec.opening?.means === undefined ? null : (
+        <p role="status" className="field__hint opening__means">
+          {words}
+        </p>
       )}
       {Beside ? (
         <div className="opening__meaning">

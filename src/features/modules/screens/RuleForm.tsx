@@ -117,9 +117,13 @@ export function RuleForm({ spec, serverId, ruleId }: RuleFormProps) {
   const { values: begin, filled } =
     source || !beginning
       ? { values: completeValues(spec.fields, { ...begun, ...free?.values }), filled: {} }
-      : free
-        ? beginning.fromTemplate(spec.fields, begun, free, details)
-        : beginning.fromServer(spec.fields, begun, details);
+      : beginning.fromRules(
+          spec,
+          free
+            ? beginning.fromTemplate(spec.fields, begun, free, details)
+            : beginning.fromServer(spec.fields, begun, details),
+          rules.data.rules,
+        );
   return (
     <>
       <RuleEditor
@@ -136,6 +140,7 @@ export function RuleForm({ spec, serverId, ruleId }: RuleFormProps) {
                 template: template?.id ?? null,
                 filled: filled,
                 isBlank: !params.has('template'),
+                others: rules.data.rules,
               }
             : undefined
         }

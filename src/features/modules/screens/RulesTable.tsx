@@ -12,7 +12,7 @@ import { useTableState } from '@/shared/ui/table/useTableState';
 import type { ModuleSpec } from '../engine/defineModule';
 import { type Rule, ruleName, stateLabels } from '../engine/moduleState';
 import { ruleState, ruleStatesOf } from '../engine/ruleState';
-import type { RowExtras, RowsProps } from '../engine/pageTabs';
+import { STATUS, type RowExtras, type RowsProps } from '../engine/pageTabs';
 import type { Values } from '../common-fields/field';
 import { cells, type CellProps } from '../field-types/cells';
 import type { FieldType } from '../field-types/fieldType';
@@ -206,14 +206,7 @@ function columnsOf(
         : {}),
     },
     { id: 'name', header: 'Name', value: ruleName, isRowHeader: true },
-    {
-      id: 'enabled',
-      header: 'Status',
-      value: (rule) => stateLabels[ruleState(spec, rule)],
-      cell: (rule) => <RuleStateSign spec={spec} rule={rule} />,
-      filter: ruleStatesOf(spec).map((state) => ({ value: state, label: stateLabels[state] })),
-      filterBy: (rule) => ruleState(spec, rule),
-    },
+    ...(extra.some(({ id }) => id === STATUS) ? [] : [statusOf(spec)]),
     ...extra,
     ...own,
     {
@@ -232,6 +225,15 @@ function columnsOf(
     },
   ];
 }
+
+const statusOf = (spec: ModuleSpec): DataColumn<Row> => ({
+  id: STATUS,
+  header: 'Status',
+  value: (rule) => stateLabels[ruleState(spec, rule)],
+  cell: (rule) => <RuleStateSign spec={spec} rule={rule} />,
+  filter: ruleStatesOf(spec).map((state) => ({ value: state, label: stateLabels[state] })),
+  filterBy: (rule) => ruleState(spec, rule),
+});
 
 /** Whether all rows are there in the order they have. */
 const isPlain = ({ search, sort, filters }: TableState): boolean =>

@@ -19,9 +19,11 @@ const LOOK = 'View only. Ask an editor of this server to make changes.';
 const open = (slug: string) =>
   renderDashboard(slug, [route(slug, 'Module', () => createModuleScreen([slug]))], 'srv-keep');
 
-test('a form says that it is there to be looked at', async () => {
+test('a form says that it is there to be looked at, and so is its preview', async () => {
   open('welcome-message');
   expect(await screen.findByText(LOOK)).toBeVisible();
+  expect(await screen.findByRole('complementary', { name: 'Preview' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Edit / })).not.toBeInTheDocument();
 });
 
 test('a list has no way to a new rule', async () => {

@@ -22,20 +22,21 @@ const openWelcome = () =>
     [route('welcome-message', 'Welcome message', () => createModuleScreen(['welcome-message']))],
     'srv-keep',
   );
+const LIMITS = 'Raids, bots and cleanup';
 const section = (name: string) => screen.findByRole('region', { name });
 
 test('a group that is seldom touched is a line on what it holds', async () => {
   openWelcome();
-  const limits = await section('Limits');
-  expect(within(limits).getByText(/Hide invite links in names · Don’t greet bots$/)).toBeVisible();
+  const limits = await section(LIMITS);
+  expect(within(limits).getByText(/Don’t greet bots · Hide invite links in names$/)).toBeVisible();
   expect(within(limits).getByRole('textbox', { name: /^Raid threshold/ })).not.toBeVisible();
   expect(within(await section('Goodbye')).getByText('Nothing set')).toBeVisible();
 });
 
 test('it opens at a press and keeps what was typed when it is folded again', async () => {
   openWelcome();
-  const limits = await section('Limits');
-  const head = within(limits).getByRole('heading', { name: 'Limits' });
+  const limits = await section(LIMITS);
+  const head = within(limits).getByRole('heading', { name: LIMITS });
   await userEvent.click(head);
   const joins = within(limits).getByRole('textbox', { name: /^Raid threshold/ });
   expect(joins).toBeVisible();
@@ -47,7 +48,7 @@ test('it opens at a press and keeps what was typed when it is folded again', asy
 });
 
 test('one in which something has to be filled in is open from the start', async () => {
-  const groups = welcome.groups.filter(({ title }) => ['Goodbye', 'Limits'].includes(title));
+  const groups = welcome.groups.filter(({ title }) => ['Goodbye', LIMITS].includes(title));
   function Groups() {
     const form = useForm({ defaultValues: { values: { ...welcome.initial, hasGoodbye: true } } });
     return (
@@ -66,7 +67,7 @@ test('one in which something has to be filled in is open from the start', async 
   );
   const goodbye = within(await section('Goodbye'));
   expect(goodbye.getByRole('combobox', { name: 'Channel' })).toBeVisible();
-  const limits = within(await section('Limits'));
+  const limits = within(await section(LIMITS));
   expect(limits.getByRole('textbox', { name: /^Raid threshold/ })).not.toBeVisible();
 });
 
@@ -74,14 +75,14 @@ test('On this page names the groups and opens the one that is pressed', async ()
   openWelcome();
   const nav = within(await screen.findByRole('navigation', { name: 'On this page' }));
   expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'Greeting',
+    'Message',
     'Direct message',
     'Starter roles',
     'Goodbye',
-    'Limits',
+    LIMITS,
   ]);
-  await userEvent.click(nav.getByRole('link', { name: 'Limits' }));
-  const limits = await section('Limits');
+  await userEvent.click(nav.getByRole('link', { name: LIMITS }));
+  const limits = await section(LIMITS);
   expect(within(limits).getByRole('textbox', { name: /^Raid threshold/ })).toBeVisible();
   expect(limits.contains(document.activeElement)).toBe(true);
 });

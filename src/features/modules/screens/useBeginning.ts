@@ -2,18 +2,21 @@ import type { ComponentProps } from 'react';
 import { useOnDemand } from './useOnDemand';
 
 const load = async () => {
-  const [{ fromServer, fromTemplate }, { BeginWith }] = await Promise.all([
+  const [{ fromRules, fromServer, fromTemplate }, { BeginWith }] = await Promise.all([
     import('../engine/fromServer'),
     import('./BeginWith'),
   ]);
-  return { fromServer, fromTemplate, BeginWith };
+  return { fromRules, fromServer, fromTemplate, BeginWith };
 };
 
 /** What a form that was never saved begins with. */
 export type Beginning = Awaited<ReturnType<typeof load>>;
 
 /** What stands before the fields of such a form. */
-export interface Lead extends Pick<ComponentProps<Beginning['BeginWith']>, 'filled' | 'isBlank'> {
+export interface Lead extends Pick<
+  ComponentProps<Beginning['BeginWith']>,
+  'filled' | 'isBlank' | 'others'
+> {
   Part: Beginning['BeginWith'];
   /** Id of the template the form begins with; null for none. */
   template: string | null;

@@ -89,7 +89,7 @@ export const questManagementRoutes = serve(endpoints, {
     if (both instanceof Refusal) return both;
     await settleDeliveries(call.world, call.guild);
     const { row } = both.quests;
-    const { categoryId, version } = call.body;
+    const { categoryId, version, before } = call.body;
     const rule = row.rules.find(({ id }) => id === call.params.ruleId);
     if (!rule) return refuse('quest-not-found', NO_QUEST);
     if (version !== rule.version) return refuse('stale-version', STALE);
@@ -98,7 +98,12 @@ export const questManagementRoutes = serve(endpoints, {
     if (stored(questModule, rule.values).categoryId === categoryId)
       return done(null, 'The quest is already in this category.');
     change(both.quests, rule, withValues(rule.values, { categoryId }));
-    row.rules = [...row.rules.filter((each) => each !== rule), rule];
+    const others = row.rules.filter((each) => each !== rule);
+    // Without that quest there, such as one that has moved on, it is the last.
+    const at = others.findIndex(
+      ({ id, values }) => id === before && stored(questModule, values).categoryId === categoryId,
+    );
+    row.rules = others.toSpliced(at === -1 ? others.length : at, 0, rule);
     listChanged(row);
     saveModuleRow(both.quests, 'rule-moved');
     return done(null, 'Moved');

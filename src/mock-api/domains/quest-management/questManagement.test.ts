@@ -157,6 +157,24 @@ test('a quest moves to another category and stands last there', async () => {
   });
 });
 
+test('a quest moves before another of the category, and last where that one isn’t in it', async () => {
+  const category = 'rule-cat-market';
+  const inside = () =>
+    row('quest')
+      .rules.filter(({ values }) => values['categoryId'] === category)
+      .map(({ id }) => id);
+  const [, second = ''] = inside();
+  const move = async (id: string, before: string) =>
+    send('PUT', `quests/${id}/category`, { categoryId: category, version: 1, before });
+  const [gate, other] = row('quest').rules.filter(
+    ({ values }) => values['categoryId'] === 'rule-cat-gate',
+  );
+  expect((await move(gate?.id ?? '', second)).status).toBe(200);
+  expect(inside().slice(1, 3)).toEqual([gate?.id, second]);
+  expect((await move(other?.id ?? '', 'rule-none')).status).toBe(200);
+  expect(inside().at(-1)).toBe(other?.id);
+});
+
 test('an order made from before somebody else’s is refused', async () => {
   const ids = row('task-to-earn').rules.map(({ id }) => id);
   const order = async (version: number) =>

@@ -22,13 +22,15 @@ export interface RowDrag {
   addTarget: (id: string, element: Element) => () => void;
 }
 
-interface Drops {
+export interface Drops {
   /** Gets the row and the one it was put down on. */
   onRow: (id: string, onto: string) => void;
-  /** Gets the row and the other list it was put down on. */
-  onPlace: (id: string, place: string) => void;
+  /** Gets the row, the other list it was put down on, and the row in there it would stand before; null for the end. */
+  onPlace: (id: string, place: string, before: string | null) => void;
 }
 
+/** Attribute with the id of a row. */
+const ROW_ID = 'data-row';
 const DRAGGED = 'row-dragged';
 const ABOVE = 'row-target-above';
 const BELOW = 'row-target-below';
@@ -42,7 +44,10 @@ export function createRowDrag({ onRow, onPlace }: Drops): RowDrag {
     plugins: [AutoScroller, Cursor, PreventSelection],
     sensors: [PointerSensor],
   });
+  /** A row of another list, which the line stands at. */
+  let marked: Element | undefined;
   const clear = () => {
+    marked?.classList.remove(ABOVE);
     for (const row of rows.values()) row.classList.remove(DRAGGED, ABOVE, BELOW);
     for (const place of places.values()) place.classList.remove(INTO);
   };
@@ -68,8 +73,12 @@ export function createRowDrag({ onRow, onPlace }: Drops): RowDrag {
   };
   manager.monitor.addEventListener('dragmove', ({ operation: { source, position }, to }) => {
     for (const row of rows.values()) row.classList.remove(ABOVE, BELOW);
-    const [, into] = placeAt(to ?? position.current) ?? [];
+    marked?.classList.remove(ABOVE);
+    const point = to ?? position.current;
+    const [, into] = placeAt(point) ?? [];
     for (const place of places.values()) place.classList.toggle(INTO, place === into);
+    marked = into && rowBelow(into, point.y);
+    marked?.classList.add(ABOVE);
     const from = rows.get(String(source?.id));
     const [, onto] = targetAt(to ?? position.current, from) ?? [];
     if (!from || !onto) return;
@@ -80,9 +89,12 @@ export function createRowDrag({ onRow, onPlace }: Drops): RowDrag {
     clear();
     if (canceled || !source) return;
     const [onto] = targetAt(position.current, rows.get(String(source.id))) ?? [];
-    const [into] = placeAt(position.current) ?? [];
+    const [into, place] = placeAt(position.current) ?? [];
     if (onto !== undefined) onRow(String(source.id), onto);
-    else if (into !== undefined) onPlace(String(source.id), into);
+    else if (into !== undefined) {
+      const before = place && rowBelow(place, position.current.y)?.getAttribute(ROW_ID);
+      onPlace(String(source.id), into, before ?? null);
+    }
   });
   return {
     attach: ({ id, row, handle }) => {
@@ -98,6 +110,14 @@ export function createRowDrag({ onRow, onPlace }: Drops): RowDrag {
       return () => places.delete(id);
     },
   };
+}
+
+/** The row of another list that one put down there would stand before; undefined at its end. */
+function rowBelow(place: Element, y: number): Element | undefined {
+  return [...place.querySelectorAll(`[${ROW_ID}]`)].find((row) => {
+    const { top, bottom } = row.getBoundingClientRect();
+    return y < (top + bottom) / 2;
+  });
 }
 
 function nearest<T>(rows: readonly [T, Element][], y: number): [T, Element] | undefined {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { announce } from '../announce';
-import type { RowDrag } from './dragRows';
+import type { Drops, RowDrag } from './dragRows';
 import type { OrderedRow, RowOrder } from './orderContext';
 import { placed } from './sequence';
 
@@ -14,7 +14,8 @@ interface Lifting {
   onPut: (id: string, at: number) => void;
   /** Other lists the rows can be put into, and what one of them is called. */
   elsewhere?: { noun: string; places: readonly OrderedRow[] } | undefined;
-  onPlace?: (id: string, place: string) => void;
+  /** Puts a row into another list, before one of its rows; null for the end. */
+  onPlace?: (id: string, place: string, before: string | null) => void;
   undo?: () => void;
 }
 
@@ -39,7 +40,7 @@ export function useLifting(options: Lifting) {
     `${nameOf(id)} is number ${String(at + 1)} of ${String(count)}.`;
   const drag = useRowDrag({
     onRow: (id, onto) => onPut(id, idsOf(rows).indexOf(onto)),
-    onPlace: (id, place) => onPlace?.(id, place),
+    onPlace: (id, place, before) => onPlace?.(id, place, before),
   });
 
   const order: RowOrder = {
@@ -79,7 +80,7 @@ export function useLifting(options: Lifting) {
       if (!held) return;
       setHeld(null);
       const at = held.ids.indexOf(held.id);
-      if (held.into !== null) onPlace?.(held.id, held.into);
+      if (held.into !== null) onPlace?.(held.id, held.into, null);
       else if (at !== idsOf(rows).indexOf(held.id)) onPut(held.id, at);
       else announce(`${nameOf(held.id)} stays where it was.`);
     },
@@ -116,9 +117,7 @@ function lineOf({ id, ids }: Held, before: readonly string[]): OrderLine | null 
 }
 
 /** Dragging, whose code comes with the first row that asks for it. */
-function useRowDrag(
-  drops: Record<'onRow' | 'onPlace', (id: string, onto: string) => void>,
-): () => Promise<RowDrag> {
+function useRowDrag(drops: Drops): () => Promise<RowDrag> {
   const newest = useRef(drops);
   useEffect(() => {
     newest.current = drops;
@@ -129,7 +128,7 @@ function useRowDrag(
     const { createRowDrag } = await import('./dragRows');
     made.current ??= createRowDrag({
       onRow: (id, onto) => newest.current.onRow(id, onto),
-      onPlace: (id, place) => newest.current.onPlace(id, place),
+      onPlace: (id, place, before) => newest.current.onPlace(id, place, before),
     });
     return made.current;
   }, []);

@@ -9,8 +9,15 @@ export interface Elsewhere {
   /** One of them: "category". */
   noun: string;
   places: readonly OrderedRow[];
-  /** Puts a row there: what to say of it, and how it is taken back; null when it could not be, which has been told then. */
-  put: (id: string, place: string) => Promise<{ told: string; undo: () => Promise<void> } | null>;
+  /**
+   * Puts a row there, before one of its rows or at the end: what to say of it, and how it is taken back; null when it
+   * could not be, which has been told then.
+   */
+  put: (
+    id: string,
+    place: string,
+    before: string | null,
+  ) => Promise<{ told: string; undo: () => Promise<void> } | null>;
 }
 
 interface Options {
@@ -52,8 +59,8 @@ export function useRowOrder({ rows, all, isOn, save, elsewhere }: Options) {
     before.current = null;
     await back?.();
   };
-  const putInto = async (id: string, place: string) => {
-    const result = await elsewhere?.put(id, place);
+  const putInto = async (id: string, place: string, beside: string | null) => {
+    const result = await elsewhere?.put(id, place, beside);
     if (result) offerUndo(result.told, result.undo);
   };
   const { ids, order, tell } = useLifting({
@@ -62,7 +69,7 @@ export function useRowOrder({ rows, all, isOn, save, elsewhere }: Options) {
     nameOf: (id) => `“${nameIn(rows, id)}”`,
     onPut: (id, at) => void put(id, at),
     elsewhere,
-    onPlace: (id, place) => void putInto(id, place),
+    onPlace: (id, place, beside) => void putInto(id, place, beside),
     undo: () => void undo(),
   });
   return { ids, order, put };

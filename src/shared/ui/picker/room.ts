@@ -39,8 +39,14 @@ export const barsAtEdges = {
   },
 };
 
+/** The heights that something can have above and below a box without lying over a bar, CSS pixels. */
+export function roomAround(box: Box): { above: number; below: number } {
+  const { top, bottom } = free();
+  return { above: box.top - top, below: bottom - box.bottom };
+}
+
 /** The height a popup can have above or below its button, whichever is more, CSS pixels. */
 export function roomBeside(button: Box): number {
-  const { top, bottom } = free();
-  return Math.max(button.top - top, bottom - button.bottom);
+  const { above, below } = roomAround(button);
+  return Math.max(above, below);
 }

@@ -49,7 +49,7 @@ test('by keys a quest goes to another category and comes back', async () => {
   expect(beside).toHaveFocus();
   await userEvent.keyboard('{Control>}z{/Control}');
   await waitFor(() => expect(categoryOf('Say hello')).toBe('rule-cat-gate'));
-  const back = { name: 'Move Say hello, number 3 of 3' };
+  const back = { name: 'Move Say hello, number 2 of 3' };
   expect(await within(groupOf('At the gate')).findByRole('button', back)).toBeVisible();
 });
 
@@ -72,4 +72,21 @@ test('one that somebody else has changed meanwhile stays, and it is said why', a
   await waitFor(() => expect(told).toEqual([STALE]));
   expect(categoryOf('Say hello')).toBe('rule-cat-gate');
   stop();
+});
+
+test('the board shows the quests that are looked for, and the address keeps it', async () => {
+  renderDashboard('task-to-earn', moduleRoutes, 'srv-keep');
+  await handleOf('Say hello');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search quests' }), 'hello{Enter}');
+  expect(await screen.findByText('1 quest')).toBeVisible();
+  expect(within(groupOf('At the gate')).getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.queryByRole('listitem', { name: 'Market day' })).not.toBeInTheDocument();
+  // What shows a part of itself is not put in order.
+  expect(screen.queryByRole('button', { name: /^Move / })).not.toBeInTheDocument();
+  expect(window.location.search).toContain('q=hello');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Draft');
+  expect(await screen.findByText('0 quests')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await handleOf('Say hello')).toBeVisible();
+  expect(window.location.search).toBe('');
 });

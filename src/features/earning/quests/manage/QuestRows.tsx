@@ -1,6 +1,11 @@
 import { Suspense, useMemo, useState } from 'react';
 import type { Rule } from '@/features/modules/engine/moduleState';
-import type { RowExtras, RowsProps, ShownRules } from '@/features/modules/engine/pageTabs';
+import {
+  STATUS,
+  type RowExtras,
+  type RowsProps,
+  type ShownRules,
+} from '@/features/modules/engine/pageTabs';
 import { StateSign } from '@/shared/ui/StateSign';
 import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import type { DataColumn } from '@/shared/ui/table/column';
@@ -8,14 +13,8 @@ import type { QuestSummary, QuestAction } from './questOverview';
 import { useServerQuestsQuery } from './questManagementApi';
 import { useElsewhere } from './useElsewhere';
 import { useStageChange } from './useStageChange';
-import {
-  actionsAt,
-  actionWords,
-  consequenceOf,
-  stageInWords,
-  stageLook,
-  stageChoices,
-} from './questStages';
+import { standingOf, statusChoices, statusOf } from './board/boardRows';
+import { actionsAt, actionWords, consequenceOf } from './questStages';
 
 const StageDialog = lazyOnDemand(() => import('./StageDialog'));
 const MoveDialog = lazyOnDemand(() => import('./MoveDialog'));
@@ -86,21 +85,19 @@ export function QuestRows({ children, ...shown }: RowsProps) {
 }
 
 function columnsOf(quests: ReadonlyMap<string, QuestSummary>): DataColumn<Rule>[] {
-  const stageOf = ({ id }: Rule) => quests.get(id)?.stage ?? null;
+  const standing = (rule: Rule) => standingOf(rule, quests.get(rule.id));
   return [
     {
-      id: 'stage',
+      // In place of whether it is on: a quest has one status.
+      id: STATUS,
       header: 'Status',
-      value: stageOf,
+      value: (rule) => standing(rule)?.label ?? null,
       cell: (rule) => {
-        const stage = stageOf(rule);
-        return stage === null ? (
-          '–'
-        ) : (
-          <StateSign look={stageLook(stage)} label={stageInWords(stage)} />
-        );
+        const shown = standing(rule);
+        return shown === null ? '–' : <StateSign look={shown.look} label={shown.label} />;
       },
-      filter: stageChoices,
+      filter: statusChoices,
+      filterBy: (rule) => statusOf(rule, quests.get(rule.id)) ?? '',
     },
     {
       id: 'inReview',

@@ -101,12 +101,18 @@ export const moveQuest = endpoint({
   tag,
   summary: 'Moves a quest to another category',
   description:
-    'Moves the quest to the end of the category. Returns 409 if it was saved since `version`.',
+    'Moves the quest before another one of the category, or to its end. Returns 409 if it was saved since `version`.',
   access: 'editor',
   changes: ['Modules', 'Quests', 'AuditLog', 'ServerOverview'],
   modules: ['{id}/quest'],
   params: ofQuest,
-  body: z.object({ categoryId: idText, version }),
+  body: z.object({
+    categoryId: idText,
+    version,
+    before: z.optional(
+      idText.check(z.describe('A quest of that category. The moved quest is placed before it.')),
+    ),
+  }),
   data: nothing,
   errors: { 402: null, 409: null },
 });

@@ -70,10 +70,11 @@ export const questManagementApi = baseApi.injectEndpoints({
         ({
           categoryId,
           version,
+          before,
           ...params
-        }: RuleParams & { categoryId: string; version: number }) => ({
+        }: RuleParams & { categoryId: string; version: number; before?: string | null }) => ({
           ...ofRule(params),
-          body: { categoryId, version },
+          body: { categoryId, version, ...(before ? { before } : {}) },
         }),
       ),
     ),

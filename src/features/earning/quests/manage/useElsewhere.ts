@@ -32,31 +32,40 @@ export function useElsewhere({ serverId, rules, canChange }: ShownRules): RowExt
     const found = categories.rules.find((rule) => rule.id === id);
     return found ? `“${ruleName(found)}”` : 'its category';
   };
-  /** Where it was before; null when it could not be moved. */
-  const moveTo = async (id: string, categoryId: string) => {
+  /** Where it was; null when it could not be moved. */
+  const moveTo = async (id: string, categoryId: string, before: string | null) => {
     const moved = newest.current?.rules.find((rule) => rule.id === id);
     if (!moved) return null;
     const { version } = moved;
-    const trouble = troubleIn(await move({ serverId, ruleId: id, version, categoryId }));
-    if (trouble === null) return { from: categoryOf(moved), name: ruleName(moved) };
+    const from = categoryOf(moved);
+    const list = (newest.current?.rules ?? []).filter((rule) => categoryOf(rule) === from);
+    const next = list[list.findIndex((rule) => rule.id === id) + 1];
+    const trouble = troubleIn(await move({ serverId, ruleId: id, version, categoryId, before }));
+    if (trouble === null) return { from, before: next?.id ?? null, name: ruleName(moved) };
     notify('error', trouble);
     return null;
   };
-  const toldOf = (name: string, id: string) => `Moved “${name}” to the end of ${nameOf(id)}`;
+  const toldOf = (name: string, id: string, before: string | null) => {
+    const next = newest.current?.rules.find((rule) => rule.id === before);
+    return next
+      ? `Moved “${name}” to ${nameOf(id)}, before “${ruleName(next)}”`
+      : `Moved “${name}” to the end of ${nameOf(id)}`;
+  };
   return {
     noun: 'category',
     label: 'Drag to another category:',
     places: categories.rules
       .filter(({ id }) => id !== here)
       .map((rule) => ({ id: rule.id, name: ruleName(rule) })),
-    put: async (id, categoryId) => {
-      const moved = await moveTo(id, categoryId);
+    put: async (id, categoryId, before) => {
+      const moved = await moveTo(id, categoryId, before);
       if (!moved) return null;
       const { from, name } = moved;
       return {
-        told: toldOf(name, categoryId),
+        told: toldOf(name, categoryId, before),
         undo: async () => {
-          if (await moveTo(id, from)) notify('info', toldOf(name, from));
+          if (await moveTo(id, from, moved.before))
+            notify('info', toldOf(name, from, moved.before));
         },
       };
     },

@@ -131,13 +131,52 @@ export type ModerationRule = ValuesOf<typeof fields>;
 export default defineModule(about, words, {
   rules: { singular: 'rule', columns: ['trigger', 'actions'], watching: 'dryRun' },
   fields,
+  opening: {
+    says: [
+      'Act on {trigger}',
+      [', {count} or more within {within}', ', {count} or more in one message'],
+      'of {percent} capitals or more',
+      'younger than {accountAge}',
+      ', time the member out for {timeout}',
+      'and alert the team in {alertChannelId}',
+      '.',
+    ],
+    said: {
+      trigger: {
+        WORDS: 'banned words',
+        LINKS: 'links',
+        INVITES: 'invites to other servers',
+        DRAINERS: 'links to known wallet drainers',
+        SEED_PHRASE: 'seed phrases',
+        REPEAT: 'repeated messages',
+        FLOOD: 'message floods',
+        CAPS: 'excessive caps',
+        MENTIONS: 'too many mentions',
+        NEW_ACCOUNT: 'new accounts',
+      },
+    },
+    below: ['words', 'actions', 'dryRun'],
+    fields: ['name'],
+    values: { name: 'Moderation' },
+  },
   groups: [
     {
       title: 'Rule',
-      fields: ['name', 'trigger', 'words', 'allowed', 'count', 'within', 'percent', 'accountAge'],
+      fields: [
+        'name',
+        'trigger',
+        'count',
+        'within',
+        'percent',
+        'accountAge',
+        'timeout',
+        'alertChannelId',
+        'words',
+        'actions',
+        'dryRun',
+      ],
     },
-    { title: 'Response', fields: ['actions', 'timeout', 'alertChannelId'] },
-    { title: 'Exceptions', fields: ['exemptRoles', 'dryRun'], isRare: true },
+    { title: 'Exceptions', fields: ['allowed', 'exemptRoles'], isRare: true },
   ],
   // The fields say which entry is wrong; these say the rule to other clients.
   checks: [

@@ -19,6 +19,7 @@ export default defineModule(about, words, {
       label: 'Nickname',
       hint: 'Shown on this server only.',
       maxLength: nameLimits.nickname,
+      placeholder: 'Castle Bots',
       pattern: nicknamePattern,
     }),
     avatar: image({ label: 'Avatar', hint: 'A square image of 64 to 4096 pixels.' }),
@@ -57,9 +58,19 @@ export default defineModule(about, words, {
       initial: 'MAGIC_EDEN',
     }),
   },
+  opening: {
+    says: [
+      'The bot is called {nickname} here,',
+      'writes numbers like {numbers}',
+      'and links to {explorer}',
+      'and {marketplace}.',
+    ],
+  },
   groups: [
-    { title: 'Profile', fields: ['nickname', 'avatar', 'banner', 'bio'] },
-    { title: 'Messages', fields: ['accent', 'footer', 'hidesBranding'] },
-    { title: 'Numbers and links', fields: ['numbers', 'explorer', 'marketplace'], isRare: true },
+    { title: 'Pictures and profile', fields: ['nickname', 'avatar', 'banner', 'bio'] },
+    {
+      title: 'Embeds',
+      fields: ['numbers', 'explorer', 'marketplace', 'accent', 'footer', 'hidesBranding'],
+    },
   ],
 });

@@ -13,6 +13,8 @@ import {
   holderGroups,
   holderSteps,
   holderVariables,
+  isInverted,
+  lostRoles,
   panel,
   panelPost,
   possibleConditions,
@@ -119,6 +121,28 @@ export default defineModule(about, words, {
   live: {
     says: 'Members verify in {panelChannelId}.',
     posts: 'Posts the panel in {panelChannelId} now.',
+  },
+  opening: {
+    says: [
+      [
+        {
+          text: 'Members who hold fewer than {conditions.0.least} {conditions.0.measure} of {conditions.0.currency}',
+          when: isInverted,
+        },
+        'Members who hold at least {conditions.0.least} {conditions.0.measure} of {conditions.0.currency}',
+        'Members who meet the requirements below',
+      ],
+      '{conditions.0.mint}',
+      'get {rewardRoles}.',
+      'They verify in {panelChannelId}.',
+    ],
+    said: {
+      'conditions.0.measure': { AMOUNT: 'whole tokens', USD: 'US dollars' },
+    },
+    fields: ['name'],
+    values: { name: 'Holders', conditions: [initialValues(condition)] },
+    taken: ['conditions.0.mint'],
+    means: lostRoles,
   },
   groups: holderGroups('ladder'),
   checks: [possibleConditions<string>(isAtMost)],

@@ -87,17 +87,32 @@ export default defineModule(about, words, {
   fields,
   messages: { message: postOf },
   live: { says: 'Members see it in {channelId}.', posts: 'Posts the message in {channelId} now.' },
+  opening: {
+    says: ['Post the message below in {channelId}', 'as {sender}', 'called {senderName}', '.'],
+    said: {
+      sender: { BOT: 'the bot', WEBHOOK: 'a sender of your own' },
+    },
+    fields: ['name'],
+    values: { name: 'Announcement' },
+    means: ({ mentionsEveryone }) =>
+      mentionsEveryone ? 'Mentions of @everyone and @here in the text notify everyone.' : null,
+  },
   groups: [
-    { title: 'Message', fields: ['name', 'message', 'buttons'] },
     {
-      title: 'Channel and sender',
-      fields: ['channelId', 'sender', 'senderName', 'senderPicture', 'keepsCopies'],
-      beside: 'linkedCopies',
+      title: 'Message and buttons',
+      fields: ['name', 'channelId', 'sender', 'senderName', 'message', 'buttons'],
     },
     {
-      title: 'Pings',
-      fields: ['mentionsUsers', 'mentionsRoles', 'mentionsEveryone'],
+      title: 'Pings, copies and sender avatar',
+      fields: [
+        'mentionsUsers',
+        'mentionsRoles',
+        'mentionsEveryone',
+        'keepsCopies',
+        'senderPicture',
+      ],
       isRare: true,
+      beside: 'linkedCopies',
     },
   ],
   variables: [

@@ -7,6 +7,8 @@ import {
   holderGroups,
   holderSteps,
   holderVariables,
+  isInverted,
+  lostRoles,
   panel,
   panelPost,
   possibleConditions,
@@ -27,6 +29,9 @@ const fields = {
 };
 export type HolderRule = ValuesOf<typeof fields>;
 
+// The trait is looked at once it is asked for.
+const firstCondition = { ...initialValues(condition), traits: [{ name: '', values: [] }] };
+
 export default defineModule(about, words, {
   rules: {
     singular: 'rule',
@@ -42,14 +47,25 @@ export default defineModule(about, words, {
   opening: {
     says: [
       [
-        'Members who hold {conditions.0.least} {conditions.0.kind} of {conditions.0.collection}',
+        {
+          text: 'Members who hold fewer than {conditions.0.least} {conditions.0.kind} from {conditions.0.collection}',
+          when: isInverted,
+        },
+        'Members who hold at least {conditions.0.least} {conditions.0.kind} from {conditions.0.collection}',
         'Members who meet the requirements below',
       ],
+      ', ranked {conditions.0.rankAtMost} or better,',
       'get {rewardRoles}.',
       'They verify in {panelChannelId}.',
     ],
+    said: {
+      'conditions.0.kind': { COLLECTION: 'NFTs of any kind' },
+    },
+    below: ['conditions.0.traits', 'conditions.0.mints'],
     fields: ['name'],
-    values: { name: 'Holders', conditions: [initialValues(condition)] },
+    values: { name: 'Holders', conditions: [firstCondition] },
+    taken: ['conditions.0.collection'],
+    means: lostRoles,
   },
   groups: holderGroups(),
   checks: [possibleConditions<number>((least, most) => least <= most)],
@@ -58,8 +74,7 @@ export default defineModule(about, words, {
   firstSteps: {
     values: {
       name: 'Holders',
-      // The trait is looked at once it is asked for.
-      conditions: [{ ...initialValues(condition), traits: [{ name: '', values: [] }] }],
+      conditions: [firstCondition],
     },
     steps: holderSteps(
       {

@@ -1,5 +1,6 @@
 import { isOneOf } from '../../common-fields/condition';
 import { defineModule } from '../../engine/defineModule';
+import { timesADay } from '../../common-fields/timesADay';
 import { checks } from '../../field-types/checks/field';
 import { choices } from '../../common-fields/choices';
 import { select } from '../../field-types/select/field';
@@ -9,6 +10,8 @@ import { address } from '../../field-types/address/field';
 import { duration } from '../../field-types/duration/field';
 import { about } from './about';
 import { words } from './words';
+
+const DAY = 86_400;
 
 export default defineModule(about, words, {
   rules: { singular: 'chart', columns: ['kind', 'interval', 'channelId'] },
@@ -60,15 +63,43 @@ export default defineModule(about, words, {
       label: 'Time between posts',
       hint: '0 = on command only.',
       min: 0,
-      max: 7 * 86_400,
+      max: 7 * DAY,
       initial: 0,
     }),
     channelId: channel({ label: 'Channel', isRequired: true }),
     cooldown: duration({ label: 'Cooldown per member', min: 10, max: 600, initial: 30 }),
   },
+  opening: {
+    says: [
+      'Post a chart of {asset}',
+      'in {channelId}',
+      'every {every},',
+      'drawn as {kind}',
+      'at intervals of {interval}.',
+    ],
+    said: {
+      kind: {
+        CANDLE: 'candles',
+        LINE: 'a line',
+        AREA: 'an area',
+        FLOOR_VOLUME: 'floor and volume',
+        SALES_SCATTER: 'sales, one dot each',
+      },
+    },
+    fields: ['name'],
+    values: { name: 'Price chart', every: DAY },
+    means: ({ every }) =>
+      every > 0
+        ? timesADay(every, 'Posts a chart')
+        : 'Posts no charts on a schedule. Members get one on command.',
+  },
   groups: [
-    { title: 'Chart', fields: ['name', 'asset', 'kind', 'interval', 'indicators', 'theme'] },
-    { title: 'Post', fields: ['channelId', 'every', 'cooldown'] },
+    { title: 'Chart', fields: ['name', 'asset', 'channelId', 'every', 'kind', 'interval'] },
+    {
+      title: 'Indicators, colors and cooldown',
+      fields: ['indicators', 'theme', 'cooldown'],
+      isRare: true,
+    },
   ],
   checks: [
     {

@@ -1,5 +1,7 @@
 import { nameLimits } from '@/shared/discord/limits';
 import { defineModule } from '../../engine/defineModule';
+import { initialValues } from '../../engine/schema';
+import { timesADay } from '../../common-fields/timesADay';
 import { choices } from '../../common-fields/choices';
 import { select } from '../../field-types/select/field';
 import { text } from '../../field-types/text/field';
@@ -13,6 +15,27 @@ import { words } from './words';
 
 const MINUTE = 60;
 
+/** Figures of a collection or token in a channel. */
+const display = {
+  asset: address({ of: 'asset', label: 'Collection or token' }),
+  template: text({
+    label: 'Text',
+    maxLength: nameLimits.channel,
+    isRequired: true,
+    initial: 'Floor: {nft.floor} SOL',
+  }),
+  surface: select({
+    label: 'Shown as',
+    choices: choices(['CHANNEL_NAME', 'Channel name'], ['LIVE_MESSAGE', 'Live message']),
+    initial: 'CHANNEL_NAME',
+  }),
+  channelId: channel({
+    label: 'Channel',
+    kinds: ['voice', 'text', 'announcement'],
+    isRequired: true,
+  }),
+};
+
 export default defineModule(about, words, {
   fields: {
     counters: list({
@@ -20,25 +43,8 @@ export default defineModule(about, words, {
       itemName: 'display',
       least: 1,
       most: 10,
-      fields: {
-        asset: address({ of: 'asset', label: 'Collection or token' }),
-        template: text({
-          label: 'Text',
-          maxLength: nameLimits.channel,
-          isRequired: true,
-          initial: 'Floor: {nft.floor} SOL',
-        }),
-        surface: select({
-          label: 'Shown as',
-          choices: choices(['CHANNEL_NAME', 'Channel name'], ['LIVE_MESSAGE', 'Live message']),
-          initial: 'CHANNEL_NAME',
-        }),
-        channelId: channel({
-          label: 'Channel',
-          kinds: ['voice', 'text', 'announcement'],
-          isRequired: true,
-        }),
-      },
+      first: ['asset', 'channelId'],
+      fields: display,
     }),
     currency: select({
       label: 'Currency',
@@ -59,10 +65,16 @@ export default defineModule(about, words, {
       initial: 30 * MINUTE,
     }),
   },
-  groups: [
-    { title: 'Displays', fields: ['counters'] },
-    { title: 'Format and refresh', fields: ['currency', 'refresh', 'staleAfter'], isRare: true },
-  ],
+  opening: {
+    says: [
+      'Show the displays below with prices in {currency},',
+      'refresh them every {refresh}',
+      'and mark them as stale after {staleAfter}.',
+    ],
+    values: { counters: [initialValues(display)] },
+    means: ({ refresh }) => timesADay(refresh, 'Each display changes up to'),
+  },
+  groups: [{ title: 'Displays', fields: ['counters', 'currency', 'refresh', 'staleAfter'] }],
   checks: [outlivesRefresh('staleAfter')],
   variables: [
     { name: 'nft.name', sample: 'Keepers' },

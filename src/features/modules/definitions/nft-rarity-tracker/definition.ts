@@ -1,4 +1,5 @@
 import { isOn } from '../../common-fields/condition';
+import { counted } from '@/shared/text/language';
 import { defineModule } from '../../engine/defineModule';
 import { checks } from '../../field-types/checks/field';
 import { choices } from '../../common-fields/choices';
@@ -98,22 +99,46 @@ export default defineModule(about, words, {
     ...noise({ label: 'Group alerts within', hint: '0 = post each alert separately.' }),
   },
   messages: { message: mentioningPost },
+  opening: {
+    says: [
+      'Rank the NFTs of {collection} using {method}',
+      'and alert {channelId}',
+      'about rank {rankAtMost} or better,',
+      'priced up to {maxTimesFloor}',
+      '.',
+    ],
+    said: {
+      method: {
+        STATISTICAL: 'statistical rarity',
+        HOWRARE_SUM: 'the sum of rarity scores',
+        TRAIT_NORMALISED: 'scores normalized by trait',
+      },
+    },
+    below: ['hasAlerts', 'events'],
+    fields: ['name'],
+    values: { name: 'Rare NFTs' },
+    means: ({ hasAlerts, maxPerHour }) =>
+      hasAlerts ? `Posts up to ${counted(maxPerHour, 'alert')} an hour.` : null,
+  },
   groups: [
-    { title: 'Collection', fields: ['name', 'collection', 'method'] },
-    { title: 'Command and tiers', fields: ['hasCommand', 'showTraits', 'tiers'] },
     {
       title: 'Alerts',
       fields: [
-        'hasAlerts',
-        'events',
+        'name',
+        'collection',
+        'method',
+        'channelId',
         'rankAtMost',
         'maxTimesFloor',
-        'channelId',
-        'message',
-        'mentionRoles',
-        'bundle',
-        'maxPerHour',
+        'hasAlerts',
+        'events',
       ],
+    },
+    { title: 'Command and tiers', fields: ['hasCommand', 'showTraits', 'tiers'], isRare: true },
+    {
+      title: 'Message, pings and posting limits',
+      fields: ['message', 'mentionRoles', 'bundle', 'maxPerHour'],
+      isRare: true,
     },
   ],
   variables: [

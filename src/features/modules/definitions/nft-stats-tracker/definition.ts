@@ -1,3 +1,4 @@
+import { counted } from '@/shared/text/language';
 import { defineModule } from '../../engine/defineModule';
 import { checks } from '../../field-types/checks/field';
 import { choices } from '../../common-fields/choices';
@@ -79,10 +80,29 @@ export default defineModule(about, words, {
     channelId: channel({ label: 'Channel', isRequired: true }),
     mentionRoles: mentions({ label: 'Roles to mention', most: 5 }),
   },
+  opening: {
+    says: ['Report on {asset}', 'in {channelId} {every},', 'compared with {compare}.'],
+    said: {
+      every: {
+        HOURLY: 'every hour',
+        FOUR_HOURLY: 'every 4 hours',
+        DAILY: 'every day',
+        WEEKLY: 'every week',
+        NEVER: 'only on triggers',
+      },
+      compare: { PREVIOUS: 'the previous report', WEEK: 'a week ago', MONTH: 'a month ago' },
+    },
+    below: ['metrics'],
+    fields: ['name'],
+    values: { name: 'Market report' },
+    means: ({ triggers }) =>
+      triggers.length === 0
+        ? null
+        : `Also reports on ${counted(triggers.length, 'trigger')}, whenever one is met.`,
+  },
   groups: [
-    { title: 'Report', fields: ['name', 'asset', 'metrics'] },
-    { title: 'Schedule and triggers', fields: ['every', 'compare', 'triggers'] },
-    { title: 'Channel', fields: ['channelId', 'mentionRoles'] },
+    { title: 'Report', fields: ['name', 'asset', 'channelId', 'every', 'compare', 'metrics'] },
+    { title: 'Triggers and pings', fields: ['triggers', 'mentionRoles'], isRare: true },
   ],
   checks: [
     {

@@ -1,7 +1,10 @@
 import { isOneOf } from '../../common-fields/condition';
 import { menuLimits, messageLimits } from '@/shared/discord/limits';
 import { reactionKey } from '@/shared/discord/names';
+import { counted } from '@/shared/text/language';
+import { durationWords } from '@/shared/time/durationWords';
 import { defineModule } from '../../engine/defineModule';
+import { initialValues } from '../../engine/schema';
 import { areUnique } from '../../engine/unique';
 import { choices } from '../../common-fields/choices';
 import { number } from '../../field-types/number/field';
@@ -59,6 +62,14 @@ function picked({ style, mode, most: limit, options }: RolePanel): Post {
 const emojiOf = ({ style, options }: RolePanel): string[] =>
   style === 'REACTIONS' ? options.map((option) => option.emoji) : [];
 
+/** One thing members can pick. */
+const option = {
+  emoji: emoji({ label: 'Emoji' }),
+  label: text({ label: 'Label', maxLength: messageLimits.buttonLabel, isRequired: true }),
+  description: text({ label: 'Description', maxLength: menuLimits.description }),
+  roles: roles({ label: 'Roles', least: 1, most: 5 }),
+};
+
 const fields = {
   name: text({ label: 'Name', maxLength: 50, isRequired: true }),
   style: select({
@@ -71,12 +82,8 @@ const fields = {
     itemName: 'choice',
     least: 1,
     most: messageLimits.buttons,
-    fields: {
-      emoji: emoji({ label: 'Emoji' }),
-      label: text({ label: 'Label', maxLength: messageLimits.buttonLabel, isRequired: true }),
-      description: text({ label: 'Description', maxLength: menuLimits.description }),
-      roles: roles({ label: 'Roles', least: 1, most: 5 }),
-    },
+    first: ['label', 'roles'],
+    fields: option,
   }),
   mode: select({
     label: 'Selection rule',
@@ -123,6 +130,16 @@ const fields = {
 };
 export type RolePanel = ValuesOf<typeof fields>;
 
+/** What a pick does. */
+function picking({ mode, most, temporary }: RolePanel): string {
+  const end = temporary > 0 ? ` The bot removes it after ${durationWords(temporary)}.` : '';
+  if (mode === 'ADD_ONLY') return `A pick adds the role, and never removes it.${end}`;
+  if (mode === 'REMOVE_ONLY') return 'A pick removes the role.';
+  if (mode === 'UNIQUE') return `A pick adds the role and removes the one picked before.${end}`;
+  if (mode === 'LIMITED') return `Members can have up to ${counted(most, 'choice')}.${end}`;
+  return `A pick adds the role, and another pick removes it.${end}`;
+}
+
 export default defineModule(about, words, {
   rules: { singular: 'panel', columns: ['style', 'mode', 'channelId'] },
   fields,
@@ -131,10 +148,23 @@ export default defineModule(about, words, {
     says: 'Members pick roles in {channelId}.',
     posts: 'Posts the panel in {channelId} now.',
   },
+  opening: {
+    says: ['Members pick their roles in {channelId}', 'from choices shown as {style}.'],
+    said: {
+      style: { BUTTONS: 'buttons', SELECT: 'a menu', REACTIONS: 'reactions' },
+    },
+    fields: ['name'],
+    values: { name: 'Pick your roles', options: [initialValues(option)] },
+    means: picking,
+  },
   groups: [
-    { title: 'Choices', fields: ['name', 'style', 'options'] },
-    { title: 'Limits', fields: ['mode', 'most', 'requireRoles', 'temporary'], isRare: true },
-    { title: 'Post', fields: ['channelId', 'message', 'reply'] },
+    { title: 'Choices', fields: ['name', 'style', 'channelId', 'options'] },
+    {
+      title: 'Limits',
+      fields: ['mode', 'most', 'requireRoles', 'temporary'],
+      isRare: true,
+    },
+    { title: 'Message and reply', fields: ['message', 'reply'], isRare: true },
   ],
   checks: [
     {

@@ -103,6 +103,18 @@ const fields = {
     when: isOnMarket,
   }),
 };
+const endings: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
+
+/** Days of a month in a sentence: "the 1st", "the last day". */
+const dayWords: Readonly<Record<string, string>> = Object.fromEntries([
+  ['L', 'the last day'],
+  ...Array.from({ length: 28 }, (_, index) => {
+    const day = index + 1;
+    const isTeen = day > 10 && day < 14;
+    return [String(day), `the ${String(day)}${(isTeen ? null : endings[day % 10]) ?? 'th'}`];
+  }),
+]);
+
 export type ScheduledMessage = ValuesOf<typeof fields>;
 
 export default defineModule(about, words, {
@@ -120,23 +132,37 @@ export default defineModule(about, words, {
     says: [
       'Post in {channelId}',
       '{schedule.kind}',
-      'on day {schedule.monthDay}',
+      'on {schedule.monthDay}',
       'on {schedule.weekdays}',
-      'on {schedule.date}',
-      'every {schedule.every}',
+      ['of {schedule.every} from {schedule.date}', 'on {schedule.date}'],
+      '{schedule.cron}',
       'at {schedule.time}',
-      'by the pattern {schedule.cron}',
       'in the time zone {schedule.timeZone}.',
     ],
+    said: {
+      'schedule.kind': {
+        ONCE: 'once',
+        INTERVAL: 'at an interval',
+        DAILY: 'daily',
+        WEEKLY: 'weekly',
+        MONTHLY: 'monthly',
+        CRON: 'by the cron pattern',
+      },
+      'schedule.monthDay': dayWords,
+    },
     fields: ['name'],
     values: { name: 'gm' },
   },
   groups: [
-    { title: 'Schedule', fields: ['name', 'schedule', 'hasRunLimit', 'maxRuns', 'onMissed'] },
-    { title: 'Message', fields: ['channelId', 'message', 'mentionRoles'] },
+    { title: 'Message', fields: ['name', 'channelId', 'message'] },
     {
-      title: 'Post options',
-      fields: ['previous', 'isPinned', 'isCrossposted', 'threadName'],
+      title: 'Next posts, end and limits',
+      fields: ['schedule', 'hasRunLimit', 'maxRuns', 'onMissed'],
+      isRare: true,
+    },
+    {
+      title: 'Pings, pinning and threads',
+      fields: ['mentionRoles', 'previous', 'isPinned', 'isCrossposted', 'threadName'],
       isRare: true,
     },
     {

@@ -2,6 +2,8 @@ import { LANGUAGE } from '@/shared/text/locales';
 import { isOneOf } from '../../common-fields/condition';
 import { nameLimits } from '@/shared/discord/limits';
 import { defineModule } from '../../engine/defineModule';
+import { initialValues } from '../../engine/schema';
+import { timesADay } from '../../common-fields/timesADay';
 import { choices } from '../../common-fields/choices';
 import { select } from '../../field-types/select/field';
 import { text } from '../../field-types/text/field';
@@ -21,6 +23,30 @@ function guess(members: number | undefined, what: 'humans' | 'bots' | 'online') 
   return parts[what].toLocaleString(LANGUAGE);
 }
 
+/** A figure in the name of a channel. */
+const counter = {
+  template: text({
+    label: 'Text',
+    maxLength: nameLimits.channel,
+    isRequired: true,
+    initial: 'Members: {members}',
+  }),
+  target: select({
+    label: 'Show as the name of',
+    choices: choices(
+      ['NEW_VOICE', 'A new, locked voice channel'],
+      ['CHANNEL', 'An existing channel'],
+    ),
+    initial: 'NEW_VOICE',
+  }),
+  channelId: channel({
+    label: 'Channel',
+    kinds: ['voice', 'text', 'announcement', 'stage'],
+    isRequired: true,
+    when: isOneOf('target', 'CHANNEL'),
+  }),
+};
+
 export default defineModule(about, words, {
   fields: {
     counters: list({
@@ -28,28 +54,7 @@ export default defineModule(about, words, {
       itemName: 'counter',
       least: 1,
       most: 10,
-      fields: {
-        template: text({
-          label: 'Text',
-          maxLength: nameLimits.channel,
-          isRequired: true,
-          initial: 'Members: {members}',
-        }),
-        target: select({
-          label: 'Show as the name of',
-          choices: choices(
-            ['NEW_VOICE', 'A new, locked voice channel'],
-            ['CHANNEL', 'An existing channel'],
-          ),
-          initial: 'NEW_VOICE',
-        }),
-        channelId: channel({
-          label: 'Channel',
-          kinds: ['voice', 'text', 'announcement', 'stage'],
-          isRequired: true,
-          when: isOneOf('target', 'CHANNEL'),
-        }),
-      },
+      fields: counter,
     }),
     refresh: duration({
       label: 'Refresh every',
@@ -69,10 +74,20 @@ export default defineModule(about, words, {
       initial: 'KEEP_LAST',
     }),
   },
-  groups: [
-    { title: 'Counters', fields: ['counters'] },
-    { title: 'Format and refresh', fields: ['refresh', 'numbers', 'ifUnavailable'], isRare: true },
-  ],
+  opening: {
+    says: [
+      'Show the counters below as channel names,',
+      'with numbers written as {numbers},',
+      'and refresh them every {refresh}.',
+      'If a number is unavailable, {ifUnavailable}.',
+    ],
+    said: {
+      ifUnavailable: { KEEP_LAST: 'keep the last number', DOTS: 'show “…”' },
+    },
+    values: { counters: [initialValues(counter)] },
+    means: ({ refresh }) => timesADay(refresh, 'Each channel is renamed up to'),
+  },
+  groups: [{ title: 'Counters', fields: ['counters', 'refresh', 'numbers', 'ifUnavailable'] }],
   variables: [
     { name: 'members', sample: '12,408' },
     { name: 'humans', sample: '12,391', known: ({ facts }) => guess(facts.members, 'humans') },

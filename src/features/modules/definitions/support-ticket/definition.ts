@@ -1,6 +1,7 @@
 import { isOneOf, not } from '../../common-fields/condition';
 import { lengthOf } from '@/shared/discord/textLength';
 import { messageLimits, modalLimits, nameLimits } from '@/shared/discord/limits';
+import { durationWords } from '@/shared/time/durationWords';
 import { defineModule } from '../../engine/defineModule';
 import { choices } from '../../common-fields/choices';
 import { number } from '../../field-types/number/field';
@@ -133,17 +134,54 @@ export default defineModule(about, words, {
     says: 'Members open tickets in {panelChannelId}.',
     posts: 'Posts the panel in {panelChannelId} now.',
   },
+  opening: {
+    says: [
+      'Members ask for help in {panelChannelId}',
+      'and talk to {staffRoles}',
+      'in a {container}',
+      'in the category {categoryId}',
+      '.',
+      'After closing, {transcript}',
+      'in {transcriptChannelId}',
+      '.',
+    ],
+    said: {
+      container: { THREAD: 'private thread', CHANNEL: 'separate channel' },
+      transcript: {
+        NONE: 'keep no transcript',
+        TXT: 'keep a text file of it',
+        HTML: 'keep a web page of it',
+      },
+    },
+    fields: ['name'],
+    values: { name: 'Support' },
+    means: ({ autoClose }) =>
+      autoClose > 0
+        ? `Tickets close after ${durationWords(autoClose)} without a message.`
+        : 'Tickets stay open until someone closes them.',
+  },
   groups: [
     {
-      title: 'Ticket type',
-      fields: ['name', 'description', 'container', 'categoryId', 'channelName'],
+      title: 'Ticket',
+      fields: [
+        'name',
+        'panelChannelId',
+        'staffRoles',
+        'container',
+        'categoryId',
+        'transcript',
+        'transcriptChannelId',
+      ],
     },
-    { title: 'Panel', fields: ['panelChannelId', 'panel'] },
-    { title: 'Conversation', fields: ['questions', 'opening', 'staffRoles', 'claiming'] },
-    { title: 'Limits', fields: ['memberLimit', 'autoClose'], isRare: true },
     {
-      title: 'After closing',
-      fields: ['transcript', 'transcriptChannelId', 'retention', 'hasFeedback'],
+      title: 'Questions and first message',
+      fields: ['questions', 'opening'],
+      isRare: true,
+    },
+    { title: 'Panel', fields: ['description', 'panel'], isRare: true },
+    {
+      title: 'Ticket names, limits and closing',
+      fields: ['channelName', 'claiming', 'memberLimit', 'autoClose', 'retention', 'hasFeedback'],
       isRare: true,
     },
   ],

@@ -1,4 +1,5 @@
 import { isOneOf } from '../../common-fields/condition';
+import { counted } from '@/shared/text/language';
 import { defineModule } from '../../engine/defineModule';
 import { choices } from '../../common-fields/choices';
 import { number } from '../../field-types/number/field';
@@ -78,10 +79,33 @@ export default defineModule(about, words, {
     maxPerDay: number({ label: 'Maximum posts per day', min: 1, max: 50, initial: 10 }),
     channelId: channel({ label: 'Channel', isRequired: true }),
   },
+  opening: {
+    says: [
+      'Post the top {top} {kind}',
+      'of the last {window}',
+      'in {channelId}:',
+      '{mode},',
+      'checked every {interval}.',
+    ],
+    said: {
+      kind: { TOKENS: 'tokens' },
+      mode: {
+        DIGEST: 'the full list each time',
+        NEW_ENTRIES_ONLY: 'new entries only',
+        BREAKOUT: 'fast climbers only',
+      },
+    },
+    fields: ['name'],
+    values: { name: 'Trending' },
+    means: ({ maxPerDay }) => `Posts at most ${counted(maxPerDay, 'time')} a day.`,
+  },
   groups: [
-    { title: 'List', fields: ['name', 'kind', 'window', 'top'] },
     {
-      title: 'Filters',
+      title: 'List',
+      fields: ['name', 'kind', 'window', 'top', 'mode', 'interval', 'channelId'],
+    },
+    {
+      title: 'Filters and posting limit',
       hint: 'Only entries that pass every filter are posted.',
       fields: [
         'minLiquidity',
@@ -90,9 +114,10 @@ export default defineModule(about, words, {
         'needsRevokedMint',
         'needsRevokedFreeze',
         'leavesOutRugs',
+        'maxPerDay',
       ],
+      isRare: true,
     },
-    { title: 'Post', fields: ['mode', 'interval', 'maxPerDay', 'channelId'] },
   ],
   page: { tabs: ['postHistory'] },
 });

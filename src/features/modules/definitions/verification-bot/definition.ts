@@ -19,6 +19,14 @@ const MINUTE = 60;
 const DAY = 86_400;
 const isCode = isOneOf('mode', 'IMAGE_CODE');
 
+/** What happens to members who fail, as the end of a sentence on them. */
+function failure(onFail: string, failFor: number): string {
+  if (onFail === 'COOLDOWN') return `can try again after ${durationWords(failFor)}`;
+  if (onFail === 'TIMEOUT') return `are timed out for ${durationWords(failFor)}`;
+  if (onFail === 'KICK') return 'are kicked';
+  return onFail === 'BAN' ? 'are banned' : 'can try again right away';
+}
+
 export default defineModule(about, words, {
   fields: {
     mode: radio({
@@ -120,21 +128,36 @@ export default defineModule(about, words, {
     says: 'New members verify in {panelChannelId}.',
     posts: 'Posts the panel in {panelChannelId} now.',
   },
+  opening: {
+    says: [
+      'New members solve a challenge in {panelChannelId}',
+      'within {timeLimit}',
+      'and {maxAttempts} attempts',
+      'to get {verifiedRoles}.',
+    ],
+    below: ['mode'],
+    means: ({ onFail, failFor }) => `Members who fail ${failure(onFail, failFor)}.`,
+  },
   groups: [
     {
       title: 'Challenge',
-      fields: ['mode', 'codeLength', 'isCaseSensitive', 'timeLimit', 'maxAttempts', 'isManual'],
+      fields: ['mode', 'panelChannelId', 'timeLimit', 'maxAttempts', 'verifiedRoles'],
     },
-    { title: 'Roles', fields: ['verifiedRoles', 'unverifiedRoles'] },
-    { title: 'Panel', fields: ['panelChannelId', 'panel', 'buttonLabel'] },
+    { title: 'Panel message and button', fields: ['panel', 'buttonLabel'], isRare: true },
     {
-      title: 'Failed and unverified members',
-      fields: ['onFail', 'failFor', 'kickUnverifiedAfter', 'remindAfter'],
+      title: 'Codes, reviews and failures',
+      fields: ['codeLength', 'isCaseSensitive', 'isManual', 'onFail', 'failFor', 'logChannelId'],
       isRare: true,
     },
     {
-      title: 'Account age and log',
-      fields: ['passAccountAge', 'minAccountAge', 'logChannelId'],
+      title: 'Unverified members and account age',
+      fields: [
+        'unverifiedRoles',
+        'kickUnverifiedAfter',
+        'remindAfter',
+        'passAccountAge',
+        'minAccountAge',
+      ],
       isRare: true,
     },
   ],

@@ -1,3 +1,4 @@
+import { counted } from '@/shared/text/language';
 import { defineModule } from '../../engine/defineModule';
 import { checks } from '../../field-types/checks/field';
 import { choices } from '../../common-fields/choices';
@@ -40,10 +41,17 @@ export default defineModule(about, words, {
     maxPerHour: number({ label: 'Maximum posts per hour', min: 1, max: 120, initial: 30 }),
   },
   live: { says: 'Activity appears in {channelId}.' },
+  opening: {
+    says: ['Post trades of {wallet}', 'worth {minUsd} or more', 'in {channelId}.'],
+    below: ['types'],
+    fields: ['name'],
+    values: { name: 'Watched wallet' },
+    means: ({ isFirstBuyOnly, maxPerHour }) =>
+      `Posts up to ${counted(maxPerHour, 'trade')} an hour${isFirstBuyOnly ? ', and only the first buy of each token' : ''}.`,
+  },
   groups: [
-    { title: 'Wallet', fields: ['name', 'wallet', 'types'] },
-    { title: 'Filters', fields: ['minUsd', 'isFirstBuyOnly'] },
-    { title: 'Post', fields: ['channelId', 'maxPerHour'] },
+    { title: 'Wallet', fields: ['name', 'wallet', 'minUsd', 'channelId', 'types'] },
+    { title: 'Repeats and posting limit', fields: ['isFirstBuyOnly', 'maxPerHour'], isRare: true },
   ],
   page: { tabs: ['postHistory', 'whyNoPost'] },
 });

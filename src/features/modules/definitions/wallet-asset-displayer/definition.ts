@@ -1,5 +1,7 @@
 import { isOneOf, not } from '../../common-fields/condition';
 import { defineModule } from '../../engine/defineModule';
+import { initialValues } from '../../engine/schema';
+import { timesADay } from '../../common-fields/timesADay';
 import { choices } from '../../common-fields/choices';
 import { number } from '../../field-types/number/field';
 import { select } from '../../field-types/select/field';
@@ -14,6 +16,12 @@ import { words } from './words';
 
 const MINUTE = 60;
 
+const wallet = {
+  label: text({ label: 'Label', maxLength: 32, isRequired: true }),
+  address: address({ of: 'wallet', label: 'Address' }),
+  isPublic: toggle({ label: 'Show the address', initial: true }),
+};
+
 export default defineModule(about, words, {
   fields: {
     wallets: list({
@@ -21,11 +29,7 @@ export default defineModule(about, words, {
       itemName: 'wallet',
       least: 1,
       most: 20,
-      fields: {
-        label: text({ label: 'Label', maxLength: 32, isRequired: true }),
-        address: address({ of: 'wallet', label: 'Address' }),
-        isPublic: toggle({ label: 'Show the address', initial: true }),
-      },
+      fields: wallet,
     }),
     surface: select({
       label: 'Shown as',
@@ -75,12 +79,31 @@ export default defineModule(about, words, {
       when: not(isOneOf('surface', 'COMMAND')),
     }),
   },
+  opening: {
+    says: [
+      'Show what the wallets below hold as {surface}',
+      'in {channelId}',
+      ', refreshed every {refresh}',
+      '.',
+    ],
+    said: {
+      surface: {
+        COMMAND: 'a reply to /wallet',
+        LIVE_MESSAGE: 'a live message for each wallet',
+        CHANNEL_NAME: 'a channel name with each wallet’s value',
+      },
+    },
+    values: { wallets: [initialValues(wallet)] },
+    means: ({ surface, refresh }) =>
+      surface === 'COMMAND'
+        ? 'Members see it when they use /wallet.'
+        : timesADay(refresh, 'Each wallet is read up to'),
+  },
   groups: [
-    { title: 'Wallets', fields: ['wallets'] },
-    { title: 'Display', fields: ['surface', 'channelId', 'refresh', 'memberMode'] },
+    { title: 'Wallets', fields: ['surface', 'channelId', 'refresh', 'wallets'] },
     {
-      title: 'Assets',
-      fields: ['topTokens', 'topNfts', 'hideBelow', 'hidesSpam', 'includesStaked'],
+      title: 'Assets and member lookups',
+      fields: ['topTokens', 'topNfts', 'hideBelow', 'hidesSpam', 'includesStaked', 'memberMode'],
       isRare: true,
     },
   ],

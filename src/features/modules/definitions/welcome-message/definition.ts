@@ -1,4 +1,5 @@
 import { has, isOn } from '../../common-fields/condition';
+import { counted } from '@/shared/text/language';
 import { defineModule } from '../../engine/defineModule';
 import { choices } from '../../common-fields/choices';
 import { number } from '../../field-types/number/field';
@@ -92,16 +93,26 @@ export default defineModule(about, words, {
   },
   live: { says: 'New members see it in {channelId}.' },
   opening: {
-    says: ['Greet new members {trigger}', 'in {channelId}.'],
+    says: ['Greet new members in {channelId}', '{trigger}.'],
+    said: {
+      trigger: {
+        ON_JOIN: 'when they join',
+        AFTER_MEMBERSHIP_SCREENING: 'after Discord’s membership screening',
+        AFTER_CAPTCHA: 'after they pass the captcha',
+        AFTER_WALLET_LINK: 'after they link a wallet',
+      },
+    },
+    means: ({ raidPause }) =>
+      `Greetings pause while more than ${counted(raidPause, 'member')} a minute join.`,
   },
   groups: [
-    { title: 'Greeting', fields: ['trigger', 'channelId', 'message'] },
+    { title: 'Message', fields: ['trigger', 'channelId', 'message'] },
     { title: 'Direct message', fields: ['hasDm', 'dm'], isRare: true },
     { title: 'Starter roles', fields: ['autoRoles', 'delay'], isRare: true },
     { title: 'Goodbye', fields: ['hasGoodbye', 'goodbyeChannelId', 'goodbye'], isRare: true },
     {
-      title: 'Limits',
-      fields: ['deleteAfter', 'raidPause', 'censorInvites', 'skipBots'],
+      title: 'Raids, bots and cleanup',
+      fields: ['raidPause', 'skipBots', 'censorInvites', 'deleteAfter'],
       isRare: true,
     },
   ],

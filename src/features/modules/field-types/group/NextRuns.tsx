@@ -34,7 +34,8 @@ export default function NextRuns({ name, isNext = false }: NextRunsProps) {
   if (isNext && next)
     return (
       <p role="status" className="field__hint">
-        Next post: <Run at={next} timeZone={schedule.timeZone} />
+        {schedule.kind === 'CRON' ? `${words}. ` : null}Next post:{' '}
+        <Run at={next} timeZone={schedule.timeZone} />
       </p>
     );
   return (

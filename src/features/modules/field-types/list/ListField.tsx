@@ -23,7 +23,7 @@ export default function ListField({ control, children, ...props }: ListFieldProp
   const { fields, itemName, most, traitsOf, tiles } = control;
   const bound = useField(props);
   const count = Array.isArray(bound.field.value) ? bound.field.value.length : 0;
-  const shown = control.areTilesOpen ? withoutKind(fields) : fields;
+  const shown = control.areTilesOpen ? withoutKind(control.shown) : control.shown;
   return (
     <fieldset {...bound.group} className="field list-field">
       <legend className="field__legend">

@@ -18,6 +18,8 @@ declare module '../fieldType' {
       fields: FieldSet;
       itemName: string;
       most: number;
+      /** Its fields in the order they are shown in. */
+      shown: FieldSet;
       traitsOf?: string;
       tiles?: string;
       areTilesOpen?: true;
@@ -32,6 +34,8 @@ interface ListAbout<F extends FieldSet, Beside extends string> extends About<Bes
   fields: F & Complete<F>;
   least?: number;
   most: number;
+  /** Fields that are shown before the others, such as those that must be filled in. */
+  first?: readonly (keyof F & string)[];
   /** Its items are traits of the collection this field beside the list holds, or of those of a list’s items. */
   traitsOf?: Beside;
   /** Folder of the module with the gallery (`tiles.ts`) of kinds an item is added by; its fields have a choice `kind`. */
@@ -48,6 +52,7 @@ export const list = <F extends FieldSet, Beside extends string = never>({
   fields,
   least = 0,
   most,
+  first = [],
   traitsOf,
   tiles,
   areTilesOpen,
@@ -71,6 +76,12 @@ export const list = <F extends FieldSet, Beside extends string = never>({
       fields,
       itemName,
       most,
+      shown: Object.fromEntries(
+        [...new Set([...first, ...Object.keys(fields)])].flatMap((name) => {
+          const one = fields[name];
+          return one ? [[name, one]] : [];
+        }),
+      ),
       ...(traitsOf === undefined ? {} : { traitsOf }),
       ...(tiles === undefined ? {} : { tiles }),
       ...(areTilesOpen === undefined ? {} : { areTilesOpen }),

@@ -1,5 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { roomAround } from '@/shared/ui/picker/room';
 import { optionId, type Completion, type Offer } from './completion';
+import { isBox } from './textBox';
 import { EmojiPicture } from '../../preview/EmojiPicture';
 
 export interface OptionListProps {
@@ -20,6 +22,9 @@ const names: Readonly<Record<Completion['noun'], string>> = {
 /** What is offered, as a list to choose from. */
 export default function OptionList({ id, offer, index, onChoose }: OptionListProps) {
   const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (list.current) putBeside(list.current);
+  });
   useEffect(() => {
     if (list.current) keepInSight(list.current, index);
   }, [index]);
@@ -69,6 +74,23 @@ const shownOf = ({ own, shown }: Offer) =>
   ) : (
     shown
   );
+
+/** Between a box and its list, CSS pixels. */
+const GAP = 4;
+
+/** Above the box where the bar that saves would be under it, and no higher than there is room. */
+function putBeside(list: HTMLElement): void {
+  const box = list.closest('.completed')?.querySelector('input:not([type="search"]), textarea');
+  // Where it is in the flow, it moves what is below it.
+  if (!isBox(box) || getComputedStyle(list).position !== 'absolute') return;
+  const { style } = list;
+  style.maxHeight = '';
+  const { above, below } = roomAround(box.getBoundingClientRect());
+  const isAbove = list.offsetHeight + GAP > below && above > below;
+  style.maxHeight = `min(15rem, ${String(Math.max(above, below) - 2 * GAP)}px)`;
+  style.top = isAbove ? 'auto' : '';
+  style.bottom = isAbove ? `${String(box.offsetHeight + GAP)}px` : '';
+}
 
 /** Scrolls the list alone: `scrollIntoView` would move the page, too. */
 function keepInSight(list: HTMLElement, index: number): void {

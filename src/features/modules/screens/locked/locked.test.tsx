@@ -77,6 +77,9 @@ describe('a module with settings', () => {
     ).toBeVisible();
     await typeWelcome('Ahoy');
     await waitFor(() => expect(preview()).toHaveTextContent('Ahoy'));
+    expect(
+      within(preview()).getByRole('button', { name: 'Edit message text' }),
+    ).toBeInTheDocument();
   });
 
   test('offers the channels of the server', async () => {

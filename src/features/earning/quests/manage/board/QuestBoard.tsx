@@ -4,11 +4,15 @@ import { type Rule, ruleName } from '@/features/modules/engine/moduleState';
 import type { RowExtras, RowsProps } from '@/features/modules/engine/pageTabs';
 import type { ListedModule } from '@/features/modules/screens/readyModule';
 import { isWhole, type RuleList } from '@/features/modules/screens/RulesTable';
+import { counted } from '@/shared/text/language';
 import { RowOrderContext } from '@/shared/ui/order/orderContext';
 import { useServerQuestsQuery } from '../questManagementApi';
-import { groupsOf } from './boardRows';
+import { foundIn, isAll, questFinder } from './boardFilter';
+import { groupsOf, type QuestGroup } from './boardRows';
 import { CategoryGroup } from './CategoryGroup';
+import { QuestFilters } from './QuestFilters';
 import { QuestList } from './QuestList';
+import { useBoardFilter } from './useBoardFilter';
 import { RemovalQuestion } from '@/features/modules/screens/RemovalQuestion';
 import { useListOfRules } from './useListOfRules';
 import './board.scss';
@@ -42,6 +46,9 @@ export function QuestBoard(props: QuestBoardProps) {
 function Groups(props: QuestBoardProps & { extras: RowExtras }) {
   const { spec, questSpec, serverId, categories, quests, canChange, canAdd, extras } = props;
   const { data } = useServerQuestsQuery(serverId);
+  const { filter, change } = useBoardFilter();
+  const isWholeBoard = isAll(filter);
+  const finds = questFinder(filter, data?.quests);
   const { groups, loose } = useMemo(
     () => groupsOf(categories.rules, quests.rules),
     [categories.rules, quests.rules],
@@ -52,7 +59,7 @@ function Groups(props: QuestBoardProps & { extras: RowExtras }) {
     rules: categories.rules,
     all: categories.rules,
     canChange,
-    canMove: isWhole(categories),
+    canMove: isWhole(categories) && isWholeBoard,
     extras,
   });
   const [elements] = useState(() => new Map<string, HTMLElement>());
@@ -73,7 +80,7 @@ function Groups(props: QuestBoardProps & { extras: RowExtras }) {
             rules={rules}
             all={quests.rules}
             canChange={canChange}
-            canMove={isWhole(quests)}
+            canMove={isWhole(quests) && isWholeBoard}
             extras={questExtras}
             summaries={data?.quests}
             elementOf={elementOf}
@@ -82,13 +89,31 @@ function Groups(props: QuestBoardProps & { extras: RowExtras }) {
       </QuestRows>
     );
   };
-  const insideOf = (id: string) => groups.find(({ category }) => category.id === id)?.quests ?? [];
+  const found = foundIn(groups, filter, finds);
+  const shownLoose = filter.category === '' ? loose.filter(finds) : [];
   return (
     <>
+      {quests.rules.length === 0 ? null : (
+        <QuestFilters categories={categories.rules} filter={filter} onChange={change} />
+      )}
+      <div className="quest-filters__count" hidden={isWholeBoard}>
+        <p role="status">
+          {isWholeBoard ? '' : counted(countIn(found) + shownLoose.length, 'quest')}
+        </p>
+        <button
+          type="button"
+          className="btn btn-sm btn-link"
+          onClick={() => change({ search: '', status: '', category: '' })}
+        >
+          Clear filters
+        </button>
+      </div>
       <RowOrderContext value={order}>
         <ul className="quest-groups" aria-label={spec.title}>
-          {rows.map((category) => {
-            const inside = insideOf(category.id);
+          {rows.flatMap((category) => {
+            const group = found.find((each) => each.category.id === category.id);
+            if (!group) return [];
+            const inside = group.quests;
             return (
               <CategoryGroup
                 key={category.id}
@@ -105,12 +130,12 @@ function Groups(props: QuestBoardProps & { extras: RowExtras }) {
           })}
         </ul>
       </RowOrderContext>
-      {loose.length === 0 ? null : (
+      {shownLoose.length === 0 ? null : (
         <section className="quest-group" aria-labelledby="quests-loose">
           <div className="quest-group__head">
             <h2 id="quests-loose">Without a category</h2>
           </div>
-          {listOf('Without a category', loose)}
+          {listOf('Without a category', shownLoose)}
         </section>
       )}
       {extras.dialogs}
@@ -118,3 +143,6 @@ function Groups(props: QuestBoardProps & { extras: RowExtras }) {
     </>
   );
 }
+
+const countIn = (groups: readonly QuestGroup[]) =>
+  groups.reduce((sum, { quests }) => sum + quests.length, 0);

@@ -10,7 +10,7 @@ import { inNumbers } from '@/shared/format/numbers';
 import { counted } from '@/shared/text/language';
 import type { StateLook } from '@/shared/ui/stateLook';
 import type { CategorySummary, QuestSummary } from '../questOverview';
-import { stageInWords, stageLook } from '../questStages';
+import { stageChoices, stageInWords, stageLook } from '../questStages';
 
 /** A category with its quests, in the order members see them in. */
 export interface QuestGroup {
@@ -64,13 +64,26 @@ export interface Standing {
 /** Stages in which members are let down by a task that can't be done. */
 const PUBLISHED: readonly string[] = ['ACTIVE', 'SCHEDULED'];
 
-/** The state of a quest, as one sign; null while unknown. */
-export function standingOf({ problems }: Rule, summary: QuestSummary | undefined): Standing | null {
+const ATTENTION = 'NEEDS_ATTENTION';
+const NEEDS_ATTENTION = 'Needs attention';
+
+/** The states a quest can be in, as it can be filtered by. */
+export const statusChoices = [...stageChoices, { value: ATTENTION, label: NEEDS_ATTENTION }];
+
+/** The one of them a quest is in; null while unknown. */
+export function statusOf({ problems }: Rule, summary: QuestSummary | undefined): string | null {
   if (!summary) return null;
-  const { stage } = summary;
-  if (problems.length > 0 && PUBLISHED.includes(stage))
-    return { look: 'attention', label: 'Needs attention' };
-  return { look: stageLook(stage), label: stageInWords(stage) };
+  const isInTrouble = problems.length > 0 && PUBLISHED.includes(summary.stage);
+  return isInTrouble ? ATTENTION : summary.stage;
+}
+
+/** The state of a quest, as one sign; null while unknown. */
+export function standingOf(rule: Rule, summary: QuestSummary | undefined): Standing | null {
+  const status = statusOf(rule, summary);
+  if (status === null) return null;
+  return status === ATTENTION
+    ? { look: 'attention', label: NEEDS_ATTENTION }
+    : { look: stageLook(status), label: stageInWords(status) };
 }
 
 /** "Default · 3 quests · 1 draft · 2 to review"; of what is not known nothing. */
