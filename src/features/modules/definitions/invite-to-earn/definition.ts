@@ -27,7 +27,7 @@ export default defineModule(about, words, {
       isRare: true,
     },
     {
-      title: 'Who counts as invited',
+      title: 'Invited members',
       fields: ['minStay', 'minMessages', 'minAccountAge', 'needsCaptcha', 'requiredRoles'],
       isRare: true,
     },

@@ -43,7 +43,7 @@ export default defineModule(about, words, {
       fields: ['publish', 'startDate', 'startTime', 'timeZone', 'hasEnd', 'endDate'],
     },
     {
-      title: 'Who can take it, and how often',
+      title: 'Eligibility and limits',
       fields: [
         'match',
         'conditions',
