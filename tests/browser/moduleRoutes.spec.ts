@@ -49,7 +49,6 @@ const forms: Form[] = [
     path: 'token-price',
     title: 'Token price',
     fill: async (page) => {
-      await press(page, 'Add token');
       await pickAsset(page, 'Token', MINT);
       await expect(page.getByRole('combobox', { name: 'Token' })).toContainText('Keepcoin');
       await box(page, 'Symbol').fill('KEEP');
@@ -164,7 +163,6 @@ const lists: List[] = [
     form: /\/hold-to-earn\/form\/new$/,
     singular: 'program',
     fill: async (page) => {
-      await press(page, 'Add asset');
       await pickAsset(page, 'Collection', COLLECTION);
       await pick(page, 'Channel', '# announcements');
     },
@@ -174,7 +172,6 @@ const lists: List[] = [
     form: /\/tweet-to-earn\/form\/new$/,
     singular: 'group',
     fill: async (page) => {
-      await press(page, 'Add action');
       await press(page, 'Add post');
       await box(page, 'Post link').fill('https://x.com/castlebots/status/1');
       await box(page, 'Title').first().fill('The gates are open');
