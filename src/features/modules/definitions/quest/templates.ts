@@ -92,7 +92,7 @@ export const templates: readonly Template<Quest>[] = [
   },
   {
     id: 'feedback',
-    title: 'Feedback, reviewed by your team',
+    title: 'Feedback',
     text: 'A rating and a text. Your team decides who earns the reward.',
     values: {
       name: 'Tell us what to improve',
