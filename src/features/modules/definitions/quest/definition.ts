@@ -35,8 +35,8 @@ export default defineModule(about, words, {
     values: { rewards: [initialValues(oneRewardFields)] },
   },
   groups: [
-    { title: 'Tasks', fields: ['tasks', 'validation', 'samplePercent'] },
-    { title: 'Rewards', fields: ['rewards', 'method', 'winners'], beside: 'ledgerWallet' },
+    { title: 'What members do', fields: ['tasks', 'validation', 'samplePercent'] },
+    { title: 'What they get', fields: ['rewards', 'method', 'winners'], beside: 'ledgerWallet' },
     { title: 'Description and picture', fields: ['name', 'description', 'image', 'categoryId'] },
     {
       title: 'Status and dates',
