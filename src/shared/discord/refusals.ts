@@ -137,7 +137,9 @@ function ofEmbed(embed: PostedEmbed): string[] {
       ? ['A footer has an icon but no text. Add text or remove the icon.']
       : []),
     ...addresses
-      .filter((address) => address !== '' && !isWebAddress(address) && localPicturePath(address) === null)
+      .filter(
+        (address) => address !== '' && !isWebAddress(address) && localPicturePath(address) === null,
+      )
       .map((address) => `“${address}” isn’t a web address.`),
     ...addresses.flatMap((address) => longer('An address', address, messageLimits.embedUrl)),
   ];
