@@ -2,6 +2,7 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { selectServerDetails } from '@/features/server/discord/discordSlice';
 import { SaveBar } from '@/shared/ui/form/SaveBar';
+import type { Values } from '../common-fields/field';
 import { liveWords } from '../engine/live';
 import type { ModuleSpec } from '../engine/defineModule';
 import { valuesAt } from '../engine/paths';
@@ -22,6 +23,12 @@ interface FormBarProps {
 const PAGE_PARAMS = ['rule', 'tab'] as const;
 const TABBED_PARAMS = ['rule'] as const;
 
+const WATCHES = 'It only logs until you turn off “Log only”.';
+
+/** Whether what is turned on would act on nothing yet. */
+const isWatching = ({ rules }: ModuleSpec, values: Values): boolean =>
+  rules?.watching !== undefined && values[rules.watching] === true;
+
 /** Saves a module or a rule, and turns on what is off; says before what is posted by it. */
 export function FormBar({
   spec,
@@ -39,7 +46,7 @@ export function FormBar({
     : {
         label: hasChanges ? 'Save and turn on' : 'Turn on',
         quiet: hasChanges ? 'Save as off' : undefined,
-        note: liveWords(spec, 'posts', values, details),
+        note: isWatching(spec, values) ? WATCHES : liveWords(spec, 'posts', values, details),
         isAlways: true,
       };
   return (

@@ -137,7 +137,7 @@ export default defineModule(about, words, {
       ['of {schedule.every} from {schedule.date}', 'on {schedule.date}'],
       '{schedule.cron}',
       'at {schedule.time}',
-      'in the time zone {schedule.timeZone}.',
+      '{schedule.timeZone}.',
     ],
     said: {
       'schedule.kind': {

@@ -1,7 +1,9 @@
 import { Suspense, useState, type ReactNode } from 'react';
+import { priceInWords } from '@/shared/money/price';
 import { SaveBar } from '@/shared/ui/form/SaveBar';
 import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import type { ModuleSpec } from '../../engine/defineModule';
+import { useSmallestOffer } from './useSmallestOffer';
 
 const PackageQuestion = lazyOnDemand(() => import('./PackageQuestion'));
 
@@ -18,9 +20,11 @@ export function LockedSaveBar({ spec, isAsking, onClose, lead }: LockedSaveBarPr
   // Its dialog stays from then on, so that it can give the focus back.
   const [hasAsked, setHasAsked] = useState(false);
   if (isAsking && !hasAsked) setHasAsked(true);
+  const offer = useSmallestOffer(spec.planItem);
+  const note = offer ? `Needs ${offer.name}, ${priceInWords(offer)}.` : null;
   return (
     <>
-      <SaveBar label="Unlock and save" isNew isKept lead={lead} />
+      <SaveBar label="Unlock and save" note={note} isNew isKept lead={lead} />
       {hasAsked ? (
         <Suspense>
           <PackageQuestion spec={spec} isOpen={isAsking} onClose={onClose} />
