@@ -89,8 +89,6 @@ test(
     await page.keyboard.type('new nft sales');
     await expect(page.getByRole('option', { name: 'New: NFT sales alert' })).toBeVisible();
     await page.keyboard.press('Enter');
-    await tabTo(page, page.getByRole('textbox', { name: 'Name' }));
-    await page.keyboard.type('By keys');
     await enter(page, page.getByRole('combobox', { name: 'Collection' }));
     const collections = page.getByRole('dialog', { name: 'Collection' });
     await expect(collections.getByRole('combobox')).toBeFocused();
@@ -105,6 +103,9 @@ test(
     await page.keyboard.press('Enter');
     await expect(channel).toBeFocused();
     await expect(channel).toHaveText('# sales');
+    await tabTo(page, page.getByRole('textbox', { name: 'Name' }));
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('By keys');
     await enter(page, page.getByRole('button', { name: 'Save and turn on', exact: true }));
     const more = page.getByRole('button', { name: 'More actions for By keys' });
     await expect(more).toBeVisible();

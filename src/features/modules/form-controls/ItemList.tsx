@@ -68,6 +68,8 @@ export function ItemList(props: ItemListProps) {
   const { root, items, add, put, itemMark, addMark, dragMark, up, down, copy, removal } =
     useItems(name);
   const [added, setAdded] = useState<number | null>(null);
+  // One that comes from a gallery opens only what it needs.
+  const [wasAlone] = useState(items.length === 1);
   const duplicate = (index: number) => {
     const { onClick, ...rest } = copy(index);
     return {
@@ -134,7 +136,9 @@ export function ItemList(props: ItemListProps) {
               </div>
               {renderLine ? (
                 <Fold
-                  isOpen={index === added || (items.length === 1 && !isFolded && !renderAdd)}
+                  isOpen={
+                    index === added || (items.length === 1 && !isFolded && (!renderAdd || wasAlone))
+                  }
                   title={renderTitle(path, sentence(what))}
                   line={renderLine(path)}
                 >

@@ -71,5 +71,5 @@ test('of two fields with the same label, both are told, with the panel they stan
     { channelId: '111111111111111111', goodbyeChannelId: '222222222222222222' },
     {},
   );
-  expect(found.map(({ label }) => label)).toEqual(['Greeting › Channel', 'Goodbye › Channel']);
+  expect(found.map(({ label }) => label)).toEqual(['Message › Channel', 'Goodbye › Channel']);
 });

@@ -25,7 +25,7 @@ const inWords = (rows: readonly ChangeRow[]) =>
 test('channels and roles are told by name', () => {
   const place = { world, spec: welcome, guild };
   expect(inWords(changesIn(place, state({ channelId: '' }), state({ channelId })))).toEqual([
-    { field: 'Greeting › Channel', before: null, after: '# gm' },
+    { field: 'Message › Channel', before: null, after: '# gm' },
   ]);
   const roles = (...names: string[]) =>
     state({ rewardRoles: names.map((name) => idOf(guild.roles, name)) });
