@@ -90,3 +90,11 @@ test('the board shows the quests that are looked for, and the address keeps it',
   expect(await handleOf('Say hello')).toBeVisible();
   expect(window.location.search).toBe('');
 });
+
+test('clearing the filters gives the focus to the search', async () => {
+  renderDashboard('task-to-earn', moduleRoutes, 'srv-keep');
+  await handleOf('Say hello');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Draft');
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
+  expect(screen.getByRole('searchbox', { name: 'Search quests' })).toHaveFocus();
+});

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { rulePath } from '@/features/modules/engine/addresses';
 import { type Rule, ruleName } from '@/features/modules/engine/moduleState';
 import type { RowExtras, RowsProps } from '@/features/modules/engine/pageTabs';
@@ -47,6 +47,7 @@ function Groups(props: QuestBoardProps & { extras: RowExtras }) {
   const { spec, questSpec, serverId, categories, quests, canChange, canAdd, extras } = props;
   const { data } = useServerQuestsQuery(serverId);
   const { filter, change } = useBoardFilter();
+  const filters = useRef<HTMLDivElement>(null);
   const isWholeBoard = isAll(filter);
   const finds = questFinder(filter, data?.quests);
   const { groups, loose } = useMemo(
@@ -94,7 +95,12 @@ function Groups(props: QuestBoardProps & { extras: RowExtras }) {
   return (
     <>
       {quests.rules.length === 0 ? null : (
-        <QuestFilters categories={categories.rules} filter={filter} onChange={change} />
+        <QuestFilters
+          ref={filters}
+          categories={categories.rules}
+          filter={filter}
+          onChange={change}
+        />
       )}
       <div className="quest-filters__count" hidden={isWholeBoard}>
         <p role="status">
@@ -103,7 +109,11 @@ function Groups(props: QuestBoardProps & { extras: RowExtras }) {
         <button
           type="button"
           className="btn btn-sm btn-link"
-          onClick={() => change({ search: '', status: '', category: '' })}
+          onClick={() => {
+            change({ search: '', status: '', category: '' });
+            // The button goes with the filters.
+            filters.current?.querySelector('input')?.focus();
+          }}
         >
           Clear filters
         </button>

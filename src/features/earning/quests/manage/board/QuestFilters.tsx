@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, type Ref } from 'react';
 import { type Rule, ruleName } from '@/features/modules/engine/moduleState';
 import { SearchField } from '@/shared/ui/table/SearchField';
 import '@/shared/ui/table/table.scss';
@@ -6,16 +6,17 @@ import type { BoardFilter } from './boardFilter';
 import { statusChoices } from './boardRows';
 
 interface QuestFiltersProps {
+  ref: Ref<HTMLDivElement>;
   categories: readonly Rule[];
   filter: BoardFilter;
   onChange: (change: Partial<BoardFilter>) => void;
 }
 
 /** Finds quests by a text, their status and their category. */
-export function QuestFilters({ categories, filter, onChange }: QuestFiltersProps) {
+export function QuestFilters({ ref, categories, filter, onChange }: QuestFiltersProps) {
   const search = useCallback((text: string) => onChange({ search: text }), [onChange]);
   return (
-    <div className="quest-filters" role="search" aria-label="Quests">
+    <div ref={ref} className="quest-filters" role="search" aria-label="Quests">
       <SearchField label="Search quests" value={filter.search} onSearch={search} />
       <select
         className="form-select"
