@@ -8,13 +8,14 @@ const ofQuest = { slug, questSlug: idOf('questSlug', 'Quest slug, as in page URL
 const ofTask = { ...ofQuest, taskId: idOf('task', 'ID of the task.') };
 
 const REFUSED = { 403: null, 404: null };
-const MEMBERS = 'Returns 403 if the caller isn’t a member of the server.';
+const MEMBERS =
+  'If the server is public, people who aren’t members get the same to read, with `isMember` false and the server’s invite. Returns 403 if the server isn’t public and the caller isn’t a member.';
 
 /** What keeps a member from a quest besides its conditions. */
 const GUARDS =
   'Returns 409 if one of the caller’s linked wallets was already rewarded for the quest through another account, if the caller hasn’t passed a required captcha, or if another member completed the quest from the same internet connection. The server identifies a connection by the IP address that its trusted proxy reports. It stores only a keyed hash, only while the setting is on, and no longer than the quest runs. If the address is unknown, the server skips this check.';
 
-/** GET /questboard/{slug}: what a member finds on the board of a server (decision 73). */
+/** GET /questboard/{slug}: what somebody finds on the board of a server (decision 73). */
 export const getQuestBoard = endpoint({
   method: 'GET',
   path: '/questboard/{slug}',

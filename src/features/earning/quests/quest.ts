@@ -91,6 +91,14 @@ export const savedSettings = z.object({
   recurrence: orElse(z.enum(recurrences), 'ONCE'),
 });
 
+/** Whether the caller may take part, and the way in. */
+const door = {
+  /** Whether the caller is a member of the server; others can only read. Missing before others could. */
+  isMember: orElse(z.boolean(), true),
+  /** Invitation to the server on Discord; null for members, and where its team gives none. */
+  inviteUrl: textOrNull,
+};
+
 const card = {
   slug: idSchema,
   title,
@@ -173,7 +181,9 @@ export const claimableQuestsSchema = withLists({
 /** GET /questboard/{slug} */
 export const questBoardSchema = withLists({
   server: boardServerSchema,
-  standing: orNull(standingSchema),
+  ...door,
+  /** Null for people who aren't members. */
+  standing: orNull(z.nullable(standingSchema)),
   categories: listOf(questCategorySchema, { what: 'category', by: 'id', mayBeMissing: true }),
   quests: listOf(questCardSchema, { what: 'quest', by: 'slug' }),
   /** The server's clock: what is due is counted by it. */
@@ -250,6 +260,7 @@ export const attemptSchema = z.object({
 export const questSchema = withLists({
   ...card,
   server: boardServerSchema,
+  ...door,
   description: orElse(z.string(), ''),
   method: openEnum(z.enum(methods)),
   winners: orNull(z.nullable(z.number())),

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../../http/reply';
+import { refuse, Refusal } from '../../http/reply';
 import type { UserRow } from '../accounts/rows';
 import type { GuildRow } from '../guilds/rows';
 import type { World } from '../../store/world';
@@ -18,6 +18,11 @@ export interface Membership {
   userId: string;
 }
 
+/** A server as somebody finds it who need not be a member. */
+export interface Visit extends Membership {
+  isMember: boolean;
+}
+
 /** A server by its name in addresses, for somebody who is on it; else the refusal. What is due on it is paid. */
 export function serverOfMember(
   world: World,
@@ -30,4 +35,19 @@ export function serverOfMember(
     return refuse('not-a-member', 'Not a member of this server.');
   world.publish('memberVisited', { guild });
   return { world, guild, userId: user.id };
+}
+
+/**
+ * The same for somebody who only reads: a server that lets itself be found is open to people who aren't members. No
+ * payout is run for them.
+ */
+export function serverOfVisitor(
+  world: World,
+  user: UserRow,
+  slug: string,
+): Visit | Refusal<403 | 404> {
+  const membership = serverOfMember(world, user, slug);
+  if (!(membership instanceof Refusal)) return { ...membership, isMember: true };
+  const guild = world.db.guilds.find((row) => row.slug === slug && row.botPresent);
+  return guild?.isListed ? { world, guild, userId: user.id, isMember: false } : membership;
 }

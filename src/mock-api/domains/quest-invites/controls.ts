@@ -32,20 +32,27 @@ export const inviteControls = [
         const id = userId ?? newPerson(world);
         if (memberOf(world, serverId, id))
           return fail('test-conflict', 'They’re already on the server.');
-        const at = clock.now();
-        const guild = db.guilds.find((row) => row.id === serverId);
-        // A member who comes back has been seen to leave: their row tells of one stay alone.
-        if (guild) world.publish('memberReturning', { guild });
-        const before = db.members.find((row) => row.serverId === serverId && row.userId === id);
-        db.questInvited.push({ code, userId: id, at, wasMember: before !== undefined, isFake });
-        if (before) {
-          Object.assign(before, { joinedAt: at, leftAt: null, roles: [] });
-          delete before.removal;
-        } else db.members.push({ serverId, userId: id, joinedAt: at, leftAt: null, roles: [] });
+        const { wasMember } = join(world, serverId, id);
+        db.questInvited.push({ code, userId: id, at: clock.now(), wasMember, isFake });
         world.changed();
         return ok({ userId: id });
       },
     ),
+  ),
+  // A person joins a server by its public invite, as they would on Discord.
+  on.post(
+    '/__mock/members/join',
+    taking(z.object({ serverId: z.string(), userId: z.string() }), (body, { world }) => {
+      const { serverId, userId } = body;
+      const { db } = world;
+      if (!db.guilds.some(({ id }) => id === serverId)) return notFound('Server not found.');
+      if (!db.users.some(({ id }) => id === userId)) return notFound('Person not found.');
+      if (memberOf(world, serverId, userId))
+        return fail('test-conflict', 'They’re already on the server.');
+      join(world, serverId, userId);
+      world.changed();
+      return ok(null);
+    }),
   ),
   // A member leaves a server, or is banned from it.
   on.post(
@@ -67,6 +74,23 @@ export const inviteControls = [
     ),
   ),
 ];
+
+/** Makes a person a member from now on. */
+function join(world: World, serverId: string, userId: string): { wasMember: boolean } {
+  const { db, clock } = world;
+  const guild = db.guilds.find((row) => row.id === serverId);
+  // A member who comes back has been seen to leave: their row tells of one stay alone.
+  if (guild) world.publish('memberReturning', { guild });
+  const stay = { joinedAt: clock.now(), leftAt: null, roles: [] };
+  const before = db.members.find((row) => row.serverId === serverId && row.userId === userId);
+  if (!before) {
+    db.members.push({ serverId, userId, ...stay });
+    return { wasMember: false };
+  }
+  Object.assign(before, stay);
+  delete before.removal;
+  return { wasMember: true };
+}
 
 function newPerson(world: World): string {
   const id = nextId(world, 'usr-guest');

@@ -2,7 +2,7 @@ import * as endpoints from '@/features/earning/quests/endpoints';
 import { done, refuse, Refusal, wrongFields } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { makeInvite } from '../quest-invites/invites';
-import { serverOfMember } from '../members/boardOf';
+import { serverOfMember, serverOfVisitor } from '../members/boardOf';
 import type { MemberContext } from '../conditions/conditions';
 import type { UserRow } from '../accounts/rows';
 import { createMutex } from '../../store/mutex';
@@ -34,7 +34,7 @@ import {
   openAttempt,
   progress,
 } from './submissions';
-import { boardView, claimableView, questView } from './views';
+import { boardView, claimableView, questView, visitorQuestView } from './views';
 
 export interface Found extends MemberContext {
   quest: QuestSpec;
@@ -92,14 +92,17 @@ const withQuestLock = createMutex();
 
 export const questRoutes = serve(endpoints, {
   getQuestBoard: async ({ world, user, params }) => {
-    const context = serverOfMember(world, user, params.slug);
-    if (context instanceof Refusal) return context;
-    return done(boardView(context, await settleQuests(world, context.guild)));
+    const visit = serverOfVisitor(world, user, params.slug);
+    if (visit instanceof Refusal) return visit;
+    return done(boardView(visit, await settleQuests(world, visit.guild), visit));
   },
 
   listClaimableQuests: async ({ world, user }) => done({ quests: await claimablesOf(world, user) }),
 
   getMemberQuest: async ({ world, user, params }) => {
+    const visit = serverOfVisitor(world, user, params.slug);
+    if (visit instanceof Refusal) return visit;
+    if (!visit.isMember) return visitorQuest(visit, params.questSlug);
     const found = await questAt(world, user, params);
     if (found instanceof Refusal) return found;
     see(found);
@@ -126,6 +129,15 @@ export const questRoutes = serve(endpoints, {
     return refusal ?? done(questView(found, found.quest), 'Claimed');
   },
 });
+
+/** A quest on the board of a server that somebody isn't a member of. It isn't counted as seen. */
+async function visitorQuest(context: MemberContext, questSlug: string) {
+  const board = await settleQuests(context.world, context.guild);
+  const quest = board.find(({ slug }) => slug === questSlug);
+  return quest
+    ? done(visitorQuestView(context, quest))
+    : refuse('quest-not-found', 'Quest not found.');
+}
 
 /** What waits to be taken by somebody, the server joined first first; on servers they have left nothing does. */
 async function claimablesOf(world: World, user: UserRow) {

@@ -294,7 +294,8 @@ describe('review', () => {
   });
 });
 
-test('who is not on the server does not see its board', async () => {
+test('who is not on a server that does not let itself be found does not see its board', async () => {
+  for (const guild of backend.world.db.guilds) guild.isListed = false;
   backend.signInAs('newcomer');
   expect((await backend.send('GET', BOARD)).status).toBe(403);
 });

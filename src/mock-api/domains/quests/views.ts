@@ -74,8 +74,11 @@ function partsOf(context: MemberContext, quest: QuestSpec, row: SubmissionRow | 
 }
 
 /** A quest as it stands on the board. */
-export const cardView = (context: MemberContext, quest: QuestSpec) => ({
-  ...partsOf(context, quest, currentAt(context, quest)),
+export const cardView = (context: MemberContext, quest: QuestSpec) =>
+  cardViewOf(context, quest, currentAt(context, quest));
+
+const cardViewOf = (context: MemberContext, quest: QuestSpec, row: SubmissionRow | undefined) => ({
+  ...partsOf(context, quest, row),
   taskKinds: [...new Set(quest.tasks.map(({ kind }) => kind))],
 });
 
@@ -95,6 +98,19 @@ export const submittedQuestView = (quest: QuestSpec) => ({
   ...savedSettings.parse(quest.values),
 });
 
+/** Whether the caller is a member, and for others the way in. */
+const doorOf = ({ inviteUrl: invite }: GuildRow, isMember: boolean) => ({
+  isMember,
+  inviteUrl: isMember ? null : invite,
+});
+
+/** A quest as somebody finds it who isn't a member: to read, without a try of an earlier stay. */
+export const visitorQuestView = (context: MemberContext, quest: QuestSpec) => {
+  const view = questViewOf(context, quest, undefined, []);
+  const tasks = view.tasks.map((task) => ({ ...task, inviteUrl: null }));
+  return { ...view, ...doorOf(context.guild, false), tasks };
+};
+
 /** A quest with its tasks. */
 export function questView(context: MemberContext, quest: QuestSpec) {
   return questViewOf(context, quest, currentAt(context, quest), attemptsAt(context, quest.id));
@@ -111,6 +127,7 @@ export function questViewOf(
   return {
     ...partsOf(context, quest, row),
     server: serverView(context.guild),
+    ...doorOf(context.guild, true),
     description: quest.values.description,
     method: knownOrFirst(methods, quest.values.method),
     winners: quest.values.method === 'ALL' ? null : quest.values.winners,
@@ -182,15 +199,22 @@ function taskView(
 }
 
 /** The board of a server: its categories, and the quests in them, both in the order their owner has given them. */
-export function boardView(context: MemberContext, quests: readonly QuestSpec[]) {
+export function boardView(
+  context: MemberContext,
+  quests: readonly QuestSpec[],
+  { isMember } = { isMember: true },
+) {
   const { world, guild, userId } = context;
-  const cards = quests.map((quest) => cardView(context, quest));
+  const cards = quests.map((quest) =>
+    isMember ? cardView(context, quest) : cardViewOf(context, quest, undefined),
+  );
   const categories = categoriesOf(context, quests, cards);
   const places = new Map(categories.map(({ id }, place) => [id, place]));
   const placeOf = ({ categoryId }: (typeof cards)[number]) => places.get(categoryId) ?? places.size;
   return {
     server: serverView(guild),
-    standing: standingOf(world, guild.id, userId),
+    ...doorOf(guild, isMember),
+    standing: isMember ? standingOf(world, guild.id, userId) : null,
     categories,
     quests: cards.toSorted((one, other) => placeOf(one) - placeOf(other)),
     now: iso(world.clock.now()),
