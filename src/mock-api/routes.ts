@@ -23,6 +23,7 @@ import { questRoutes } from './domains/quests/handlers';
 import { roleChangeRoutes } from './domains/role-changes/handlers';
 import { ruleActivityRoutes } from './domains/rule-activity/handlers';
 import { rpcRoutes } from './domains/solana-rpc/handlers';
+import { contestWinnerRoutes } from './domains/contest-winners/handlers';
 import { controlRoutes } from './controls';
 import { featureFlagRoutes } from './domains/feature-flags/handlers';
 import { emojiRoutes } from './domains/discord/emojiHandlers';
@@ -81,6 +82,7 @@ export const routes: readonly Route[] = [
   ...reportRoutes,
   ...ruleActivityRoutes,
   ...questRoutes,
+  ...contestWinnerRoutes,
   ...reviewRoutes,
   ...questManagementRoutes,
   ...pointsRoutes,

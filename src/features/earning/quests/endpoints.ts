@@ -63,7 +63,7 @@ export const checkTask = endpoint({
   path: '/questboard/{slug}/quests/{questSlug}/tasks/{taskId}',
   tag,
   summary: 'Submits an answer to a task and checks it',
-  description: `The answer is a text, a link, a date (YYYY-MM-DD), a number in decimal digits, or one of the options as written; tasks that are verified elsewhere take none. Links to a post on X or to a transaction in a Solana explorer are accepted in any form; a post is stored as https://x.com/handle/status/id, and a transaction as its signature. The first call for a visit task starts the visit. A task that isn’t done can be checked again after the quest’s retry cooldown, at \`retryAt\`; if it can’t be retried, the submission becomes REJECTED. A missing account or a check that couldn’t run doesn’t count as a failure. ${GUARDS}`,
+  description: `The answer is a text, a link, a date (YYYY-MM-DD), a number in decimal digits, or one of the options as written; tasks that are verified elsewhere take none. Links to a post on X or to a transaction in a Solana explorer are accepted in any form; a post is stored as https://x.com/handle/status/id, and a transaction as its signature. The first call for a visit task starts the visit. A task that isn’t done can be checked again after the quest’s retry cooldown, at \`retryAt\`; if it can’t be retried, the submission becomes REJECTED. A missing account or a check that couldn’t run doesn’t count as a failure. While a submission is IN_REVIEW and no reviewer has decided, an answer that a person reviews can be replaced: the submission keeps its place in the queue, and its version changes. ${GUARDS}`,
   access: 'session',
   changes: ['Quests', 'Submissions'],
   ties: 'submission',

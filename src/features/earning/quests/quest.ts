@@ -119,6 +119,7 @@ const card = {
   conditions: listOf(conditionResultSchema, { what: 'condition', by: 'id', mayBeMissing: true }),
   /** MATCH_EVERY 0, MATCH_ANYONE 1 (spec §3). */
   match: orElse(z.number(), 0),
+  method: openEnum(z.enum(methods)),
   /** Whether the conditions let the caller in. */
   isOpen: exactlyTrue,
   state: submissionState,
@@ -191,6 +192,14 @@ export const questBoardSchema = withLists({
 });
 export type QuestBoard = z.infer<typeof questBoardSchema>;
 
+/** Poll and rating: counts of answers alone, never who gave them. */
+const taskResultsSchema = z.object({
+  total: z.int(),
+  /** In the order of `options`; of a rating, from 1 to its scale. */
+  counts: z.array(z.object({ option: z.string(), count: z.int() })),
+});
+export type TaskResults = z.infer<typeof taskResultsSchema>;
+
 /** A task as its member sees it. Right answers, addresses of APIs and codes are not in it. */
 export const questTaskSchema = z.object({
   id: idSchema,
@@ -210,6 +219,8 @@ export const questTaskSchema = z.object({
   fileSize: orNull(z.nullable(z.number())),
   /** Page one has to go to. Of a task on another site it is its page for members, never the address of its API. */
   link: textOrNull,
+  /** What that page is, in a word or two: "#general", "@castlebots"; null where its kind says enough. */
+  linkLabel: textOrNull,
   /** What is needed, in words: "1 of Keepers of the Tower in your linked wallets". */
   need: textOrNull,
   /** ONCHAIN_TX: the account or program a transaction has to go to (base58). */
@@ -225,8 +236,12 @@ export const questTaskSchema = z.object({
   /** What the last look at it said. */
   message: chainTextOrNull,
   fix: orNull(z.nullable(fixSchema)),
+  /** Why a reviewer rejected it in this try or the one before; null once it was sent again and reviewed. */
+  rejection: textOrNull,
   /** What was sent last. */
   answer: textOrNull,
+  /** What everyone answered; null before one's own answer counts, and for kinds without counts. */
+  results: orNull(z.nullable(taskResultsSchema)),
   /** FILE: what is attached to it. */
   files: uploadedFiles,
   checkedAt: timeOrNull,
@@ -256,16 +271,32 @@ export const attemptSchema = z.object({
   files: uploadedFiles,
 });
 
+/** A raffle, or a quest whose winners the team chooses. */
+const contestSchema = z.object({
+  /** Members whose submission takes part. */
+  entries: z.int(),
+  /** When the winners are drawn; null where the team chooses them after the end. */
+  drawsAt: timeOrNull,
+  /** Whether the winners are known. */
+  isDecided: exactlyTrue,
+});
+export type Contest = z.infer<typeof contestSchema>;
+
 /** GET /questboard/{slug}/quests/{questSlug}: the quest and where the caller stands with it. */
 export const questSchema = withLists({
   ...card,
   server: boardServerSchema,
   ...door,
   description: orElse(z.string(), ''),
-  method: openEnum(z.enum(methods)),
   winners: orNull(z.nullable(z.number())),
   /** The place one has won, where the team chooses the best; null for none. */
   place: orNull(z.nullable(z.number())),
+  /** Null where everyone who completes it wins, or the first do. */
+  contest: orNull(z.nullable(contestSchema)),
+  /** Whether a failed or rejected try may be repeated; null where that is unknown. */
+  hasRetries: orNull(z.nullable(z.boolean())),
+  /** The wait after a failed or rejected try, seconds; null without another try, or where it is unknown. */
+  retryAfterSeconds: orNull(z.nullable(z.int())),
   tasks: listOf(questTaskSchema, { what: 'task', by: 'id' }),
   submittedAt: timeOrNull,
   claimedAt: timeOrNull,

@@ -12,7 +12,10 @@ export type QuestSort = (typeof sorts)[number];
 export type Offered = Pick<QuestCard, 'status' | 'startsAt' | 'endsAt' | 'capacity' | 'taken'>;
 
 /** Whether it is over for everybody. */
-export function isOver({ status, endsAt }: Offered, now: number): boolean {
+export function isOver(
+  { status, endsAt }: Pick<Offered, 'status' | 'endsAt'>,
+  now: number,
+): boolean {
   const end = timeOf(endsAt);
   return status === 'ENDED' || (end !== null && end <= now);
 }
@@ -26,6 +29,14 @@ export function isAhead({ status, startsAt }: Offered, now: number): boolean {
 /** Whether as many have it as may. */
 export const isFull = ({ capacity, taken }: Offered): boolean =>
   capacity !== null && (taken ?? 0) >= capacity;
+
+/** Whether not everyone who completes it gets the reward: lots are drawn, or the team chooses. */
+export const isContest = ({ method }: Pick<QuestCard, 'method'>): boolean =>
+  method === 'RAFFLE' || method === 'TOP';
+
+/** Whether a member takes part in a contest that isn't decided yet. */
+export const isEntered = (quest: Pick<QuestCard, 'method' | 'state'>): boolean =>
+  quest.state === 'APPROVED' && isContest(quest);
 
 /** What stands between a member and a quest. What could not be checked does not let one in either. */
 export const unmetOf = (conditions: readonly ConditionResult[]): ConditionResult[] =>
@@ -43,6 +54,7 @@ function isDueAgain({ recurrence, availableAt }: QuestCard, now: number): boolea
  * @param now the server's time, ms since 1970
  */
 export function sortOf(quest: QuestCard, now: number): QuestSort {
+  if (isEntered(quest)) return 'review';
   switch (quest.state) {
     case 'IN_REVIEW':
       return 'review';

@@ -38,6 +38,7 @@ export const stateNames: Readonly<Record<string, string>> = {
 export const stateColours: Readonly<Record<string, BadgeColour>> = {
   IN_PROGRESS: 'primary',
   IN_REVIEW: 'info',
+  ENTERED: 'info',
   APPROVED: 'success',
   CLAIMABLE: 'warning',
   CLAIMED: 'success',

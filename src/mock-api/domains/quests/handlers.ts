@@ -17,6 +17,7 @@ import { claim } from './claim';
 import { connectionHash, noteConnection, sharedConnection } from './connections';
 import { guardsOf } from './guards';
 import type { QuestSpec } from './questOf';
+import type { SubmissionRow } from './rows';
 import type { QuestTask } from './taskIds';
 import { rewardView } from './rewards';
 import { waitInWords } from './recurrence';
@@ -178,10 +179,13 @@ async function check(found: Found, taskId: string, typed: string, address: strin
   const shared = sharedConnection(found, quest, connection);
   if (shared) return shared;
   const now = world.clock.now();
+  const isForTeam = isReviewed(task, quest.values.validation);
+  const waiting = currentAt(found, quest);
+  if (waiting?.state === 'IN_REVIEW' && isForTeam && needsAnswer(task))
+    return correct(found, waiting, task, answer);
   const submission = openAttempt(found, quest);
   if (!submission) return refusedNow(found, now);
   const row = submission.tasks[task.id] ?? freshTask();
-  const isForTeam = isReviewed(task, quest.values.validation);
   // What a machine has seen stays seen.
   if (row.state === 'VERIFIED' && !isForTeam) return done(questView(found, quest));
   if (row.retryAt !== null && now < row.retryAt)
@@ -206,6 +210,26 @@ async function check(found: Found, taskId: string, typed: string, address: strin
   noteConnection(found, quest, connection);
   world.changed();
   return done(questView(found, quest));
+}
+
+/**
+ * Puts another text in place of one that is with the reviewers and not decided on. It keeps its place in the queue; a
+ * reviewer who is looking at the old text is told by the version.
+ */
+function correct(found: Found, submission: SubmissionRow, task: QuestTask, answer: string) {
+  const { world, quest } = found;
+  if (submission.decision !== null)
+    return refuse(
+      'already-submitted',
+      'A reviewer is deciding on this now. You’ll see the result in a moment.',
+    );
+  const row = submission.tasks[task.id] ?? freshTask();
+  if (row.answer !== answer) {
+    submission.tasks[task.id] = { ...row, answer, checkedAt: world.clock.now() };
+    submission.version += 1;
+    world.changed();
+  }
+  return done(questView(found, quest), 'Saved');
 }
 
 /** Hands the quest to the reviewers. */

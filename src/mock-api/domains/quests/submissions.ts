@@ -110,7 +110,7 @@ export function openAttempt(context: MemberContext, quest: QuestSpec): Submissio
   return begin(context, quest, row);
 }
 
-/** What a machine has seen stays seen; what a person rejected is to be done anew. */
+/** What a machine has seen stays seen; what a person rejected is to be done again, beginning with its old text. */
 function begin(
   context: MemberContext,
   quest: QuestSpec,
@@ -119,7 +119,10 @@ function begin(
   const { world, guild, userId } = context;
   const tasks = quest.tasks.flatMap((task) => {
     const old = before?.tasks[task.id];
-    return old?.state === 'VERIFIED' ? [[task.id, { ...old }] as const] : [];
+    if (old?.state === 'VERIFIED') return [[task.id, { ...old }] as const];
+    return old?.state === 'REJECTED'
+      ? [[task.id, { ...freshTask(), answer: old.answer }] as const]
+      : [];
   });
   const row: SubmissionRow = {
     id: nextId(world, 'sub'),

@@ -1,5 +1,6 @@
 import { methods, savedSettings, type ConditionResult } from '@/features/earning/quests/quest';
 import { ownEmojiIn } from '@/features/server/discord/emoji';
+import { SECOND } from '@/shared/time/durations';
 import { iso, isoOrNull } from '../../store/clock';
 import { knownOrFirst, type QuestSpec } from './questOf';
 import type { GuildRow } from '../guilds/rows';
@@ -9,9 +10,10 @@ import type { MemberContext } from '../conditions/conditions';
 import { inviteUrl } from '../quest-invites/invites';
 import { filesOf, uploadView } from '../files/uploads';
 import { isReviewed, needsAnswer } from './check';
-import { accountFor, fixOf, linkOf, needOf } from './check/needs';
+import { accountFor, fixOf, linkLabelOf, linkOf, needOf } from './check/needs';
 import { categoriesIn, locksOf } from './categories';
 import type { QuestTask } from './taskIds';
+import { retryAfter } from './recurrence';
 import { deliveriesOf, rewardView } from './rewards';
 import type { SubmissionRow } from './rows';
 import {
@@ -23,7 +25,9 @@ import {
   takenOf,
   taskRow,
 } from './submissions';
-import { placeOf } from './winners';
+import { rejectionOf } from './rejections';
+import { resultsOf } from './results';
+import { contestOf, placeOf } from './winners';
 
 /** The picture, standing still, of what may be an emoji of that server; null for others, and once it is gone. */
 function stillPictureOf({ emoji }: GuildRow, text: string): string | null {
@@ -49,6 +53,12 @@ export function medianReview(
   return times[Math.floor((times.length - 1) / 2)] ?? null;
 }
 
+/** What a member should know of another try before the first. */
+function retriesOf({ values }: QuestSpec) {
+  const wait = retryAfter(values.retryAfterFail);
+  return { hasRetries: wait !== null, retryAfterSeconds: wait === null ? null : wait / SECOND };
+}
+
 /** What a decision that can still be taken back has made of it is told to nobody but reviewers. */
 function partsOf(context: MemberContext, quest: QuestSpec, row: SubmissionRow | undefined) {
   const { world } = context;
@@ -68,6 +78,7 @@ function partsOf(context: MemberContext, quest: QuestSpec, row: SubmissionRow | 
     isInstant: !needsReview(quest),
     medianReviewSeconds: medianReview(context, quest.id),
     ...conditionsFor(context, quest),
+    method: knownOrFirst(methods, quest.values.method),
     state: row?.state ?? ('NOT_STARTED' as const),
     availableAt: isoOrNull(availableAt(quest, row)),
   };
@@ -129,10 +140,11 @@ export function questViewOf(
     server: serverView(context.guild),
     ...doorOf(context.guild, true),
     description: quest.values.description,
-    method: knownOrFirst(methods, quest.values.method),
     winners: quest.values.method === 'ALL' ? null : quest.values.winners,
     place: placeOf(context.world, quest, row),
-    tasks: quest.tasks.map((task) => taskView(context, quest, task, row)),
+    contest: contestOf(context.world, quest),
+    ...retriesOf(quest),
+    tasks: quest.tasks.map((task) => taskView(context, quest, task, row, attempts)),
     submittedAt: isoOrNull(row?.submittedAt ?? null),
     claimedAt: isoOrNull(row?.claimedAt ?? null),
     mayRetry: row?.state === 'REJECTED' && availableAt(quest, row) !== null,
@@ -161,6 +173,7 @@ function taskView(
   quest: QuestSpec,
   task: QuestTask,
   submission: SubmissionRow | undefined,
+  attempts: readonly SubmissionRow[],
 ) {
   const row = taskRow(submission, task);
   const { kind } = task;
@@ -176,6 +189,7 @@ function taskView(
     max: only('NUMBER', task.min + task.room),
     fileSize: only('FILE', task.fileSize),
     link: linkOf(context, task),
+    linkLabel: linkLabelOf(context, task),
     need: needOf(context, task),
     target: only('ONCHAIN_TX', task.account),
     account: accountFor(context, task),
@@ -188,7 +202,9 @@ function taskView(
     reason: row.reason,
     message: row.message,
     fix: fixOf(row, task),
+    rejection: rejectionOf(task, submission, attempts),
     answer: needsAnswer(task) ? row.answer : null,
+    results: resultsOf(context.world, quest, task, row),
     files:
       kind === 'FILE' && submission
         ? filesOf(context.world, submission.id, task.id).map(uploadView)

@@ -1,4 +1,6 @@
+import type { Contest } from '@/features/earning/quests/quest';
 import { counted } from '@/shared/text/language';
+import { isoOrNull } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
 import { tell } from '../notifier/news';
 import { audit } from '../audit/audit';
@@ -6,6 +8,7 @@ import { refuse, type Refusal } from '../../http/reply';
 import type { World } from '../../store/world';
 import type { QuestSpec } from './questOf';
 import type { SubmissionRow, WinnerChoiceRow } from './rows';
+import { isComplete } from './submissions';
 
 const OVER = 'The winners of this quest are already chosen.';
 
@@ -21,6 +24,40 @@ export function placeOf(world: World, quest: QuestSpec, row: SubmissionRow | und
 /** Submissions of a quest in a state. */
 export const inState = ({ db }: World, { id }: QuestSpec, state: SubmissionRow['state']) =>
   db.submissions.filter((row) => row.questId === id && row.state === state);
+
+/** Whether a submission takes part in a contest: one that is with the reviewers does, one they rejected doesn't. */
+function isEntry(quest: QuestSpec, row: SubmissionRow): boolean {
+  if (row.state === 'EXPIRED') return row.submittedAt !== null || isComplete(quest, row);
+  return ['IN_REVIEW', 'APPROVED', 'CLAIMABLE', 'CLAIMED'].includes(row.state);
+}
+
+/** How the contest stands; null for a quest whose reward everyone, or the first, get. */
+export function contestOf(world: World, quest: QuestSpec): Contest | null {
+  const { method } = quest.values;
+  if (method !== 'RAFFLE' && method !== 'TOP') return null;
+  const rows = world.db.submissions.filter(({ questId }) => questId === quest.id);
+  return {
+    entries: new Set(rows.flatMap((row) => (isEntry(quest, row) ? [row.userId] : []))).size,
+    drawsAt: method === 'RAFFLE' ? isoOrNull(quest.endsAt) : null,
+    isDecided: isDecided(world, quest, rows),
+  };
+}
+
+/** Whether the team chose, or lots were drawn: nobody waits then. */
+const isDecided = (world: World, quest: QuestSpec, rows: readonly SubmissionRow[]): boolean =>
+  quest.values.method === 'TOP'
+    ? choiceFor(world, quest) !== undefined
+    : quest.status === 'ENDED' &&
+      !rows.some(({ state }) => state === 'IN_REVIEW' || state === 'APPROVED');
+
+/** The winning submissions, the first place first; of a raffle, in the order they were handed in. */
+export function winningRows(world: World, quest: QuestSpec): SubmissionRow[] {
+  if (contestOf(world, quest)?.isDecided !== true) return [];
+  const rows = world.db.submissions.filter(({ questId }) => questId === quest.id);
+  const choice = choiceFor(world, quest);
+  if (choice) return choice.submissionIds.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+  return rows.filter(({ state }) => state === 'CLAIMABLE' || state === 'CLAIMED');
+}
 
 /** How many winners there can be: as many as the quest has places, or as have done it. */
 export const winnerLimit = (world: World, quest: QuestSpec): number =>

@@ -16,7 +16,7 @@ interface BoardFiltersProps {
 
 const states: readonly [BoardQuery['state'], string][] = [
   ['available', 'Available'],
-  ['review', 'In review'],
+  ['review', 'Submitted'],
   ['done', 'Done'],
   ['locked', 'Locked'],
   ['ended', 'Ended'],

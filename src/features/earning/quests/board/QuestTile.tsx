@@ -1,4 +1,3 @@
-import { labelIn } from '@/shared/text/labelIn';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { QuestPicture } from '@/shared/art/QuestPicture';
@@ -7,12 +6,12 @@ import { StatusBadge } from '@/shared/ui/StatusBadge';
 import { Conditions } from '../Conditions';
 import type { QuestCard, QuestCategory } from '../quest';
 import { factsOf } from '../questFacts';
-import { datesOf, speedOf, stateColours, stateNames } from '../questWords';
+import { badgeOf } from '../questBadge';
+import { datesOf, speedOf, stateColours } from '../questWords';
 import { RewardChips } from '../Rewards';
 import { CategoryMark } from './CategoryMark';
-import { isAhead, isFull, isOver, MATCH_ANYONE, unmetOf } from '../questAvailability';
+import { MATCH_ANYONE, unmetOf } from '../questAvailability';
 import { taskKindOf } from '../taskKinds';
-import { timeOf } from '@/shared/time/timeOf';
 
 interface QuestTileProps {
   quest: QuestCard;
@@ -104,20 +103,4 @@ function Lock({ quest: { conditions, match } }: { quest: QuestCard }) {
       <Conditions conditions={shown} match={match} />
     </div>
   );
-}
-
-/** What the badge says, by the state that gives it its color. */
-function badgeOf(quest: QuestCard, now: number): { status: string; label: string } | null {
-  const { state, status, recurrence, availableAt } = quest;
-  const again = timeOf(availableAt);
-  const isAgain = state === 'CLAIMED' && recurrence !== 'ONCE' && again !== null && again <= now;
-  const isOwn = state !== 'NOT_STARTED' && state !== 'IN_PROGRESS' && !isAgain;
-  const own = { status: state, label: labelIn(stateNames, state) };
-  if (isOwn) return own;
-  if (isOver(quest, now)) return { status: 'ENDED', label: 'Ended' };
-  if (status === 'PAUSED') return { status, label: 'Paused' };
-  if (isFull(quest)) return { status: 'FULL', label: 'Fully claimed' };
-  if (!quest.isOpen) return { status: 'LOCKED', label: 'Locked' };
-  if (isAhead(quest, now)) return { status: 'AHEAD', label: 'Not started yet' };
-  return state === 'IN_PROGRESS' ? own : null;
 }

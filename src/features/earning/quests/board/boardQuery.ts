@@ -1,7 +1,7 @@
 import { searchMatcher } from '@/shared/text/searchable';
 import { DAY } from '@/shared/time/durations';
 import type { QuestBoard, QuestCard } from '../quest';
-import { sortOf, sorts } from '../questAvailability';
+import { isEntered, sortOf, sorts } from '../questAvailability';
 import { timeOf } from '@/shared/time/timeOf';
 
 export const orders = ['recommended', 'ending', 'reward', 'newest'] as const;
@@ -121,7 +121,9 @@ function sorted(quests: QuestCard[], order: BoardQuery['order'], now: number): Q
 }
 
 /** What waits to be taken, what was begun or came back, what ends soon; the server's order within. */
-function haste({ state, endsAt }: QuestCard, now: number): number {
+function haste(quest: QuestCard, now: number): number {
+  const { state, endsAt } = quest;
+  if (isEntered(quest)) return 3;
   if (state === 'CLAIMABLE' || state === 'APPROVED') return 0;
   if (state === 'IN_PROGRESS' || state === 'REJECTED') return 1;
   const end = timeOf(endsAt);

@@ -86,9 +86,15 @@ describe('what the button says, and whether it does something', () => {
     ['its reward is there', { state: 'CLAIMABLE', status: 'ENDED' }, 'Claim 50 points', 'claim'],
     ['its reward has no name', { state: 'CLAIMABLE', rewards: [] }, 'Claim reward', 'claim'],
     [
+      'a raffle is still open',
+      { state: 'APPROVED', method: 'RAFFLE', endsAt: inMinutes(5) },
+      'Entered',
+      null,
+    ],
+    [
       'lots are still to be drawn',
-      { state: 'APPROVED', method: 'RAFFLE' },
-      'Waiting for the raffle draw',
+      { state: 'APPROVED', method: 'RAFFLE', endsAt: inMinutes(-5) },
+      'Waiting for the draw',
       null,
     ],
     [

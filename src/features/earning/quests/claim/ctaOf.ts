@@ -1,6 +1,7 @@
 import { counted } from '@/shared/text/language';
 import type { Quest, QuestTask } from '../quest';
-import { isAhead, isFull, isOver, unmetOf } from '../questAvailability';
+import { isAhead, isEntered, isFull, isOver, unmetOf } from '../questAvailability';
+import { enteredWords } from '../questBadge';
 import { dayText } from '@/shared/format/times';
 import { MINUTE } from '@/shared/time/durations';
 import { timeOf } from '@/shared/time/timeOf';
@@ -60,8 +61,7 @@ function decided(quest: Quest, now: number): Cta | null {
     }
     case 'APPROVED':
       // Where not everybody wins there is nothing to take before it is known who does.
-      if (quest.method === 'RAFFLE') return said('Waiting for the raffle draw');
-      if (quest.method === 'TOP') return said('Waiting for the results');
+      if (isEntered(quest)) return said(enteredWords(quest, now));
       return offered(claimLabel(quest), 'claim');
     case 'CLAIMABLE':
       return offered(claimLabel(quest), 'claim');

@@ -18,6 +18,12 @@ function placeOf({ guild }: Pick<MemberContext, 'guild'>, { channelId }: Task): 
   return channel ? `in #${channel.name}` : 'in a deleted channel';
 }
 
+/** "#general"; null where there is no such channel, and for the whole server. */
+export function channelNameOf({ guild }: Pick<MemberContext, 'guild'>, id: string): string | null {
+  const channel = guild.channels.find((row) => row.id === id);
+  return channel ? `#${channel.name}` : null;
+}
+
 /** What a task on Discord needs, in words. */
 export function discordNeed(context: Pick<MemberContext, 'guild'>, task: Task): string {
   switch (task.kind) {

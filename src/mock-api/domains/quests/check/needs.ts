@@ -1,5 +1,7 @@
 import type { Task } from '@/features/modules/definitions/quest/fields';
 import { isTransfer, needsLink, needsPage } from '@/features/modules/definitions/quest/tasks';
+import { readMessageLink } from '@/shared/links/discord';
+import { telegramGroupOf } from '@/shared/links/telegram';
 import { shortAddress } from '@/shared/solana/shortAddress';
 import { counted } from '@/shared/text/language';
 import { LINK_WALLET, walletsOf } from '../../wallets/wallets';
@@ -9,7 +11,7 @@ import { socialOf } from '../../social-accounts/socials';
 import type { TaskRow } from '../rows';
 import { fixAccount } from './account';
 import { dailyNeed } from './daily';
-import { discordLink, discordNeed } from './discord';
+import { channelNameOf, discordLink, discordNeed } from './discord';
 import { gameNeed } from './game';
 import { inviteNeed } from './invite';
 import { reactionsOf } from './x';
@@ -66,6 +68,26 @@ export function linkOf(context: Pick<MemberContext, 'guild'>, task: Task): strin
   if (kind === 'X_FOLLOW' && handle[0] !== undefined) return `https://x.com/${handle[0]}`;
   if (kind === 'X_POST') return `https://x.com/intent/post?text=${encodeURIComponent(task.text)}`;
   return needsLink.holds({ ...task }) && kind !== 'API' ? task.link || null : null;
+}
+
+/** What the page of a task is, in a word or two; null where its kind or its address says enough. */
+export function linkLabelOf(context: Pick<MemberContext, 'guild'>, task: Task): string | null {
+  switch (task.kind) {
+    case 'DISCORD_MESSAGES':
+    case 'DISCORD_VOICE':
+      return channelNameOf(context, task.channelId);
+    case 'X_FOLLOW':
+      return task.handle[0] === undefined ? null : `@${task.handle[0]}`;
+    case 'TELEGRAM_JOIN': {
+      const group = telegramGroupOf(task.link);
+      // An invite's code is no name.
+      return group === null || group.startsWith('+') ? null : `@${group}`;
+    }
+    case 'DISCORD_REACTION':
+      return channelNameOf(context, readMessageLink(task.link)?.channelId ?? '');
+    default:
+      return null;
+  }
 }
 
 /** The account of somebody a task is looked up for; null where there is none, or none is needed. */
