@@ -16,11 +16,14 @@ function inviteCodeOf(typed: string): string | null {
   return path?.exec(read?.path ?? '')?.[1] ?? null;
 }
 
-/** The link to an invitation in its one form; what is none stays as it was typed. */
-export function tidyInvite(typed: string): string {
-  const code = inviteCodeOf(typed);
-  return code === null ? typed : `https://discord.gg/${code}`;
+/** The link to an invitation in its one form; null for any other address. */
+export function readInvite(text: string): string | null {
+  const code = inviteCodeOf(text);
+  return code === null ? null : `https://discord.gg/${code}`;
 }
+
+/** The link to an invitation in its one form; what is none stays as it was typed. */
+export const tidyInvite = (typed: string): string => readInvite(typed) ?? typed;
 
 /** A link to a message: of which Discord server, channel and message. */
 export interface MessageLink {

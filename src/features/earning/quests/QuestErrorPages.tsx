@@ -3,7 +3,7 @@ import { StatusPage } from '@/shared/ui/StatusPage';
 import { EmptyState } from '@/shared/ui/EmptyState';
 
 interface NotAMemberProps {
-  /** Name of the server in addresses: its page says how to join, where it lets itself be found. */
+  /** Name of the server in addresses, for what it keeps to members though it may be public: its page says how to join. */
   slug?: string;
 }
 
@@ -29,7 +29,11 @@ export const NotAMember = ({ slug }: NotAMemberProps) => (
       </>
     }
   >
-    <p>Only members can see its quests and points. Join the server on Discord, then come back.</p>
+    <p>
+      {slug === undefined
+        ? 'This server isn’t public. Only members can see it. Ask its team for an invite, then come back.'
+        : 'Only members can see this. Join the server on Discord, then come back.'}
+    </p>
   </StatusPage>
 );
 

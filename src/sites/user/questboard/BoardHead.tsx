@@ -6,14 +6,56 @@ import { counted } from '@/shared/text/language';
 import { ServerPicture } from '@/shared/art/pictures';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { lazyOnDemand } from '@/shared/ui/lazyParts';
+import { JoinLink, JoinNote } from '@/features/server/memberships/JoinServer';
+import { useJoinedNote, useJoining } from '@/features/server/memberships/useJoining';
 import { QUEST_MODULE } from '../../../features/server/memberships/paths';
 
 const LeaderboardDrawer = lazyOnDemand(
   () => import('@/features/earning/leaderboards/LeaderboardDrawer'),
 );
 
-/** Whose board it is, what one has there, and the ways to the points and the leaderboard. */
-export function BoardHead({ board: { server, standing } }: { board: QuestBoard }) {
+interface BoardHeadProps {
+  board: QuestBoard;
+  refresh: () => Promise<unknown>;
+}
+
+/** Whose board it is, and what one has there; for people who aren't members, the way in. */
+export function BoardHead({ board, refresh }: BoardHeadProps) {
+  useJoinedNote(board.isMember, board.server.name);
+  return board.isMember ? (
+    <MemberHead board={board} />
+  ) : (
+    <VisitorHead board={board} refresh={refresh} />
+  );
+}
+
+function VisitorHead({ board, refresh }: BoardHeadProps) {
+  const { server, inviteUrl, isMember } = board;
+  const joining = useJoining({ isMember, refresh });
+  return (
+    <div className="join-head">
+      <div className="quest-head">
+        <ServerPicture src={server.icon} name={server.name} size={48} />
+        <PageHeader title={server.name} purpose="Quests on this server." />
+      </div>
+      <div className="join-head__way">
+        <JoinLink
+          className="btn btn-primary"
+          inviteUrl={inviteUrl}
+          name={server.name}
+          onOpen={joining.onOpen}
+          purpose="to start"
+        />
+        <JoinNote inviteUrl={inviteUrl} joining={joining}>
+          You can read every quest first.
+        </JoinNote>
+      </div>
+    </div>
+  );
+}
+
+/** The ways to the points and the leaderboard. */
+function MemberHead({ board: { server, standing } }: { board: QuestBoard }) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const open = () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
@@ -221,15 +221,37 @@ test.each([
   expect(within(await chip()).queryByRole('presentation')).not.toBeInTheDocument();
 });
 
-test('who is not a member is told so, with the way to their servers', async () => {
+test('a server that isn’t public is shut to people who aren’t members, with the way to their servers', async () => {
   server.use(http.get('*/api/questboard/keep', () => refused(403, 'Members only')));
   open();
   expect(await screen.findByRole('heading', { name: 'Not a member of this server' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Your servers' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'View server' })).toHaveAttribute(
-    'href',
-    '/dashboard/server/keep',
-  );
+  expect(screen.getByText(/This server isn’t public/)).toBeVisible();
+});
+
+const INVITE = 'https://discord.gg/keep';
+
+test('somebody who isn’t a member sees all of the board, with the way in and nothing that would be refused', async () => {
+  boardIs([sampleCard()], { isMember: false, inviteUrl: INVITE, standing: null });
+  open();
+  expect(
+    await screen.findByRole('link', { name: 'Join The Keep on Discord to start' }),
+  ).toHaveAttribute('href', INVITE);
+  expect(await card('First steps')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Leaderboard' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'My points' })).not.toBeInTheDocument();
+  expect(screen.getAllByRole('tab')).toHaveLength(1);
+});
+
+test('the board goes on as a member’s once they come back from Discord', async () => {
+  boardIs([sampleCard()], { isMember: false, inviteUrl: INVITE, standing: null });
+  open();
+  await screen.findByRole('link', { name: /Join The Keep/ });
+  boardIs([sampleCard()]);
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(await screen.findByRole('link', { name: 'My points' })).toBeVisible();
+  expect(await screen.findByText('You joined The Keep.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Join The Keep/ })).not.toBeInTheDocument();
 });
 
 test('a board that does not load can be asked for again', async () => {

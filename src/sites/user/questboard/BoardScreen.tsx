@@ -24,8 +24,8 @@ export default function BoardScreen() {
   const { slug = '' } = useParams();
   const { currentData, error, refetch } = useQuestBoardQuery(slug);
   useOwnPageName(currentData ? `${currentData.server.name} quests` : undefined);
-  if (currentData) return <Board slug={slug} board={currentData} />;
-  if (statusOf(error) === 403) return <NotAMember slug={slug} />;
+  if (currentData) return <Board slug={slug} board={currentData} refresh={() => refetch()} />;
+  if (statusOf(error) === 403) return <NotAMember />;
   if (statusOf(error) === 404)
     return <NotFound what="Server" to="/dashboard/servers" toWhat="Your servers" />;
   return (
@@ -47,16 +47,17 @@ interface BoardProps {
   /** As in the address. */
   slug: string;
   board: QuestBoard;
+  refresh: () => Promise<unknown>;
 }
 
-function Board({ slug, board }: BoardProps) {
+function Board({ slug, board, refresh }: BoardProps) {
   const { query: asked, change } = useBoardQuery();
   const query = useMemo(() => askedOf(asked, board), [asked, board]);
   const now = useServerNow(null);
   return (
     <>
-      <BoardHead board={board} />
-      <BoardTabs slug={slug}>
+      <BoardHead board={board} refresh={refresh} />
+      <BoardTabs slug={slug} isMember={board.isMember}>
         <LeftOutNote leftOut={board.leftOut} />
         <CategoryChips
           categories={board.categories}

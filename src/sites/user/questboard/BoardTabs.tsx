@@ -18,14 +18,16 @@ const pointsLinks: Readonly<Record<Section, string>> = {
 
 interface BoardTabsProps {
   slug: string;
+  /** What else is switched on is told to members only. */
+  isMember: boolean;
   /** The quests. */
   children: ReactNode;
 }
 
 /** Quests, and beside them what else is switched on: it comes without moving the quests. */
-export function BoardTabs({ slug, children }: BoardTabsProps) {
-  const engage = useIsOn('engage-to-earn', slug);
-  const hold = useIsOn('hold-to-earn', slug);
+export function BoardTabs({ slug, isMember, children }: BoardTabsProps) {
+  const engage = useIsOn('engage-to-earn', slug, isMember);
+  const hold = useIsOn('hold-to-earn', slug, isMember);
   const passive: Section[] = [];
   if (engage) passive.push('engage-to-earn');
   if (hold) passive.push('hold-to-earn');
@@ -51,8 +53,9 @@ export function BoardTabs({ slug, children }: BoardTabsProps) {
 }
 
 /** Whether anything is paid by itself there; a list that did not load is shown, with its way to try again. */
-function useIsOn(section: Section, slug: string): boolean {
-  const { currentData, error } = useEarningQuery({ section, slug });
+function useIsOn(section: Section, slug: string, isMember: boolean): boolean {
+  const { currentData, error } = useEarningQuery({ section, slug }, { skip: !isMember });
+  if (!isMember) return false;
   return currentData === undefined
     ? error !== undefined
     : currentData.rules.length > 0 || currentData.leftOut !== undefined;

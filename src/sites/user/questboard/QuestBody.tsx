@@ -17,6 +17,8 @@ import { Conditions } from '@/features/earning/quests/Conditions';
 import type { Quest } from '@/features/earning/quests/quest';
 import { RewardChips } from '@/features/earning/quests/Rewards';
 import type { QuestParams } from '@/features/earning/quests/questsApi';
+import { JoinBar } from '@/features/server/memberships/JoinServer';
+import { useJoinedNote } from '@/features/server/memberships/useJoining';
 import { timeOf } from '@/shared/time/timeOf';
 import { useServerNow } from '@/shared/time/useServerNow';
 import { selectViewer } from '@/features/identity/session/viewerSlice';
@@ -47,6 +49,7 @@ export function QuestBody({ quest, params, refresh }: QuestBodyProps) {
   const actions = useQuestActions(params, refresh);
   const poll = pollingOf(quest);
   usePolling(refresh, poll.every, poll.isOn);
+  useJoinedNote(quest.isMember, quest.server.name);
   const list = useRef<HTMLOListElement>(null);
   const onDue = useCallback(() => void refresh(), [refresh]);
   const act = (action: CtaAction) => {
@@ -55,6 +58,8 @@ export function QuestBody({ quest, params, refresh }: QuestBodyProps) {
   };
   // In one column what is to be done comes before the small print, and what is missing before both.
   const isNarrow = useMedia(ONE_COLUMN);
+  // People who aren't members only read.
+  const isOpen = quest.isMember && takesAnswers(quest, now);
   const isMet = quest.conditions.every(({ met }) => met === true);
   const requirements =
     quest.conditions.length === 0 ? null : (
@@ -83,19 +88,23 @@ export function QuestBody({ quest, params, refresh }: QuestBodyProps) {
         </div>
         <div className="quest-page__main">
           <Deliveries deliveries={quest.deliveries} />
-          <QuestContext value={{ quest, isOpen: takesAnswers(quest, now), actions, drafts }}>
+          <QuestContext value={{ quest, isOpen, actions, drafts }}>
             <TaskSteps listRef={list} />
           </QuestContext>
           <Attempts attempts={quest.attempts} />
           {isNarrow ? facts : null}
-          <ClaimBar
-            quest={quest}
-            now={now}
-            sending={actions.sending}
-            refusal={actions.refusal}
-            onAct={act}
-            onDue={onDue}
-          />
+          {quest.isMember ? (
+            <ClaimBar
+              quest={quest}
+              now={now}
+              sending={actions.sending}
+              refusal={actions.refusal}
+              onAct={act}
+              onDue={onDue}
+            />
+          ) : (
+            <JoinBar server={quest.server} inviteUrl={quest.inviteUrl} refresh={refresh} />
+          )}
         </div>
       </div>
     </>

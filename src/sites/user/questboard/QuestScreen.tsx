@@ -28,7 +28,7 @@ function QuestAt({ params }: { params: QuestParams }) {
   if (currentData) {
     return <QuestBody quest={currentData} params={params} refresh={refetch} />;
   }
-  if (statusOf(error) === 403) return <NotAMember slug={params.slug} />;
+  if (statusOf(error) === 403) return <NotAMember />;
   if (statusOf(error) === 404) return <NoQuest slug={params.slug} />;
   return (
     <>

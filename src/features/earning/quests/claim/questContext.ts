@@ -6,7 +6,7 @@ import type { useQuestActions } from './useQuestActions';
 /** What the parts of a quest's page share. */
 interface OpenQuest {
   quest: Quest;
-  /** Whether the quest takes answers now. */
+  /** Whether the quest takes answers now; never from people who aren't members (`quest.isMember`). */
   isOpen: boolean;
   actions: ReturnType<typeof useQuestActions>;
   drafts: ReturnType<typeof useDrafts>;
