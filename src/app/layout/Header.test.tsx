@@ -102,6 +102,16 @@ describe('header', () => {
     expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
   });
 
+  test('leads to the member’s own page, which is on the user site', async () => {
+    api.use(signedIn());
+    renderApp('/', routes, 'user');
+    await userEvent.click(await screen.findByText('Ada'));
+    expect(screen.getByRole('link', { name: 'Your page' })).toHaveAttribute(
+      'href',
+      '/dashboard/user/ada',
+    );
+  });
+
   test('says Logged Out after a logout', async () => {
     api.use(signedIn(), logoutAnswers(true));
     renderApp('/', routes);

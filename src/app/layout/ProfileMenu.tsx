@@ -6,6 +6,7 @@ import { SafeLink } from '@/shared/navigation/SafeLink';
 import { PersonPicture } from '@/shared/art/pictures';
 import { Disclosure } from '@/shared/ui/Disclosure';
 import { useLogout } from '@/features/identity/session/useLogout';
+import { useApp } from '../AppContext';
 import { ThemeChoices } from './ThemeChoices';
 
 interface ProfileMenuProps {
@@ -13,9 +14,10 @@ interface ProfileMenuProps {
   isPhone: boolean;
 }
 
-/** Profile menu of logged-in users: Dashboard and Logout (spec §2). */
+/** Profile menu of logged-in users: Dashboard and Logout (spec §2), and between them the member’s own public page. */
 export function ProfileMenu({ isPhone }: ProfileMenuProps) {
   const viewer = useSelector(selectViewer);
+  const { site } = useApp();
   const logOut = useLogout();
   const name = viewer.displayName ?? 'Your account';
   return (
@@ -39,6 +41,13 @@ export function ProfileMenu({ isPhone }: ProfileMenuProps) {
               Dashboard
             </Link>
           </li>
+          {site === 'user' && viewer.username !== null ? (
+            <li>
+              <Link to={`/dashboard/user/${encodeURIComponent(viewer.username)}`} onClick={close}>
+                Your page
+              </Link>
+            </li>
+          ) : null}
           {isPhone ? (
             <>
               <li>

@@ -7,6 +7,7 @@ import { Address } from '@/shared/ui/Address';
 import { Avatar } from '@/shared/ui/Avatar';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { CopyButton } from '@/shared/ui/CopyButton';
+import { ShareButton } from '@/shared/ui/ShareButton';
 import { ShortAmount } from '@/shared/ui/ShortAmount';
 import { SolAmount } from '@/shared/ui/SolAmount';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
@@ -56,6 +57,8 @@ export function BasicParts() {
         <Address value={ADDRESS} what="the address" isShort explorer="account" />
         <Address value={ADDRESS} what="the whole address" />
         <CopyButton value={ADDRESS} label="Copy" />
+        <ShareButton url="https://example.com" title="Castle Bots" label="Share the home page" />
+        <ShareButton url="https://example.com" title="Castle Bots" label="Share" isIcon />
         <TimeAgo at={new Date(now).toISOString()} />
         <TimeAgo at={new Date(now - 90 * MINUTE).toISOString()} />
         <TimeAgo at="not a time" />

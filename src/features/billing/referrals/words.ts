@@ -1,7 +1,11 @@
+import { config } from '@/shared/config/config';
 import { labelIn } from '@/shared/text/labelIn';
 import { inPercent } from '@/shared/format/numbers';
 import { exactText } from '@/shared/format/shortAmount';
 import type { BadgeColour } from '@/shared/ui/badgeColour';
+
+/** What goes along with a referral link that is shared. */
+export const SHARE_TEXT = `Discord bots for Solana communities: ${config.brandName}`;
 
 const SOL_DECIMALS = 9;
 

@@ -92,7 +92,7 @@ function Rewards({ program: { url, state, reason } }: { program: ReferralDetails
       {url === null ? null : (
         <section className="panel ambassador-links" aria-labelledby="own-link">
           <h2 id="own-link">Your link</h2>
-          <LinkLine url={url} label="your link" />
+          <LinkLine url={url} label="your link" isShared />
           <p className="ambassador__small">
             Find named links, stats and assets in the{' '}
             <a href={onUserSite('/dashboard/ambassador-program')}>ambassador program</a>.

@@ -1,25 +1,23 @@
 import { lazy } from 'react';
 import type { ReferralDetails } from '@/features/billing/referrals/program';
-import { config } from '@/shared/config/config';
 import { SafeLink } from '@/shared/navigation/SafeLink';
 import { LinkLine } from '@/features/billing/referrals/ambassador/LinkLine';
+import { SHARE_TEXT } from '@/features/billing/referrals/words';
 import { LazyDetails } from '@/features/billing/referrals/ambassador/LazyDetails';
 import { lazyOnDemand } from '@/shared/ui/lazyParts';
 
 const QrCode = lazy(() => import('@/shared/ui/QrCode'));
 const CodeForm = lazyOnDemand(() => import('./CodeForm'));
 
-const WORDS = `Discord bots for Solana communities: ${config.brandName}`;
-
 /** Where a link can be shared; Discord takes none by address. */
 const sharesOf = (url: string) => [
   {
     name: 'X',
-    href: `https://x.com/intent/post?${new URLSearchParams({ text: WORDS, url }).toString()}`,
+    href: `https://x.com/intent/post?${new URLSearchParams({ text: SHARE_TEXT, url }).toString()}`,
   },
   {
     name: 'Telegram',
-    href: `https://t.me/share/url?${new URLSearchParams({ url, text: WORDS }).toString()}`,
+    href: `https://t.me/share/url?${new URLSearchParams({ url, text: SHARE_TEXT }).toString()}`,
   },
   { name: 'Discord', href: 'https://discord.com/channels/@me' },
 ];
@@ -29,7 +27,7 @@ export function Links({ program, url }: { program: ReferralDetails; url: string 
   return (
     <section className="panel ambassador-links" aria-labelledby="ambassador-links">
       <h2 id="ambassador-links">Your link</h2>
-      <LinkLine url={url} label="your link" />
+      <LinkLine url={url} label="your link" isShared />
       <ul className="ambassador-shares" aria-label="Share">
         {sharesOf(url).map(({ name, href }) => (
           <li key={name}>

@@ -112,7 +112,7 @@ function SourceRow({ source }: { source: ReferralSource }) {
         ) : null}
       </th>
       <td data-label="Link">
-        <LinkLine url={url} label={`link of ${name}`} />
+        <LinkLine url={url} label={`link of ${name}`} isShared />
       </td>
       <td data-label="Clicks" data-phone="lead" data-unit={clicks === 1 ? 'click' : 'clicks'}>
         {counts(clicks)}

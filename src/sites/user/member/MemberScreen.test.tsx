@@ -87,6 +87,7 @@ test('one’s own has the way to change it', async () => {
   answers({ isMe: true });
   open();
   expect(await screen.findByRole('link', { name: 'Edit profile' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
 });
 
 test('a website that is no web address is no link', async () => {

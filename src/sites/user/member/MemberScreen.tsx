@@ -6,6 +6,7 @@ import { dayText } from '@/shared/format/times';
 import { useOwnPageName } from '@/shared/routing/pageName';
 import { CopyButton } from '@/shared/ui/CopyButton';
 import { ErrorState } from '@/shared/ui/ErrorState';
+import { ShareButton } from '@/shared/ui/ShareButton';
 import { StatusPage } from '@/shared/ui/StatusPage';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { CardsSkeleton } from '@/shared/ui/skeletons';
@@ -22,15 +23,17 @@ export default function MemberScreen() {
           title={currentData.name}
           purpose={
             <>
-              {since(currentData.memberSince)}{' '}
-              <CopyButton value={window.location.href.split('?')[0] ?? ''} label="Copy link" />
+              {since(currentData.memberSince)} <CopyButton value={ownAddress()} label="Copy link" />
             </>
           }
           actions={
             currentData.isMe ? (
-              <Link className="btn btn-primary" to="/dashboard/settings/profile">
-                Edit profile
-              </Link>
+              <>
+                <ShareButton url={ownAddress()} title={currentData.name} label="Share" />
+                <Link className="btn btn-primary" to="/dashboard/settings/profile">
+                  Edit profile
+                </Link>
+              </>
             ) : undefined
           }
         />
@@ -71,6 +74,9 @@ export default function MemberScreen() {
     </>
   );
 }
+
+/** The address of this page, without what one chose on it. */
+const ownAddress = () => window.location.href.split('?')[0] ?? '';
 
 const since = (at: string | null) => {
   const time = Date.parse(at ?? '');

@@ -1,9 +1,24 @@
 import { CopyButton } from '@/shared/ui/CopyButton';
+import { ShareButton } from '@/shared/ui/ShareButton';
+import { SHARE_TEXT } from '../words';
 
-/** An address in full, to read and to copy. */
-export const LinkLine = ({ url, label }: { url: string; label: string }) => (
+interface LinkLineProps {
+  url: string;
+  /** "your link" */
+  label: string;
+  /** Offers the device's share sheet as well. */
+  isShared?: boolean;
+}
+
+/** An address in full, to read, to copy and to share. */
+export const LinkLine = ({ url, label, isShared = false }: LinkLineProps) => (
   <p className="ambassador-link">
     <code>{url}</code>
-    <CopyButton value={url} label={`Copy ${label}`} />
+    <span className="ambassador-link__ways">
+      <CopyButton value={url} label={`Copy ${label}`} />
+      {isShared ? (
+        <ShareButton url={url} title={SHARE_TEXT} label={`Share ${label}`} isIcon />
+      ) : null}
+    </span>
   </p>
 );

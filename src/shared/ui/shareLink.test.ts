@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { shareLink } from './shareLink';
+import { onToast, type Toast } from './toast';
+
+const link = { url: 'https://app.castle.example/r/ada', title: 'Castle Bots' };
+const copy = vi.fn<(text: string) => Promise<void>>();
+let toasts: Toast[] = [];
+let stop: () => void = () => undefined;
+
+beforeEach(() => {
+  copy.mockReset().mockResolvedValue(undefined);
+  toasts = [];
+  stop = onToast((toast) => void toasts.push(toast));
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+const device = (share?: (data: ShareData) => Promise<void>) =>
+  vi.stubGlobal('navigator', { clipboard: { writeText: copy }, ...(share ? { share } : {}) });
+
+test('the share sheet gets the link, and nothing is copied', async () => {
+  const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue(undefined);
+  device(share);
+  await shareLink({ ...link, text: 'Join me' });
+  expect(share).toHaveBeenCalledExactlyOnceWith({ ...link, text: 'Join me' });
+  expect(copy).not.toHaveBeenCalled();
+  expect(toasts).toEqual([]);
+});
+
+test('a sheet that is closed is no error', async () => {
+  device(() => Promise.reject(new DOMException('', 'AbortError')));
+  await shareLink(link);
+  expect(copy).not.toHaveBeenCalled();
+  expect(toasts).toEqual([]);
+});
+
+test.each([
+  ['there is no share sheet', undefined],
+  ['the sheet is refused', () => Promise.reject(new DOMException('', 'NotAllowedError'))],
+])('copies the link where %s', async (_case, share) => {
+  device(share);
+  await shareLink(link);
+  expect(copy).toHaveBeenCalledExactlyOnceWith(link.url);
+  expect(toasts).toMatchObject([{ kind: 'success', message: 'Link copied' }]);
+});
+
+test('says so where copying is refused too', async () => {
+  copy.mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  device();
+  await shareLink(link);
+  expect(toasts).toMatchObject([{ kind: 'error' }]);
+});
