@@ -21,6 +21,7 @@ const use: Record<Site, readonly string[]> = {
   user: [
     'Its assets appear in your portfolio and prove which roles you qualify for.',
     'Rewards you earn are sent here.',
+    'Connecting and linking are one step: after you connect, you sign one free message. You can also do that later.',
   ],
 };
 

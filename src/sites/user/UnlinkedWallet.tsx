@@ -1,33 +1,111 @@
-import { Unlink } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { isPutOff, putOff } from '@/features/identity/linked-wallets/linkLater';
+import { linkSheet } from '@/features/identity/linked-wallets/linkSheet';
 import { useLinkedWalletsQuery } from '@/features/identity/linked-wallets/linkedWalletsApi';
-import { useWalletState } from '@/features/identity/wallet/WalletContext';
+import { selectViewer } from '@/features/identity/session/viewerSlice';
+import { useWalletState, useWalletStore } from '@/features/identity/wallet/WalletContext';
 import { PHONE, useMedia } from '@/shared/hooks/useMedia';
+import { lazyOnDemand } from '@/shared/ui/lazyParts';
+import { notify } from '@/shared/ui/toast';
 
+const LinkSheet = lazyOnDemand(() => import('@/features/identity/linked-wallets/LinkSheet'));
 const WALLETS = '/dashboard/profile/wallets';
-const LABEL = 'Wallet not linked. Link it to your account';
 
 /**
- * Beside the wallet of the header: that the account it shows is not linked, and the way to link it. What is connected
- * is what the browser shows, what is linked is whose it is (decision 75), and rewards go to the latter alone.
+ * The step from a connected wallet to a linked one. What is connected is what the browser shows, what is linked is
+ * whose it is (decision 75), and rewards go to the latter alone. Connecting leads on to a sheet that links the wallet;
+ * after "Later" a labelled button stays in the header, and in the wallet's menu, which is all a phone has room for.
  */
 export default function UnlinkedWallet() {
-  const { address, loaded } = useWalletState();
+  const { address, loaded, isConnectedHere, walletName, openPicker } = useWalletState();
+  const { id } = useSelector(selectViewer);
   const { pathname } = useLocation();
-  const isShown = loaded && address !== null && pathname !== WALLETS;
-  const { data } = useLinkedWalletsQuery(undefined, { skip: !isShown });
+  const sheet = useSyncExternalStore(linkSheet.subscribe, linkSheet.getSnapshot);
+  const { isOpen, ask: awaited, pausedAt } = sheet;
   const isPhone = useMedia(PHONE);
+  const isConnected = loaded && address !== null;
+  const { data } = useLinkedWalletsQuery(undefined, { skip: !isConnected });
   // What could not be read in full may well hold it.
-  if (!isShown || !data || data.leftOut !== undefined) return null;
-  if (data.wallets.some((wallet) => wallet.address === address)) return null;
+  const isUnlinked =
+    isConnected &&
+    data !== undefined &&
+    data.leftOut === undefined &&
+    data.wallets.every((wallet) => wallet.address !== address);
+  const isOffered = isUnlinked && pathname !== WALLETS;
+  const full = data && data.most !== null && data.wallets.length >= data.most ? data.most : null;
+  const mayOpen = isOffered && full === null && isConnectedHere && id !== null;
+  useOffers(isOffered);
+  useEffect(() => () => linkSheet.close(), []);
+  useEffect(() => {
+    if (!mayOpen || isOpen) return;
+    if (awaited === null ? isPutOff(id, address) : pausedAt === address) return;
+    linkSheet.open(awaited ?? {});
+  }, [mayOpen, isOpen, awaited, pausedAt, id, address]);
+  useEffect(() => {
+    // The gate has taken the page's place.
+    if (address === null && isOpen) linkSheet.pause(null);
+  }, [address, isOpen]);
+
+  const close = useCallback(() => linkSheet.close(), []);
+  const onLinked = useCallback(() => {
+    if (!awaited?.onLinked) return;
+    notify('success', 'Linked.');
+    awaited.onLinked();
+  }, [awaited]);
+  /** What the sheet is about: kept while it closes. */
+  const [shown, setShown] = useState<string | null>(null);
+  if (isOpen && address !== null && address !== shown) setShown(address);
+
   return (
-    <Link
-      to={WALLETS}
-      className={isPhone ? 'btn icon-button' : 'btn btn-outline-secondary'}
-      aria-label={LABEL}
-      title={LABEL}
-    >
-      <Unlink aria-hidden="true" size={isPhone ? 20 : 16} /> {isPhone ? null : 'Wallet not linked'}
-    </Link>
+    <>
+      {isOffered && !isPhone ? (
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          onClick={() => linkSheet.open()}
+        >
+          Link wallet
+        </button>
+      ) : null}
+      {shown === null ? null : (
+        <Suspense>
+          <LinkSheet
+            key={sheet.openings}
+            isOpen={isOpen}
+            address={shown}
+            walletName={walletName}
+            hasDefault={data?.wallets.some((wallet) => wallet.address !== shown) === true}
+            full={full}
+            onLater={() => {
+              if (id !== null) putOff(id, shown);
+              close();
+            }}
+            onLinked={onLinked}
+            closesWhenLinked={awaited?.onLinked !== undefined}
+            onAnother={() => {
+              linkSheet.pause(address);
+              openPicker();
+            }}
+            onDone={close}
+          />
+        </Suspense>
+      )}
+    </>
   );
+}
+
+/** Offers the sheet to the page, and in the menu of the wallet. */
+function useOffers(isOffered: boolean) {
+  const store = useWalletStore();
+  useEffect(() => {
+    if (!isOffered) return undefined;
+    const stop = linkSheet.offer();
+    store.setLinkOffer(() => linkSheet.open());
+    return () => {
+      stop();
+      store.setLinkOffer(null);
+    };
+  }, [store, isOffered]);
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LedgerChoice } from '@/features/identity/linked-wallets/LedgerChoice';
 import { LinkNote } from '@/features/identity/linked-wallets/LinkNote';
 import { useProof } from '@/features/identity/linked-wallets/useProof';
 import { shortWalletAddress } from '@/shared/solana/shortAddress';
@@ -59,18 +60,7 @@ export function AddWallet({ serverId, wallets, most }: AddWalletProps) {
           </label>
         ))}
       </fieldset>
-      <label className="choice">
-        <input
-          type="checkbox"
-          checked={isLedger}
-          disabled={isBusy}
-          onChange={({ target }) => setLedger(target.checked)}
-        />
-        <span>
-          I’m using a Ledger
-          <small>You sign a transaction instead of a message. We never send it.</small>
-        </span>
-      </label>
+      <LedgerChoice isLedger={isLedger} isDisabled={isBusy} onChange={setLedger} />
       {isFull ? <p>Maximum {most} wallets reached. Remove one to add another.</p> : null}
       <div className="project-wallets__buttons">
         {address === null ? (

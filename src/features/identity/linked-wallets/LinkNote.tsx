@@ -1,3 +1,4 @@
+import { supportsLedgerHere } from '@/features/identity/wallet/ledger';
 import { shortWalletAddress } from '@/shared/solana/shortAddress';
 import type { LinkState } from './useProof';
 
@@ -27,7 +28,7 @@ export function LinkNote({
   return (
     <div className={`notice ${tone === 'error' ? 'notice--error' : ''}`}>
       <p>{text}</p>
-      {mayBeLedger === true ? (
+      {mayBeLedger === true && supportsLedgerHere() ? (
         <p>
           Using a Ledger device? Select “I’m using a Ledger”, open its Solana app and try again. If
           that fails, update the Solana app.

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Scene } from '@/shared/art/Scene';
 import { shortWalletAddress } from '@/shared/solana/shortAddress';
 import { ConnectButton } from '@/features/identity/wallet/ConnectButton';
 import { useWalletState } from '@/features/identity/wallet/WalletContext';
 import type { LinkedWallet } from './linkedWallet';
 import { LinkNote } from './LinkNote';
+import { LedgerChoice } from './LedgerChoice';
 import { useLinkWallet } from './useLinkWallet';
 
 interface LinkPanelProps {
@@ -13,10 +14,11 @@ interface LinkPanelProps {
   most: number | null;
   /** There is none yet: it says what linking is for. */
   isFirst: boolean;
+  onLinked: () => void;
 }
 
 /** The way to link the wallet that is connected, or to connect another one first. */
-export function LinkPanel({ wallets, most, isFirst }: LinkPanelProps) {
+export function LinkPanel({ wallets, most, isFirst, onLinked }: LinkPanelProps) {
   const wallet = useWalletState();
   const { state, link, giveUp } = useLinkWallet();
   const [isLedger, setLedger] = useState(false);
@@ -25,6 +27,9 @@ export function LinkPanel({ wallets, most, isFirst }: LinkPanelProps) {
   const isFull = most !== null && wallets.length >= most;
   const isBusy = state.at === 'asking' || state.at === 'signing' || state.at === 'checking';
   const begin = (which: string) => void link(which, isLedger);
+  useEffect(() => {
+    if (state.at === 'linked') onLinked();
+  }, [state.at, onLinked]);
   return (
     <section className="panel link-panel" aria-labelledby="link-panel-title">
       {isFirst ? <Scene name="keys" width={160} /> : null}
@@ -45,18 +50,7 @@ export function LinkPanel({ wallets, most, isFirst }: LinkPanelProps) {
               another, switch accounts in your wallet or connect a different wallet.
             </p>
           ) : (
-            <label className="choice">
-              <input
-                type="checkbox"
-                checked={isLedger}
-                disabled={isBusy}
-                onChange={({ target }) => setLedger(target.checked)}
-              />
-              <span>
-                I’m using a Ledger
-                <small>You sign a transaction instead of a message. We never send it.</small>
-              </span>
-            </label>
+            <LedgerChoice isLedger={isLedger} isDisabled={isBusy} onChange={setLedger} />
           )}
           <div className="link-panel__buttons">
             {isLinked ? null : (

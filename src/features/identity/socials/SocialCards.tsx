@@ -16,6 +16,8 @@ interface SocialCardsProps {
   refetch: () => Promise<unknown>;
   /** What comes before them: the account one signs in with. */
   first: ReactNode;
+  /** Where to go once an account is linked; null for nowhere else. */
+  returnTo: string | null;
 }
 
 interface Asked {
@@ -24,7 +26,7 @@ interface Asked {
 }
 
 /** The accounts of somebody, as cards. */
-export function SocialCards({ data, refetch, first }: SocialCardsProps) {
+export function SocialCards({ data, refetch, first, returnTo }: SocialCardsProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [unlink, { isLoading }] = useUnlinkSocialMutation();
   const confirm = async ({ platform }: Asked) => {
@@ -49,9 +51,9 @@ export function SocialCards({ data, refetch, first }: SocialCardsProps) {
               isKnown={isKnown}
               link={
                 platform.id === TELEGRAM ? (
-                  <TelegramLinking data={data} refetch={refetch} />
+                  <TelegramLinking data={data} refetch={refetch} returnTo={returnTo} />
                 ) : (
-                  <XLink social={social} isKnown={isKnown} />
+                  <XLink social={social} isKnown={isKnown} returnTo={returnTo} />
                 )
               }
               onUnlink={() => {

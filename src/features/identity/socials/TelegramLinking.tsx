@@ -1,3 +1,6 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { linkedState } from '@/shared/navigation/linkReturn';
 import { CopyButton } from '@/shared/ui/CopyButton';
 import { TELEGRAM, type Social, type Socials } from './social';
 import { useTelegramLink, type TelegramState } from './useTelegramLink';
@@ -12,11 +15,19 @@ function telegramUrl(raw: string): string | null {
 interface TelegramLinkingProps {
   data: Socials;
   refetch: () => Promise<unknown>;
+  /** Where to go once it is linked; null for nowhere else. */
+  returnTo: string | null;
 }
 
 /** The way to an account on Telegram: a link to the bot, and waiting for what comes of it. */
-export function TelegramLinking({ data, refetch }: TelegramLinkingProps) {
+export function TelegramLinking({ data, refetch, returnTo }: TelegramLinkingProps) {
   const { state, begin, stop } = useTelegramLink(data, TELEGRAM, refetch);
+  const navigate = useNavigate();
+  const isLinked = state.at === 'linked';
+  useEffect(() => {
+    if (isLinked && returnTo !== null)
+      void navigate(returnTo, { replace: true, state: linkedState('telegram') });
+  }, [isLinked, returnTo, navigate]);
   const social = data.socials.find(({ platform }) => platform === TELEGRAM);
   const isBusy = state.at === 'asking';
   const isWaiting = state.at === 'waiting';

@@ -27,6 +27,19 @@ describe('connecting', () => {
     expect(notices).toEqual([]);
   });
 
+  it('says so when the same account is chosen once more', async () => {
+    const key = new FakeAdapter().keypair;
+    const { notices, wallet } = await renderWallet(
+      factory(() => Object.assign(new FakeAdapter(), { keypair: key })).create,
+    );
+    await press('Select Wallet');
+    await press(/^Fake/);
+    wallet().openPicker();
+    await pass();
+    await press(/^Fake/);
+    expect(notices.map(({ title }) => title)).toEqual(['This wallet is already connected']);
+  });
+
   it('G8: a connection is announced', async () => {
     const said: string[] = [];
     const stop = onAnnouncement((message) => said.push(message));

@@ -13,7 +13,11 @@ export interface Surroundings {
   hasWallet: boolean;
 }
 
-const isPhone = ({ userAgent, maxTouchPoints }: Surroundings) =>
+/** Whether a phone or tablet shows the page. */
+export const isPhone = ({
+  userAgent,
+  maxTouchPoints,
+}: Pick<Surroundings, 'userAgent' | 'maxTouchPoints'>): boolean =>
   /Android|iPhone|iPad|iPod/.test(userAgent) ||
   (userAgent.includes('Macintosh') && maxTouchPoints > 1);
 

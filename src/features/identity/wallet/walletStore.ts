@@ -68,6 +68,10 @@ export interface WalletState extends WalletReport, WalletActions {
   readonly loaded: boolean;
   /** Fetches the wallet code (on hover, focus or tap); again after a failed download. */
   readonly load: () => void;
+  /** The account was connected by a press on this page, and not taken up from an earlier visit. */
+  readonly isConnectedHere: boolean;
+  /** Links the account, where the site has accounts to link it to and this one isn’t linked: an item of the menu. */
+  readonly offerLink: (() => void) | null;
 }
 
 export interface WalletMenuProps {
@@ -85,6 +89,7 @@ export interface WalletStore {
   readonly isAwaited: () => boolean;
   readonly getMenu: () => ComponentType<WalletMenuProps> | null;
   readonly report: (report: WalletReport) => void;
+  readonly setLinkOffer: (offer: (() => void) | null) => void;
   readonly attach: (actions: WalletActions, menu: ComponentType<WalletMenuProps>) => () => void;
   /** The wallet code could not be fetched or broke: back to the stand-in, ready for another try. */
   readonly failed: () => void;
@@ -137,6 +142,8 @@ export function createWalletStore(remembered: string | null): WalletStore {
   const written: WalletState = {
     ...NO_WALLET,
     loaded: false,
+    isConnectedHere: false,
+    offerLink: null,
     load,
     openPicker: () => ask('openPicker'),
     requestConnect: () => ask('requestConnect'),
@@ -162,7 +169,16 @@ export function createWalletStore(remembered: string | null): WalletStore {
     isAwaited: () => queued !== null,
     getMenu: () => menu,
     report(report) {
-      state = { ...state, ...NO_WALLET, ...report };
+      const isConnectedHere =
+        report.address !== null &&
+        (state.address === report.address
+          ? state.isConnectedHere
+          : state.address === null && state.status === 'connecting' && !state.restoring);
+      state = { ...state, ...NO_WALLET, ...report, isConnectedHere };
+      emit();
+    },
+    setLinkOffer(offerLink) {
+      state = { ...state, offerLink };
       emit();
     },
     attach(nextActions, nextMenu) {

@@ -10,7 +10,7 @@ import type { MemberContext } from '../conditions/conditions';
 import { inviteUrl } from '../quest-invites/invites';
 import { filesOf, uploadView } from '../files/uploads';
 import { isReviewed, needsAnswer } from './check';
-import { accountFor, fixOf, linkLabelOf, linkOf, needOf } from './check/needs';
+import { accountFor, fixOf, isBeforeLinking, linkLabelOf, linkOf, needOf } from './check/needs';
 import { categoriesIn, locksOf } from './categories';
 import type { QuestTask } from './taskIds';
 import { retryAfter } from './recurrence';
@@ -175,7 +175,10 @@ function taskView(
   submission: SubmissionRow | undefined,
   attempts: readonly SubmissionRow[],
 ) {
-  const row = taskRow(submission, task);
+  const checked = taskRow(submission, task);
+  const row = isBeforeLinking(context, task, checked)
+    ? { ...checked, state: 'TODO' as const, reason: null, message: null }
+    : checked;
   const { kind } = task;
   const only = <T>(wanted: string, value: T) => (kind === wanted ? value : null);
   return {

@@ -1,11 +1,13 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { Link } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderApp, serveApi, signedIn } from '@/app/testing/renderApp';
 import { ONE_COLUMN } from './QuestBody';
 import { inMinutes, NOW, sampleQuest, sampleTask } from '@/features/earning/quests/testing/samples';
-import { screen as route, section } from '@/shared/routing/table';
+import { linkedState } from '@/shared/navigation/linkReturn';
+import { screen as route, section, type RouteSpec } from '@/shared/routing/table';
 
 /** As the server says it at the time of the samples. */
 const ok = (data: unknown) =>
@@ -36,16 +38,23 @@ const onPost = (path: string, own: Own) =>
     }),
   );
 
-const open = (module = 'task-to-earn') =>
+const open = (
+  module = 'task-to-earn',
+  path = `/dashboard/questboard/keep/${module}/first-steps`,
+  ...others: RouteSpec[]
+) =>
   renderApp(
-    `/dashboard/questboard/keep/${module}/first-steps`,
+    path,
     [
       section(
         '/dashboard',
         { adminRoute: false, walletStatus: 'not-required', loginStatus: 'logged-in' },
         'Dashboard',
         () => import('../UserDashboard'),
-        [route('questboard/:slug/:moduleSlug/:questSlug', 'Quest', () => import('./QuestScreen'))],
+        [
+          route('questboard/:slug/:moduleSlug/:questSlug', 'Quest', () => import('./QuestScreen')),
+          ...others,
+        ],
       ),
     ],
     'user',
@@ -208,6 +217,35 @@ test('a wrong account reads otherwise than a task not done, with the way to mend
   const [holds, role] = within(steps).getAllByRole('status');
   expect(holds).toHaveTextContent('Account neededNo linked walletsLink a wallet');
   expect(role).toHaveTextContent('Not done yet');
+});
+
+test('who comes back from linking an account is at the task, which checks itself once', async () => {
+  const tasks = [
+    sampleTask(),
+    sampleTask({ id: 't/2', kind: 'X_FOLLOW', prompt: 'Follow us', account: '@ada on X' }),
+  ];
+  questIs({ tasks });
+  const checked = vi.fn<(id: string) => void>();
+  server.use(
+    http.post(`${URL_OF_QUEST}/tasks/:id`, ({ params }) => {
+      checked(String(params['id']));
+      return ok(quest);
+    }),
+  );
+  const quests = '/dashboard/questboard/keep/task-to-earn/first-steps';
+  const Back = () => (
+    <Link to={`${quests}#task=t%2F2`} state={linkedState('x')}>
+      Back
+    </Link>
+  );
+  open(
+    'task-to-earn',
+    '/dashboard/back',
+    route('back', 'Back', async () => ({ default: Back })),
+  );
+  await userEvent.click(await screen.findByRole('link', { name: 'Back' }));
+  await waitFor(() => expect(checked.mock.calls).toEqual([['t/2']]));
+  expect(screen.getByRole('heading', { name: 'Follow us' })).toHaveFocus();
 });
 
 test('a task cannot be checked again before its time, by the server’s clock', async () => {

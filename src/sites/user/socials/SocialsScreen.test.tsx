@@ -14,6 +14,7 @@ import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/tes
 import type { SocialRow } from '@/mock-api/domains/social-accounts/rows';
 import { linkAccount, socialOf } from '@/mock-api/domains/social-accounts/socials';
 import { scriptedChain } from '@/mock-api/testing/scriptedChain';
+import { keepReturn, linkedIn, withReturn } from '@/shared/navigation/linkReturn';
 import { LAST_ACCOUNT_KEY } from '@/shared/storage/storage';
 import SocialsScreen from './SocialsScreen';
 
@@ -28,6 +29,10 @@ beforeEach(() => {
 afterEach(() => backend.close());
 
 const Address = () => <p data-testid="address">{useLocation().search}</p>;
+const Place = () => {
+  const { pathname, hash, state } = useLocation();
+  return <p data-testid="place">{`${pathname}${hash} ${linkedIn(state) ?? ''}`}</p>;
+};
 
 function open(search = '') {
   const appStore = createStore();
@@ -48,6 +53,7 @@ function open(search = '') {
         <SocialsScreen />
         <AccountQuestionHost />
         <Address />
+        <Place />
       </MemoryRouter>
     </Provider>,
   );
@@ -278,4 +284,40 @@ test('what of an answer cannot be read is said, and the rest is there', async ()
   open();
   expect(await screen.findByText('@tg')).toBeVisible();
   expect(screen.getByText(/couldn’t be/)).toBeVisible();
+});
+
+describe('back to the task that asked for an account', () => {
+  const TASK = '/dashboard/questboard/keep/task-to-earn/first-steps#task=t1';
+  const place = () => screen.getByTestId('place');
+  afterEach(() => keepReturn(null));
+
+  test('from X, once it is linked', async () => {
+    linked(1);
+    keepReturn(TASK);
+    open('?linked=1');
+    await waitFor(() => expect(place()).toHaveTextContent(`${TASK} x`));
+  });
+
+  test('from X without an account: the reason is told, with the way back', async () => {
+    keepReturn(TASK);
+    open('?trouble=denied');
+    expect(await screen.findByText(/You cancelled/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the task' })).toHaveAttribute('href', TASK);
+    expect(place()).toHaveTextContent('/dashboard/profile');
+  });
+
+  test('from Telegram', async () => {
+    open(withReturn('', TASK));
+    await press('Link Telegram');
+    await screen.findByRole('link', { name: 'Open Telegram' });
+    await start();
+    look();
+    await waitFor(() => expect(place()).toHaveTextContent(`${TASK} telegram`));
+  });
+
+  test('nowhere, for an address of another site', async () => {
+    open(withReturn('', 'https://evil.example/dashboard/'));
+    await card('X');
+    expect(screen.queryByRole('link', { name: 'Back to the task' })).toBeNull();
+  });
 });

@@ -1,7 +1,10 @@
 import { Link } from 'react-router-dom';
+import { withReturn } from '@/shared/navigation/linkReturn';
 import { Address } from '@/shared/ui/Address';
 import { CopyButton } from '@/shared/ui/CopyButton';
 import type { QuestTask } from '../quest';
+import { AccountFix } from './AccountFix';
+import { useTaskAddress } from './linkedReturn';
 import { accountLinkOf, hints } from './taskGuide';
 
 /** What a task is done with: the account it is looked up for, one's own invitation, where a transaction goes. */
@@ -27,8 +30,10 @@ export function TaskHelp({ task }: { task: QuestTask }) {
   );
 }
 
-function Account({ task: { kind, account, fix, state } }: { task: QuestTask }) {
+function Account({ task }: { task: QuestTask }) {
+  const { kind, account, fix, state } = task;
   const accountLink = accountLinkOf(kind);
+  const address = useTaskAddress(task);
   if (account !== null) {
     return (
       <p className="task-step__line">
@@ -36,7 +41,7 @@ function Account({ task: { kind, account, fix, state } }: { task: QuestTask }) {
           We check <bdi translate="no">{account}</bdi>
         </span>
         {accountLink === null || state === 'VERIFIED' ? null : (
-          <Link className="quest-fix" to={accountLink.path}>
+          <Link className="quest-fix" to={withReturn(accountLink.path, address)}>
             Change<span className="visually-hidden"> account</span>
           </Link>
         )}
@@ -47,9 +52,7 @@ function Account({ task: { kind, account, fix, state } }: { task: QuestTask }) {
   return accountLink === null || fix !== null ? null : (
     <p className="task-step__line">
       <span>{accountLink.need}</span>
-      <Link className="quest-fix" to={accountLink.path}>
-        {accountLink.label}
-      </Link>
+      <AccountFix task={task} label={accountLink.label} path={accountLink.path} />
     </p>
   );
 }

@@ -1,5 +1,5 @@
-import { FixLink } from '../Conditions';
 import type { QuestTask } from '../quest';
+import { AccountFix } from './AccountFix';
 import { verbOf } from './taskGuide';
 import { standingOfTask, type TaskStanding } from './taskWords';
 import type { Trouble } from './trouble';
@@ -28,7 +28,7 @@ export function TaskOutcome({ task, questState, isChecking, trouble }: TaskOutco
           )}
           {task.fix === null ? null : (
             <p>
-              <FixLink fix={task.fix} />
+              <AccountFix task={task} {...task.fix} />
             </p>
           )}
         </>

@@ -9,6 +9,7 @@ import { tidyAnswer } from '../answerInput';
 import { answerProblem, takesAnswer } from './answer';
 import { Countdown } from './Countdown';
 import { PageToVisit } from './PageToVisit';
+import { useLinkedReturn } from './linkedReturn';
 import { useOpenQuest } from './questContext';
 import { isVisit, verbOf } from './taskGuide';
 import { TaskHelp } from './TaskHelp';
@@ -37,6 +38,7 @@ export function TaskStep({ task, number }: TaskStepProps) {
   const [wrong, setWrong] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const id = useId();
+  useLinkedReturn(task, id);
   const retryAt = timeOf(task.retryAt);
   const isEarly = useIsAhead(retryAt);
   const { label, icon: Icon } = taskKindOf(task.kind);
@@ -77,7 +79,7 @@ export function TaskStep({ task, number }: TaskStepProps) {
         <p className="task-step__kind">
           {number}. {label}
         </p>
-        <h3 id={id}>
+        <h3 id={id} tabIndex={-1}>
           <bdi>{task.prompt === '' ? label : task.prompt}</bdi>
         </h3>
         {task.need === null || isDone ? null : (

@@ -7,21 +7,23 @@ export interface AccountLink {
   path: string;
 }
 
-const PROFILE = '/dashboard/profile';
+/** The pages of the user site on which accounts and wallets are linked. */
+export const SOCIALS_PATH = '/dashboard/profile';
+export const WALLETS_PATH = `${SOCIALS_PATH}/wallets`;
 const X: AccountLink = {
   label: 'Link X',
   need: 'This task needs a linked X account.',
-  path: PROFILE,
+  path: SOCIALS_PATH,
 };
 const TELEGRAM: AccountLink = {
   label: 'Link Telegram',
   need: 'This task needs a linked Telegram account.',
-  path: PROFILE,
+  path: SOCIALS_PATH,
 };
 const WALLETS: AccountLink = {
   label: 'Link a wallet',
   need: 'This task needs a linked wallet.',
-  path: `${PROFILE}/wallets`,
+  path: WALLETS_PATH,
 };
 
 /** Where the account of a task is linked; null where one has it by being here, or needs none. */

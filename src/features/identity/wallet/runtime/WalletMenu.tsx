@@ -53,6 +53,11 @@ export function WalletMenu({ wallet, toggleRef }: WalletMenuProps) {
             <input ref={selectAll} readOnly value={address} />
           </label>
         )}
+        {wallet.offerLink === null ? null : (
+          <Dropdown.Item as="button" type="button" onClick={closeAnd(wallet.offerLink)}>
+            Link wallet
+          </Dropdown.Item>
+        )}
         <Dropdown.Item as="button" type="button" onClick={closeAnd(wallet.openPicker)}>
           Change wallet
         </Dropdown.Item>

@@ -1,7 +1,7 @@
 import { type Adapter, WalletNotReadyError } from '@solana/wallet-adapter-base';
 import { type Wallet, WalletProvider } from '@solana/wallet-adapter-react';
 import { WalletModalContext } from '@solana/wallet-adapter-react-ui';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { announce } from '@/shared/ui/announce';
 import { shortWalletAddress } from '../../../../shared/solana/shortAddress';
 import { describeWalletError, type WalletNotice, walletErrorName } from '../errors';
@@ -20,6 +20,12 @@ export interface WalletRuntimeProps {
 
 /** Thrown to whoever asked for the signature, who says it in its own place. */
 const ANSWERED_ELSEWHERE = /^Wallet(SignTransaction|SignMessage|SendTransaction|SignIn)Error$/;
+/** What is said when a wallet connects with the account that was connected before. */
+const SAME_ACCOUNT: WalletNotice = {
+  tone: 'neutral',
+  title: 'This wallet is already connected',
+  detail: 'To use another account, select it in your wallet first, or choose another wallet.',
+};
 /** With these a connected wallet shows an account that this site may not see (reliability B10). */
 const ACCOUNT_LOST = /^Wallet(PublicKey|Account)Error$/;
 
@@ -31,15 +37,23 @@ export function WalletRuntime({ store, notify, createAdapters }: WalletRuntimePr
   const [problem, setProblem] = useState<WalletNotice | null>(null);
   const [wallets, setWallets] = useState<readonly Wallet[]>([]);
 
+  /** The account one changes from. */
+  const before = useRef<string | null>(null);
   const openPicker = useCallback(() => {
+    before.current = store.getState().address;
     setMissing(null);
     setProblem(null);
     setVisible(true);
-  }, []);
-  const onConnected = useCallback((address: string) => {
-    setVisible(false);
-    announce(`Wallet ${shortWalletAddress(address)} connected`);
-  }, []);
+  }, [store]);
+  const onConnected = useCallback(
+    (address: string) => {
+      setVisible(false);
+      if (address === before.current) notify(SAME_ACCOUNT);
+      else announce(`Wallet ${shortWalletAddress(address)} connected`);
+      before.current = null;
+    },
+    [notify],
+  );
 
   const choose = useCallback(
     (wallet: Wallet) => {

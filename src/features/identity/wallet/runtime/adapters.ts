@@ -6,13 +6,14 @@ import {
   SolflareWalletAdapter,
   TrustWalletAdapter,
 } from '@solana/wallet-adapter-wallets';
+import { supportsLedgerHere } from '../ledger';
 
 const createWallets = (): Adapter[] => [
   new PhantomWalletAdapter(),
   new SolflareWalletAdapter(),
   new CoinbaseWalletAdapter(),
   new TrustWalletAdapter(),
-  new LedgerWalletAdapter(),
+  ...(supportsLedgerHere() ? [new LedgerWalletAdapter()] : []),
 ];
 
 /**

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { FakeAdapter } from '../testing/FakeAdapter';
 import { safeIcon, safeLabel, safeUrl, walletRows } from './walletRows';
 
-const { Installed, Loadable, NotDetected } = WalletReadyState;
+const { Installed, Loadable, NotDetected, Unsupported } = WalletReadyState;
 const wallet = (name: string, readyState: WalletReadyState) => ({
   adapter: new FakeAdapter({ name, readyState }),
   readyState,
@@ -36,6 +36,11 @@ describe('walletRows', () => {
     ]);
     expect(rows.primary.map(({ label }) => label)).toEqual(['A', 'B']);
     expect(rows.more.map(({ label }) => label)).toEqual(['C']);
+  });
+
+  it('leaves out what this browser can never run', () => {
+    const { primary, more } = walletRows([wallet('Ledger', Unsupported), wallet('B', NotDetected)]);
+    expect([...primary, ...more].map(({ label }) => label)).toEqual(['B']);
   });
 
   it('a wallet that only can be loaded does not count as installed', () => {

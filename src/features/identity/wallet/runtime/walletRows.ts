@@ -59,7 +59,9 @@ export function walletRow(wallet: Wallet): WalletRow {
 /** One row a name, the installed registration winning (reliability B11); installed first, then loadable. */
 export function walletRows(wallets: readonly Wallet[]): WalletRows {
   const byName = new Map<string, WalletRow>();
-  for (const row of wallets.map(walletRow)) {
+  // What this browser can never run, such as a Ledger without WebHID, is no choice.
+  const possible = wallets.filter(({ readyState }) => readyState !== WalletReadyState.Unsupported);
+  for (const row of possible.map(walletRow)) {
     const key = row.label.toLowerCase();
     const known = byName.get(key);
     const better = known && !known.detected && (row.detected || !isReady(known.wallet.readyState));

@@ -18,6 +18,8 @@ import { reactionsOf } from './x';
 
 const isOnDiscord = (kind: string) =>
   kind.startsWith('DISCORD_') || kind === 'GAME' || kind === 'INVITE';
+const platformOf = (kind: string) =>
+  kind.startsWith('X_') ? 1 : kind.startsWith('TELEGRAM_') ? 2 : null;
 const isInWallets = (kind: string) => kind.startsWith('HOLD_') || kind === 'ONCHAIN_TX';
 
 /** What a task needs beyond its prompt, in words; null where the prompt says it all. */
@@ -104,9 +106,25 @@ export function accountFor({ world, userId }: MemberContext, { kind }: Task): st
       ? (only.name ?? shortAddress(only.address))
       : `your ${counted(wallets.length, 'linked wallet')}`;
   }
-  const platform = kind.startsWith('X_') ? 1 : kind.startsWith('TELEGRAM_') ? 2 : null;
+  const platform = platformOf(kind);
   const social = platform === null ? undefined : socialOf(world, userId, platform);
   return social ? `@${social.handle} on ${platform === 1 ? 'X' : 'Telegram'}` : null;
+}
+
+/**
+ * Whether a check found no fitting account, or the wrong one, and one was linked since: what it said is about accounts
+ * that are no longer the member's.
+ */
+export function isBeforeLinking(
+  { world, userId }: MemberContext,
+  { kind }: Task,
+  { reason, checkedAt }: TaskRow,
+): boolean {
+  if (reason !== 'IDENTITY' || checkedAt === null) return false;
+  const linked = isInWallets(kind)
+    ? walletsOf(world, userId)
+    : world.db.socials.filter((row) => row.userId === userId && row.platform === platformOf(kind));
+  return linked.some(({ linkedAt }) => linkedAt > checkedAt);
 }
 
 /** The way to fix what a check found. */
