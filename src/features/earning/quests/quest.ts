@@ -73,6 +73,8 @@ export const rewardSchema = z.object({
   left: orNull(z.nullable(z.int())),
 });
 export type Reward = z.infer<typeof rewardSchema>;
+/** As a server tells it. */
+export type RewardSent = z.input<typeof rewardSchema>;
 
 export const recurrences = ['ONCE', 'DAILY', 'WEEKLY', 'MONTHLY'] as const;
 /** To whom rewards go. */

@@ -13,16 +13,23 @@ interface JoinLinkProps {
   className: string;
   /** What comes after it: "to start". */
   purpose?: string;
+  /** Where the name stands beside it already: "Join on Discord". */
+  isShort?: boolean;
 }
 
 /** The way into a server on Discord, in a new tab; nothing where there is no invite. */
-export function JoinLink({ inviteUrl, name, onOpen, className, purpose }: JoinLinkProps) {
+export function JoinLink(props: JoinLinkProps) {
+  const { inviteUrl, name, onOpen, className, purpose, isShort = false } = props;
   const href = readInvite(inviteUrl ?? '');
   if (href === null) return null;
   return (
     <a className={className} href={href} target="_blank" rel="noopener noreferrer" onClick={onOpen}>
       <span>
-        Join <bdi translate="no">{name}</bdi> on Discord
+        Join{' '}
+        <bdi translate="no" className={isShort ? 'visually-hidden' : undefined}>
+          {name}
+        </bdi>{' '}
+        on Discord
         {purpose === undefined ? '' : ` ${purpose}`}
       </span>
     </a>

@@ -1,9 +1,12 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { sectionNames, isSection } from '@/features/earning/points/pointsWords';
 import { inNumbers } from '@/shared/format/numbers';
 import { counted } from '@/shared/text/language';
 import { ServerPicture } from '@/shared/art/pictures';
+import { RewardChips } from '@/features/earning/quests/Rewards';
+import { JoinLink } from './JoinServer';
+import { JoinWatch } from './JoinWatch';
 import type { Membership } from './membership';
 import { boardPath, serverPath } from './paths';
 import { PinButton } from './PinButton';
@@ -11,9 +14,9 @@ import { RoleChips } from './RoleChips';
 
 const ROLES_SHOWN = 3;
 
-/** A server in a list: what there is, what one has there, and what waits. */
+/** A server in a list. */
 export function ServerCard({ membership }: { membership: Membership }) {
-  const { server, members, sections, isMember, openQuests, isPinned, roles } = membership;
+  const { server, members, isMember, isPinned } = membership;
   const titleId = useId();
   return (
     <li className="panel membership-card" aria-labelledby={titleId}>
@@ -31,8 +34,52 @@ export function ServerCard({ membership }: { membership: Membership }) {
         </div>
         {isMember ? <PinButton slug={server.slug} name={server.name} isPinned={isPinned} /> : null}
       </div>
+      {isMember ? <Joined membership={membership} /> : <Offer membership={membership} />}
+    </li>
+  );
+}
+
+/** What there is to earn on a server one isn't on, and the way in. */
+function Offer({ membership }: { membership: Membership }) {
+  const { server, inviteUrl, openQuests, rewards, sections } = membership;
+  const [wasOpened, setOpened] = useState(false);
+  const ways = sections.filter(isSection).map((section) => sectionNames[section]);
+  return (
+    <>
+      {openQuests === null || openQuests === 0 ? (
+        <p className="membership-card__ways">
+          {ways.length === 0 ? 'Nothing to earn right now' : ways.join(' · ')}
+        </p>
+      ) : (
+        <>
+          <p className="membership-card__offer">
+            <strong>{counted(openQuests, 'open quest')}</strong>
+            {rewards.length === 0 ? null : <span>You can earn up to</span>}
+          </p>
+          <RewardChips rewards={rewards} />
+        </>
+      )}
+      <p className="membership-card__waits membership-card__join">
+        <JoinLink
+          className="btn btn-outline-secondary"
+          inviteUrl={inviteUrl}
+          name={server.name}
+          onOpen={() => setOpened(true)}
+          isShort
+        />
+      </p>
+      {wasOpened ? <JoinWatch slug={server.slug} name={server.name} /> : null}
+    </>
+  );
+}
+
+/** What one has on a server, and what waits. */
+function Joined({ membership }: { membership: Membership }) {
+  const { server, sections, openQuests, roles } = membership;
+  return (
+    <>
       <RoleChips roles={roles} most={ROLES_SHOWN} />
-      {isMember ? <Own membership={membership} /> : null}
+      <Own membership={membership} />
       <p className="membership-card__ways">
         {sections.filter(isSection).length === 0
           ? 'No ways to earn yet'
@@ -43,17 +90,14 @@ export function ServerCard({ membership }: { membership: Membership }) {
       </p>
       {openQuests === null || openQuests === 0 ? null : (
         <p className="membership-card__waits">
-          <Link
-            className="tall-link"
-            to={isMember ? boardPath(server.slug) : serverPath(server.slug)}
-          >
+          <Link className="tall-link" to={boardPath(server.slug)}>
             {counted(openQuests, 'open quest')}
           </Link>
           <Claimable membership={membership} />
         </p>
       )}
       {openQuests === 0 ? <Claimable membership={membership} isAlone /> : null}
-    </li>
+    </>
   );
 }
 

@@ -2,12 +2,13 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { sectionNames } from '@/features/earning/points/pointsWords';
 import { SearchField } from '@/shared/ui/table/SearchField';
-import { serverOrders, type ServerOrder } from './membership';
-import { readFilter, writeFilter } from './serverQuery';
+import type { ServerOrder } from './membership';
+import { ordersOf, readFilter, scopeAt, writeFilter } from './serverQuery';
 
 /** How servers are searched, narrowed and sorted; it is in the address. */
 export function ServerFilters() {
   const [params, setParams] = useSearchParams();
+  const scope = scopeAt(params);
   const { section, has, order } = readFilter(params);
   const change = useCallback(
     (part: Parameters<typeof writeFilter>[1]) =>
@@ -44,15 +45,17 @@ export function ServerFilters() {
       >
         <option value="">All servers</option>
         <option value="quests">With open quests</option>
-        <option value="claimable">With rewards to claim</option>
+        {scope === 'MINE' ? <option value="claimable">With rewards to claim</option> : null}
       </select>
       <select
         className="form-select"
         aria-label="Sort by"
         value={order}
-        onChange={({ target }) => change({ order: readFilter(of('order', target.value)).order })}
+        onChange={({ target }) =>
+          change({ order: readFilter(of('order', target.value), scope).order })
+        }
       >
-        {serverOrders.map((each) => (
+        {ordersOf(scope).map((each) => (
           <option key={each} value={each}>
             {orderNames[each]}
           </option>
@@ -67,6 +70,7 @@ const of = (name: string, value: string) => new URLSearchParams({ [name]: value 
 const orderNames: Readonly<Record<ServerOrder, string>> = {
   recent: 'Last earned on',
   points: 'Most points',
+  quests: 'Most open quests',
   members: 'Most members',
   name: 'Name',
 };

@@ -37,7 +37,13 @@ export const listMemberships = endpoint({
           z.describe('Returns only servers with open quests, or only those with rewards to claim.'),
         ),
     ),
-    order: z.optional(z.enum(serverOrders)),
+    order: z.optional(
+      z
+        .enum(serverOrders)
+        .check(
+          z.describe('Defaults to `recent` for the caller’s servers, to `quests` for others.'),
+        ),
+    ),
     ...searchQuery,
     ...pageQuery,
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { rewardSchema } from '@/features/earning/quests/quest';
 import { boardServerSchema } from '@/features/earning/quests/boardServer';
 import {
   exactlyTrue,
@@ -18,8 +19,12 @@ export const serverScopes = ['MINE', 'DISCOVER'] as const;
 export type ServerScope = (typeof serverScopes)[number];
 
 /** How a list of servers can be sorted. */
-export const serverOrders = ['recent', 'points', 'members', 'name'] as const;
+export const serverOrders = ['recent', 'points', 'quests', 'members', 'name'] as const;
 export type ServerOrder = (typeof serverOrders)[number];
+
+/** The order of a list of which nobody has said anything: one's own by what was earned last, others by what they offer. */
+export const defaultOrder = (scope: ServerScope): ServerOrder =>
+  scope === 'DISCOVER' ? 'quests' : 'recent';
 
 /** A role as Discord shows it. */
 const roleSchema = z.object({
@@ -42,6 +47,8 @@ const about = {
   isMember: exactlyTrue,
   /** An invitation on Discord, where the team has given one. */
   inviteUrl: textOrNull,
+  /** What its open quests bring in all, for people who aren't members: "0.35 SOL", "1,250 points". */
+  rewards: listOf(rewardSchema, { what: 'reward', mayBeMissing: true }),
 };
 
 /** A server, and what one has on it; of one that one is not on, nothing. */
@@ -51,7 +58,7 @@ export const membershipSchema = withLists({
   roles,
   points: count,
   rank: count,
-  /** Quests one can begin or go on with now. */
+  /** Quests one can begin or go on with now; of a server one isn't on, those that still give something. */
   openQuests: count,
   /** Rewards of quests that wait to be taken. */
   claimable: count,
@@ -98,6 +105,8 @@ export const serverPageSchema = withLists({
   bot: openEnum(z.enum(botStates)),
   standing: orNull(z.nullable(standingSchema)),
   roles: listOf(heldRoleSchema, { what: 'role', by: 'id', mayBeMissing: true }),
+  /** Quests that still give something, for people who aren't members; others have theirs in `standing`. */
+  openQuests: count,
   isPinned: exactlyTrue,
   /** Before this, roles are not looked at again. */
   recheckAt: timeOrNull,

@@ -1,9 +1,12 @@
 import { earningSections, type EarningSection } from '@/features/earning/points/points';
 import { readTableState } from '@/shared/ui/table/tableState';
-import { serverOrders, type ServerOrder, type ServerScope } from './membership';
+import { defaultOrder, serverOrders, type ServerOrder, type ServerScope } from './membership';
 import type { MembershipsQuery } from './membershipsApi';
 
 export const waits = ['QUESTS', 'CLAIMABLE'] as const;
+/** How each list can be sorted: on servers of others nothing was earned. */
+export const ordersOf = (scope: ServerScope): readonly ServerOrder[] =>
+  scope === 'MINE' ? serverOrders : ['quests', 'members', 'name'];
 const sections = Object.keys(earningSections);
 
 /** What narrows and sorts a list of servers, as it stands in the address. */
@@ -22,12 +25,12 @@ const oneOf = <T extends string>(known: readonly T[], text: string | null): T | 
   known.find((each) => each === text);
 
 /** Reads it from the address, which is anybody's: what makes no sense is as if it were not there. */
-export function readFilter(params: URLSearchParams): ServerFilter {
+export function readFilter(params: URLSearchParams, scope = scopeAt(params)): ServerFilter {
   const section = params.get('section') ?? '';
   return {
     section: isSectionName(section) ? section : '',
     has: oneOf(waits, params.get('has')?.toUpperCase() ?? null) ?? '',
-    order: oneOf(serverOrders, params.get('order')) ?? 'recent',
+    order: oneOf(ordersOf(scope), params.get('order')) ?? defaultOrder(scope),
   };
 }
 
@@ -38,7 +41,7 @@ export function membershipsQueryAt(params: URLSearchParams, scope: ServerScope):
   const prefix = pagePrefix(scope);
   const { page, pageSize } = readTableState(params, [], { pageSize: SERVERS_A_PAGE }, prefix);
   const { search } = readTableState(params, [], {});
-  const { section, has, order } = readFilter(params);
+  const { section, has, order } = readFilter(params, scope);
   return {
     scope,
     order,
@@ -63,7 +66,7 @@ export function writeFilter(
   };
   put('section', change.section, '');
   put('has', change.has?.toLowerCase(), '');
-  put('order', change.order, 'recent');
+  put('order', change.order, defaultOrder(scopeAt(params)));
   put('q', change.search, '');
   for (const scope of ['MINE', 'DISCOVER'] as const) next.delete(`${pagePrefix(scope)}page`);
   return next;

@@ -12,6 +12,8 @@ interface JoiningProps {
   isMember: boolean;
   /** Asks whether they are a member by now. */
   refresh: () => Promise<unknown>;
+  /** Whether the invite was opened before. */
+  isOpened?: boolean;
 }
 
 export interface Joining {
@@ -24,8 +26,8 @@ export interface Joining {
  * Follows somebody to Discord and back: asks every few seconds while the page is in sight once the invite was opened,
  * and whenever they come back to it.
  */
-export function useJoining({ isMember, refresh }: JoiningProps): Joining {
-  const [isAwaited, setAwaited] = useState(false);
+export function useJoining({ isMember, refresh, isOpened = false }: JoiningProps): Joining {
+  const [isAwaited, setAwaited] = useState(isOpened);
   const isOn = isAwaited && !isMember;
   usePolling(refresh, EVERY, isOn);
   useEffect(() => {

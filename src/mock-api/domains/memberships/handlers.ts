@@ -1,5 +1,9 @@
 import * as endpoints from '@/features/server/memberships/endpoints';
-import type { ServerOrder, ServerScope } from '@/features/server/memberships/membership';
+import {
+  defaultOrder,
+  type ServerOrder,
+  type ServerScope,
+} from '@/features/server/memberships/membership';
 import { searchMatcher } from '@/shared/text/searchable';
 import { iso, isoOrNull } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
@@ -12,7 +16,7 @@ import { serverOfMember } from '../members/boardOf';
 import { memberOf } from '../members/members';
 import { settleOrders } from '../orders/lifecycle';
 import { entriesOf } from '../point-balances/sums';
-import { allQuestsOf } from '../quests/questOf';
+import { givingQuests, rewardSums } from '../discover/offers';
 import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
 import { recheck } from './recheck';
@@ -48,10 +52,7 @@ async function cardOf(world: World, user: UserRow, guild: GuildRow) {
   const asked = serverOfMember(world, user, guild.slug);
   const member = memberOf(world, guild.id, user.id);
   if (asked instanceof Refusal || !member) {
-    const { board } = await allQuestsOf(world, guild);
-    const open = board.filter(({ status }) => status === 'LIVE').length;
-    const view = { ...about, ...NOTHING, openQuests: open };
-    return { view, activeAt: 0 };
+    return { view: { ...about, ...NOTHING, ...(await offerOf(world, guild)) }, activeAt: 0 };
   }
   const { points, rank } = standingOf(world, guild.id, user.id);
   const view = {
@@ -65,18 +66,30 @@ async function cardOf(world: World, user: UserRow, guild: GuildRow) {
   return { view, activeAt: entriesOf(world, guild.id, user.id).at(-1)?.at ?? member.joinedAt };
 }
 
+/** What there is to earn on a server, for somebody who isn't a member. */
+async function offerOf(world: World, guild: GuildRow) {
+  const quests = await givingQuests(world, guild);
+  return { openQuests: quests.length, rewards: rewardSums(guild, quests) };
+}
+
 const NOTHING = { roles: [], points: null, rank: null, claimable: null, isPinned: false };
 
 const orders: Readonly<Record<ServerOrder, (one: Card, other: Card) => number>> = {
   recent: (one, other) => other.activeAt - one.activeAt,
   points: (one, other) => (other.view.points ?? 0) - (one.view.points ?? 0),
+  // What gives nothing comes last.
+  quests: (one, other) =>
+    (other.view.openQuests ?? 0) - (one.view.openQuests ?? 0) ||
+    Math.min(other.view.sections.length, 1) - Math.min(one.view.sections.length, 1) ||
+    orders.members(one, other),
   members: (one, other) => other.view.members - one.view.members,
   name: (one, other) => one.view.server.name.localeCompare(other.view.server.name),
 };
 
 export const membershipRoutes = serve(endpoints, {
   listMemberships: async ({ world, user, query }) => {
-    const { scope = 'MINE', section, has, order = 'recent', search = '' } = query;
+    const { scope = 'MINE', section, has, search = '' } = query;
+    const order = query.order ?? defaultOrder(scope);
     const found = (wanted: ServerScope) =>
       world.db.guilds.filter((guild) => isIn(world, user, guild, wanted));
     const cards: Card[] = [];
@@ -115,6 +128,7 @@ export const membershipRoutes = serve(endpoints, {
     const last = lastCheck(world, guild.id, user.id);
     return done({
       ...aboutView(world, guild, user.id),
+      ...(member ? { openQuests: null } : await offerOf(world, guild)),
       bot: botStateOf(world, guild),
       standing: asked instanceof Refusal || !member ? null : await standingView(asked, member),
       roles: member ? ownRoleViews(world, guild, member) : [],

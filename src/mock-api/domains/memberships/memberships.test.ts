@@ -48,6 +48,26 @@ describe('the list', () => {
     expect(hq).toMatchObject({ isMember: false, roles: [], points: null, rank: null });
   });
 
+  test('servers to discover say what they offer, those with most open quests first', async () => {
+    backend.signInAs('newcomer');
+    const { items } = await list('scope=DISCOVER');
+    const counts = items.map(({ openQuests }) => openQuests ?? 0);
+    expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+    const labels = items.find(({ server }) => server.slug === 'solana-keep')?.rewards;
+    expect(labels?.[0]).toMatchObject({ kind: 'TOKEN', label: expect.stringContaining('SOL') });
+    const open = await page();
+    expect(open).toMatchObject({ openQuests: counts[0], rewards: labels });
+    // What gives nothing comes last.
+    const empty = items.findIndex(
+      ({ sections, openQuests }) => sections.length === 0 && !openQuests,
+    );
+    expect(items.slice(empty).filter(({ sections }) => sections.length > 0)).toEqual([]);
+  });
+
+  test('members are told nothing of it: their own count is theirs', async () => {
+    expect(await page()).toMatchObject({ isMember: true, openQuests: null, rewards: [] });
+  });
+
   test('a server that is not to be found is in no list of strangers', async () => {
     for (const guild of backend.world.db.guilds) guild.isListed = false;
     expect(await list('scope=DISCOVER')).toMatchObject({ items: [], discover: 0 });

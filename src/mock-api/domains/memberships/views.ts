@@ -1,3 +1,4 @@
+import type { RewardSent } from '@/features/earning/quests/quest';
 import { sortOf } from '@/features/earning/quests/questAvailability';
 import { isoOrNull } from '../../store/clock';
 import type { GuildRow, RoleRow } from '../guilds/rows';
@@ -20,6 +21,7 @@ export const aboutView = (world: World, guild: GuildRow, userId: string) => ({
   sections: sectionsOn(world, guild),
   isMember: memberOf(world, guild.id, userId) !== undefined,
   inviteUrl: guild.inviteUrl,
+  rewards: new Array<RewardSent>(),
 });
 
 /** Those somebody has, without the one that everybody has, the highest first. */

@@ -2,79 +2,47 @@ import { Link } from 'react-router-dom';
 import { RoleDot } from '@/features/server/discord/RoleNames';
 import type { ServerPage, ServerStanding } from '@/features/server/memberships/membership';
 import { boardPath, earningPath } from '@/features/server/memberships/paths';
-import { isSection, sectionNames } from '@/features/earning/points/pointsWords';
+import { sectionNames } from '@/features/earning/points/pointsWords';
 import { inNumbers } from '@/shared/format/numbers';
 import { counted } from '@/shared/text/language';
-import { EmptyState } from '@/shared/ui/EmptyState';
 import { Stat, Stats } from '@/shared/ui/Stat';
+import { WaysToEarn } from './WaysToEarn';
 
-/** What one has on the server, which roles, and how one can earn there. */
+/** What a member has on the server, which roles, and how they can earn there. */
 export function Overview({ page }: { page: ServerPage }) {
-  const { standing, server, isMember, roles, sections } = page;
-  const known = sections.filter(isSection);
+  const { standing, server, roles, sections } = page;
   return (
     <div className="server-overview">
       {standing ? <Standing standing={standing} slug={server.slug} /> : null}
-      {isMember ? (
-        <section aria-labelledby="server-roles">
-          <h2 id="server-roles">Your roles</h2>
-          {roles.length === 0 ? (
-            <p>
-              No roles yet. <Link to="?tab=roles">See which ones you could get</Link>.
-            </p>
-          ) : (
-            <ul className="own-role-list">
-              {roles.map((role) => (
-                <li key={role.id}>
-                  <RoleDot role={role} />
-                  <strong>
-                    <bdi translate="no">{role.name}</bdi>
-                  </strong>
-                  <span>{role.how}</span>
-                </li>
-              ))}
-            </ul>
-          )}
-        </section>
-      ) : null}
-      <section aria-labelledby="server-ways">
-        <h2 id="server-ways">Ways to earn</h2>
-        {known.length === 0 ? (
-          <EmptyState scene="map" title="No ways to earn yet">
-            This server’s team hasn’t set up any way to earn points yet.
-          </EmptyState>
+      <section aria-labelledby="server-roles">
+        <h2 id="server-roles">Your roles</h2>
+        {roles.length === 0 ? (
+          <p>
+            No roles yet. <Link to="?tab=roles">See which ones you could get</Link>.
+          </p>
         ) : (
-          <ul className="way-list">
-            {known.map((section) => (
-              <li key={section} className="panel">
-                <h3>
-                  {isMember ? (
-                    <Link to={earningPath(section, server.slug)}>{sectionNames[section]}</Link>
-                  ) : (
-                    sectionNames[section]
-                  )}
-                </h3>
-                <p>{ways[section]}</p>
+          <ul className="own-role-list">
+            {roles.map((role) => (
+              <li key={role.id}>
+                <RoleDot role={role} />
+                <strong>
+                  <bdi translate="no">{role.name}</bdi>
+                </strong>
+                <span>{role.how}</span>
               </li>
             ))}
           </ul>
         )}
       </section>
-      {isMember ? null : (
-        <p className="fine-print">
-          Join on Discord with the account you’re signed in with. Your points, roles and quests
-          appear here.
-        </p>
-      )}
+      <WaysToEarn
+        sections={sections}
+        titleOf={(section) => (
+          <Link to={earningPath(section, server.slug)}>{sectionNames[section]}</Link>
+        )}
+      />
     </div>
   );
 }
-
-const ways: Readonly<Record<keyof typeof sectionNames, string>> = {
-  'task-to-earn': 'Points, roles and rewards for completing quests.',
-  'engage-to-earn': 'Points for chatting, posting on X, inviting and playing.',
-  'hold-to-earn': 'Rewards for assets in your linked wallets.',
-};
 
 function Standing({ standing, slug }: { standing: ServerStanding; slug: string }) {
   const { points, rank, members, level, xp, next, openQuests, claimable } = standing;

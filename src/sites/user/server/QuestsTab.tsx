@@ -13,8 +13,9 @@ import { CardsSkeleton } from '@/shared/ui/skeletons';
 
 const SHOWN = 6;
 const FIRST = readBoard(new URLSearchParams());
+const LOCKED = { ...FIRST, state: 'locked' } as const;
 
-/** The quests one can do on a server now, those that hurry first. */
+/** The quests one can do on a server now, those that hurry first; for people who aren't members, all that are on. */
 export default function QuestsTab({ slug }: { slug: string }) {
   const { currentData, error, isFetching, refetch } = useQuestBoardQuery(slug, {
     refetchOnMountOrArgChange: true,
@@ -29,7 +30,10 @@ export default function QuestsTab({ slug }: { slug: string }) {
     ) : (
       <CardsSkeleton label="Loading the quests" count={3} />
     );
-  const open = questsFor(currentData.quests, FIRST, now);
+  const { quests, isMember } = currentData;
+  const open = questsFor(quests, FIRST, now);
+  if (!isMember)
+    open.push(...questsFor(quests, LOCKED, now).filter(({ status }) => status === 'LIVE'));
   const all = (
     <Link className="btn btn-outline-secondary" to={boardPath(slug)}>
       All quests

@@ -2,6 +2,9 @@ import { Link } from 'react-router-dom';
 import { PinButton } from '@/features/server/memberships/PinButton';
 import type { ServerPage } from '@/features/server/memberships/membership';
 import { boardPath } from '@/features/server/memberships/paths';
+import { JoinLink, JoinNote } from '@/features/server/memberships/JoinServer';
+import { useJoining } from '@/features/server/memberships/useJoining';
+import { readInvite } from '@/shared/links/discord';
 import { SafeLink } from '@/shared/navigation/SafeLink';
 import { counted } from '@/shared/text/language';
 import { LANGUAGE } from '@/shared/text/locales';
@@ -9,10 +12,17 @@ import { ServerPicture } from '@/shared/art/pictures';
 import { CopyButton } from '@/shared/ui/CopyButton';
 import { PageHeader } from '@/shared/ui/PageHeader';
 
+interface ServerHeadProps {
+  page: ServerPage;
+  /** Asks for it again. */
+  refresh: () => Promise<unknown>;
+}
+
 /** Which server it is, and the ways on. */
-export function ServerHead({ page }: { page: ServerPage }) {
+export function ServerHead({ page, refresh }: ServerHeadProps) {
   const { server, members, isMember, isPinned, inviteUrl, bot, standing } = page;
   const since = standing?.joinedAt ?? null;
+  const invite = readInvite(inviteUrl ?? '');
   return (
     <>
       <div className="quest-head">
@@ -29,27 +39,23 @@ export function ServerHead({ page }: { page: ServerPage }) {
             </>
           }
           actions={
-            <>
-              {inviteUrl === null ? null : (
-                <SafeLink
-                  href={inviteUrl}
-                  className={`btn ${isMember ? 'btn-outline-secondary' : 'btn-primary'}`}
-                >
-                  {isMember ? 'Open in Discord' : 'Join on Discord'}
-                </SafeLink>
-              )}
-              {isMember ? (
-                <>
-                  <PinButton slug={server.slug} name={server.name} isPinned={isPinned} />
-                  <Link className="btn btn-primary" to={boardPath(server.slug)}>
-                    Quest board
-                  </Link>
-                </>
-              ) : null}
-            </>
+            isMember ? (
+              <>
+                {invite === null ? null : (
+                  <SafeLink href={invite} className="btn btn-outline-secondary">
+                    Open in Discord
+                  </SafeLink>
+                )}
+                <PinButton slug={server.slug} name={server.name} isPinned={isPinned} />
+                <Link className="btn btn-primary" to={boardPath(server.slug)}>
+                  Quest board
+                </Link>
+              </>
+            ) : undefined
           }
         />
       </div>
+      {isMember ? null : <WayIn page={page} refresh={refresh} />}
       {bot === 'PAUSED' ? (
         <p className="notice notice--warning">
           This server’s package has expired. Points, roles and quests stay. Claims are paused until
@@ -57,6 +63,23 @@ export function ServerHead({ page }: { page: ServerPage }) {
         </p>
       ) : null}
     </>
+  );
+}
+
+function WayIn({ page: { server, inviteUrl, isMember }, refresh }: ServerHeadProps) {
+  const joining = useJoining({ isMember, refresh });
+  return (
+    <div className="join-head__way server-join">
+      <JoinLink
+        className="btn btn-primary"
+        inviteUrl={inviteUrl}
+        name={server.name}
+        onOpen={joining.onOpen}
+      />
+      <JoinNote inviteUrl={inviteUrl} joining={joining}>
+        Use the Discord account you’re signed in with.
+      </JoinNote>
+    </div>
   );
 }
 

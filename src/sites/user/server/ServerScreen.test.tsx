@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
@@ -96,15 +96,58 @@ test('a member finds where they stand, their roles and what waits', async () => 
   expect(screen.getByText('310 members · Member since January 2026')).toBeVisible();
 });
 
-test('somebody who is not on it finds what there is and the way in, and no tabs', async () => {
-  pageIs({ isMember: false, standing: null, roles: [] });
+const visitor = {
+  isMember: false,
+  standing: null,
+  roles: [],
+  openQuests: 2,
+  rewards: [{ kind: 'TOKEN', label: '0.05 SOL', isGuaranteed: true, left: null }],
+};
+
+test('somebody who is not on it finds what there is to earn and the way in, and no tabs', async () => {
+  pageIs(visitor);
+  server.use(
+    http.get('*/api/questboard/keep', () =>
+      ok(
+        sampleBoard(
+          [sampleCard(), sampleCard({ slug: 'shut', title: 'For holders', isOpen: false })],
+          { isMember: false, inviteUrl: 'https://discord.gg/keep', standing: null },
+        ),
+      ),
+    ),
+  );
   open();
-  expect(await screen.findByRole('link', { name: /Join on Discord/ })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Join The Keep on Discord' })).toHaveAttribute(
     'href',
     'https://discord.gg/keep',
   );
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   expect(screen.getByText('Hold to earn')).toBeVisible();
+  expect(screen.getByRole('heading', { name: '2 open quests' })).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Rewards' })).toHaveTextContent('0.05 SOL');
+  const list = within(await screen.findByRole('list', { name: 'Open quests' }));
+  expect(list.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'First steps',
+    'For holders',
+  ]);
+});
+
+test('the page goes on as a member’s once they come back from Discord', async () => {
+  pageIs({ ...visitor, openQuests: 0 });
+  open();
+  await screen.findByRole('link', { name: /Join The Keep/ });
+  pageIs();
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(await screen.findByText('You joined The Keep.')).toBeVisible();
+  expect(await stat('Rank')).toBeVisible();
+});
+
+test('a server without an invite says whom to ask', async () => {
+  pageIs({ ...visitor, openQuests: 0, inviteUrl: null });
+  open();
+  expect(
+    await screen.findByText('This server has no public invite. Ask its team for one.'),
+  ).toBeVisible();
 });
 
 test('an invitation that is no web address is no link', async () => {

@@ -2,6 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ServerPage } from '@/features/server/memberships/membership';
 import '@/features/server/memberships/memberships.scss';
+import { useJoinedNote } from '@/features/server/memberships/useJoining';
 import { useServerPageQuery } from '@/features/server/memberships/membershipsApi';
 import { statusOf, failureText } from '@/shared/api/queryError';
 import { NotAMember, NotFound } from '@/features/earning/quests/QuestErrorPages';
@@ -14,6 +15,7 @@ import { CardsSkeleton } from '@/shared/ui/skeletons';
 import { UrlTabs } from '@/shared/ui/UrlTabs';
 import './server.scss';
 import { Overview } from './Overview';
+import { VisitorOverview } from './VisitorOverview';
 import { ServerHead } from './ServerHead';
 
 const RolesTab = lazy(() => import('./RolesTab'));
@@ -27,7 +29,7 @@ export default function ServerScreen() {
   const { slug = '' } = useParams();
   const { currentData, error, isFetching, refetch } = useServerPageQuery(slug);
   useOwnPageName(currentData?.server.name);
-  if (currentData) return <Server key={slug} page={currentData} />;
+  if (currentData) return <Server key={slug} page={currentData} refresh={() => refetch()} />;
   if (statusOf(error) === 403) return <NotAMember />;
   if (statusOf(error) === 404)
     return <NotFound what="Server" to="/dashboard/servers" toWhat="Your servers" />;
@@ -48,13 +50,15 @@ export default function ServerScreen() {
 
 interface ServerProps {
   page: ServerPage;
+  refresh: () => Promise<unknown>;
 }
 
-function Server({ page }: ServerProps) {
+function Server({ page, refresh }: ServerProps) {
   const { server, sections, isMember } = page;
+  useJoinedNote(isMember, server.name);
   return (
     <>
-      <ServerHead page={page} />
+      <ServerHead page={page} refresh={refresh} />
       <LeftOutNote leftOut={page.leftOut} />
       {isMember ? (
         <UrlTabs
@@ -109,7 +113,7 @@ function Server({ page }: ServerProps) {
           ]}
         />
       ) : (
-        <Overview page={page} />
+        <VisitorOverview page={page} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
@@ -102,6 +102,42 @@ test('servers to discover are a tab of their own, and nothing is said of one’s
   const shown = await card('Headquarters');
   expect(shown.queryByText('Points')).not.toBeInTheDocument();
   expect(shown.queryByRole('button')).not.toBeInTheDocument();
+});
+
+const offer = {
+  ...hq,
+  sections: ['task-to-earn'],
+  openQuests: 7,
+  inviteUrl: 'https://discord.gg/hq',
+  rewards: [{ kind: 'TOKEN', label: '0.05 SOL', isGuaranteed: true, left: null }],
+};
+
+test('a server to discover says what it offers, and is joined on its card', async () => {
+  serversAre([keep], [offer]);
+  server.use(
+    http.get('*/api/users/me/servers/hq', () => ok({ ...offer, standing: null, bot: 'ON' })),
+  );
+  open('?tab=discover');
+  const shown = await card('Headquarters');
+  expect(shown.getByText('7 open quests')).toBeVisible();
+  expect(shown.getByRole('list', { name: 'Rewards' })).toHaveTextContent('0.05 SOL');
+  expect(asked.at(-1)?.get('order')).toBe('quests');
+  const link = shown.getByRole('link', { name: 'Join Headquarters on Discord' });
+  expect(link).toHaveAttribute('href', 'https://discord.gg/hq');
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  expect(await shown.findByText('Waiting for you to join on Discord.')).toBeVisible();
+  server.use(http.get('*/api/users/me/servers/hq', () => ok({ ...offer, isMember: true })));
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(await screen.findByText('You joined Headquarters.')).toBeVisible();
+});
+
+test('a server without anything to earn says so last, and has no way in without an invite', async () => {
+  serversAre([keep], [{ ...hq, sections: [], openQuests: 0, inviteUrl: null }]);
+  open('?tab=discover');
+  const shown = await card('Headquarters');
+  expect(shown.getByText('Nothing to earn right now')).toBeVisible();
+  expect(shown.queryByRole('link', { name: /Join/ })).not.toBeInTheDocument();
 });
 
 test('who is on no server is led to those to discover', async () => {

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { EarningSection } from '@/features/earning/points/points';
+import { isSection } from '@/features/earning/points/pointsWords';
+import { EmptyState } from '@/shared/ui/EmptyState';
+
+interface WaysToEarnProps {
+  sections: readonly string[];
+  titleOf: (section: EarningSection) => ReactNode;
+}
+
+/** How members earn on a server. */
+export function WaysToEarn({ sections, titleOf }: WaysToEarnProps) {
+  const known = sections.filter(isSection);
+  return (
+    <section aria-labelledby="server-ways">
+      <h2 id="server-ways">Ways to earn</h2>
+      {known.length === 0 ? (
+        <EmptyState scene="map" title="No ways to earn yet">
+          This server’s team hasn’t set up any way to earn points yet.
+        </EmptyState>
+      ) : (
+        <ul className="way-list">
+          {known.map((section) => (
+            <li key={section} className="panel">
+              <h3>{titleOf(section)}</h3>
+              <p>{ways[section]}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const ways: Readonly<Record<EarningSection, string>> = {
+  'task-to-earn': 'Points, roles and rewards for completing quests.',
+  'engage-to-earn': 'Points for chatting, posting on X, inviting and playing.',
+  'hold-to-earn': 'Rewards for assets in your linked wallets.',
+};
