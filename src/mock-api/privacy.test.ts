@@ -187,8 +187,24 @@ describe('searching', () => {
     const { username, displayName } = person();
     for (const text of [username, displayName])
       expect(await givingAway('member', text)).toEqual([]);
-    expect(await givingAway('owner', username)).toContain('/servers/{id}/members');
+    const told = await givingAway('owner', username);
+    expect(told).toEqual(expect.arrayContaining(['/servers/{id}/members', '/servers/{id}/search']));
   }, 60_000);
+
+  test('nearly by the name of a hidden one tells members nothing either', async () => {
+    const found = async (persona: PersonaKey, path: string, typed: string) => {
+      backend.signInAs(persona);
+      const answer = await backend.send('GET', `${path}?search=${encodeURIComponent(typed)}`);
+      return answer.text();
+    };
+    const { displayName } = person();
+    for (const typed of ['No one Elses Nmae', 'Elsess', 'elses n', displayName.toUpperCase()]) {
+      for (const persona of ['member', 'newcomer', 'ambassador'] as const)
+        expect(await found(persona, '/api/search', typed)).not.toContain(displayName);
+      // Or nothing would be tried here.
+      expect(await found('owner', '/api/servers/srv-keep/search', typed)).toContain(displayName);
+    }
+  });
 });
 
 /** Ways in which a key of 32 bytes could be written. */

@@ -43,6 +43,7 @@ import { portfolioRoutes } from './domains/portfolio/handlers';
 import { referralRoutes } from './domains/referrals/handlers';
 import { resyncRoutes } from './domains/resyncs/handlers';
 import { reportRoutes } from './domains/reports/handlers';
+import { searchRoutes } from './domains/search/handlers';
 import { consentRoutes } from './domains/session/consent';
 import { sessionRoutes } from './domains/session/handlers';
 import { serverOverviewRoutes } from './domains/server-overview/handlers';
@@ -112,6 +113,7 @@ export const routes: readonly Route[] = [
   ...socialRoutes,
   ...xConsentRoutes,
   ...uploadRoutes,
+  ...searchRoutes,
   ...rpcRoutes,
   ...pictureRoutes,
   ...controlRoutes,

@@ -4,19 +4,35 @@ import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
 import { hiddenOnes, profileOf } from './profiles';
 
+/** The servers that somebody is on, and that the bot is on. */
+function serversOf({ db }: World, user: UserRow) {
+  const mine = new Set(
+    db.members.flatMap(({ userId, serverId, leftAt }) =>
+      userId === user.id && leftAt === null ? [serverId] : [],
+    ),
+  );
+  return db.guilds.filter(({ id, botPresent }) => botPresent && mine.has(id));
+}
+
+/** The ids of the people who are on a server with somebody and let themselves be seen. Banned accounts are among them. */
+export function peopleMet(world: World, user: UserRow): ReadonlySet<string> {
+  const known = new Set(serversOf(world, user).map(({ id }) => id));
+  const met = new Set<string>();
+  for (const { userId, serverId, leftAt } of world.db.members)
+    if (leftAt === null && known.has(serverId)) met.add(userId);
+  for (const id of hiddenOnes(world)) if (id !== user.id) met.delete(id);
+  return met;
+}
+
 /** People who are on a server with somebody and let themselves be seen, with where, and since when. */
 export function directoryOf(world: World, user: UserRow) {
   const { db } = world;
-  const hidden = hiddenOnes(world);
-  const present = db.members.filter(({ leftAt }) => leftAt === null);
-  const mine = new Set(
-    present.filter(({ userId }) => userId === user.id).map(({ serverId }) => serverId),
-  );
-  const guilds = db.guilds.filter(({ id, botPresent }) => botPresent && mine.has(id));
+  const met = peopleMet(world, user);
+  const guilds = serversOf(world, user);
   const known = new Set(guilds.map(({ id }) => id));
   const found = new Map<string, { at: number; servers: Set<string> }>();
-  for (const { userId, serverId, joinedAt } of present) {
-    if (!known.has(serverId) || (hidden.has(userId) && userId !== user.id)) continue;
+  for (const { userId, serverId, joinedAt, leftAt } of db.members) {
+    if (leftAt !== null || !known.has(serverId) || !met.has(userId)) continue;
     const entry = found.get(userId) ?? { at: joinedAt, servers: new Set() };
     entry.at = Math.min(entry.at, joinedAt);
     entry.servers.add(serverId);

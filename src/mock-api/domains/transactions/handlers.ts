@@ -16,10 +16,14 @@ const sources: readonly Source[] = [purchases, serverPayouts, commissions];
 
 const NOT_THERE = 'Transaction not found.';
 
+/** All of somebody's transactions, as they were last noted. */
+export const notedEntries = (world: World, user: UserRow): Entry[] =>
+  sources.flatMap(({ entriesOf }) => entriesOf(world, user));
+
 /** All of somebody's transactions, as they are now. */
 async function ownEntries(world: World, user: UserRow): Promise<Entry[]> {
   for (const { settle } of sources) await settle(world, user);
-  return sources.flatMap(({ entriesOf }) => entriesOf(world, user));
+  return notedEntries(world, user);
 }
 
 export const transactionHistoryRoutes = serve(endpoints, {
