@@ -6,6 +6,3 @@ export const earningPath = (section: string, slug: string) =>
 
 /** The one way to earn that has quests; in the address of a quest it stands before the quest itself. */
 export const QUEST_MODULE = 'task-to-earn';
-
-/** Ways to earn that have rules in place of quests, in the order of their tabs. */
-export const passiveSections = ['engage-to-earn', 'hold-to-earn'] as const;

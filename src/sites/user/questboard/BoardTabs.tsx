@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { EarnRules } from '@/features/earning/accruals/EarnRules';
 import { useEarningQuery } from '@/features/earning/accruals/accrualsApi';
 import { UrlTabs } from '@/shared/ui/UrlTabs';
-import type { passiveSections } from '../../../features/server/memberships/paths';
 
-type Section = (typeof passiveSections)[number];
+/** Ways to earn that have rules in place of quests. */
+type Section = 'engage-to-earn' | 'hold-to-earn';
 
 const passiveNames: Readonly<Record<Section, string>> = {
   'engage-to-earn': 'Activity',
@@ -54,7 +54,10 @@ export function BoardTabs({ slug, isMember, children }: BoardTabsProps) {
 
 /** Whether anything is paid by itself there; a list that did not load is shown, with its way to try again. */
 function useIsOn(section: Section, slug: string, isMember: boolean): boolean {
-  const { currentData, error } = useEarningQuery({ section, slug }, { skip: !isMember });
+  const { currentData, error } = useEarningQuery(
+    { section, slug },
+    { skip: !isMember, refetchOnMountOrArgChange: true },
+  );
   if (!isMember) return false;
   return currentData === undefined
     ? error !== undefined

@@ -31,7 +31,14 @@ export default function ServersScreen() {
   const { data } = useMembershipsQuery(membershipsQueryAt(params, scopeAt(params)));
   return (
     <>
-      <PageHeader title="Servers" purpose="The servers you’re in that use our bots." />
+      <PageHeader
+        title="Servers"
+        purpose={
+          scopeAt(params) === 'MINE'
+            ? 'The servers you’re in that use our bots.'
+            : 'Public servers you can join, and what you can earn there.'
+        }
+      />
       <ServerFilters />
       <UrlTabs
         label="Servers"
