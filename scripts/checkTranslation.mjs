@@ -98,6 +98,7 @@ const OF_PEOPLE = new Map([
   ['src/features/modules/cases/CasePage.tsx', ['{entry.text}']],
   ['src/features/earning/claims/ClaimCard.tsx', ['{reason}']],
   ['src/features/earning/claims/Claims.tsx', ['{reason}']],
+  ['src/features/earning/claims/Newest.tsx', ['{name}', '{reason}']],
   ['src/features/modules/holder-checks/CheckedRulePanel.tsx', ['{note}']],
   ['src/features/modules/holder-checks/OwnRoles.tsx', ['{note}']],
   ['src/features/server/members/NotesTab.tsx', ['{text}']],

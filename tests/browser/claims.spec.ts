@@ -35,7 +35,7 @@ test('H6: points become SOL on a phone, and come back where no transfer can land
   await page.getByRole('link', { name: 'Link a wallet' }).click();
   await page.getByRole('button', { name: /^Link / }).click();
   await expect(page.getByRole('main').getByText('DEFAULT', { exact: true })).toBeVisible();
-  await page.goto(POINTS);
+  await page.goto(`${POINTS}?list=ledger`);
   await expect(headingOf(page)).toHaveText('Task to earn');
 
   const form = page.getByRole('form', { name: 'Claim' });
@@ -54,7 +54,7 @@ test('H6: points become SOL on a phone, and come back where no transfer can land
   await backend.advanceClock(HOUR);
   await signInAs(page, backend, 'Member');
   await backend.addChainFault({ method: 'sendTransaction', kind: 'swallow' });
-  await page.goto(POINTS);
+  await page.goto(`${POINTS}?list=ledger`);
   await claim(page, '500');
   // The claim before it was sent as well.
   await expect(lastClaim(page)).not.toContainText('Arrived in your wallet');

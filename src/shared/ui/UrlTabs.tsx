@@ -52,12 +52,20 @@ export function UrlTabs({ label, tabs, param = 'tab' }: UrlTabsProps) {
   useEffect(() => {
     const row = list.current;
     if (!row) return undefined;
-    showTab(row, open);
-    if (typeof ResizeObserver === 'undefined') return undefined;
+    const show = () => {
+      showTab(row, open);
+      markHidden(row);
+    };
+    show();
+    const onScroll = () => markHidden(row);
+    row.addEventListener('scroll', onScroll, { passive: true });
     // A count that comes with its answer pushes those after it out of sight.
-    const observer = new ResizeObserver(() => showTab(row, open));
-    for (const tab of row.children) observer.observe(tab);
-    return () => observer.disconnect();
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(show);
+    for (const tab of row.children) observer?.observe(tab);
+    return () => {
+      row.removeEventListener('scroll', onScroll);
+      observer?.disconnect();
+    };
   }, [open]);
   return (
     <Tab.Container id={`tabs-${param}`} activeKey={active} onSelect={choose} transition={false}>
@@ -86,11 +94,23 @@ export function UrlTabs({ label, tabs, param = 'tab' }: UrlTabsProps) {
   );
 }
 
+/** Of a tab beside the open one this much stays in sight, CSS pixels. */
+const PEEK = 40;
+
 /** Scrolls the row of tabs alone until that one is in sight: `scrollIntoView` would move the page, too. */
 function showTab(list: HTMLElement, index: number): void {
   const tab = list.children[index]?.getBoundingClientRect();
   if (!tab) return;
   const { left, right } = list.getBoundingClientRect();
-  if (tab.right > right) list.scrollLeft += tab.right - right;
-  else if (tab.left < left) list.scrollLeft -= left - tab.left;
+  const after = tab.right + (index < list.children.length - 1 ? PEEK : 0);
+  const before = tab.left - (index > 0 ? PEEK : 0);
+  if (after > right) list.scrollLeft += after - right;
+  else if (before < left) list.scrollLeft = Math.max(0, list.scrollLeft - (left - before));
+}
+
+/** Marks the ends of the row behind which there are more tabs, which the style sheet lets fade. */
+function markHidden(list: HTMLElement): void {
+  const { scrollLeft, scrollWidth, clientWidth } = list;
+  list.classList.toggle('tabs--before', scrollLeft > 1);
+  list.classList.toggle('tabs--after', scrollLeft + clientWidth < scrollWidth - 1);
 }

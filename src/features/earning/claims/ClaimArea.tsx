@@ -13,42 +13,44 @@ import './claims.scss';
 import { useClaimOfferQuery } from './claimsApi';
 import { pointsInWords, rateInWords } from './claimWords';
 
-/** The claim of points for tokens, and what has become of the last one. */
-export function ClaimArea({ params }: { params: PointsParams }) {
-  const { data, error, refetch } = useClaimOfferQuery(params);
-  if (!data) {
-    return error ? (
-      <ErrorState
-        message={failureText(error, 'Couldn’t load what your points are worth.')}
-        onRetry={() => void refetch()}
-      />
-    ) : (
-      <div role="status" aria-label="Loading what your points are worth" className="skeleton">
-        <div className="skeleton__card" />
-      </div>
-    );
-  }
-  return <Offered params={params} offer={data} />;
+interface ClaimAreaProps {
+  params: PointsParams;
+  /** Stands above the claim: what there is to claim. */
+  children?: ReactNode;
 }
 
-function Offered({ params, offer }: { params: PointsParams; offer: ClaimOffer }) {
-  const lastId = offer.terms?.lastClaimId ?? null;
-  const [firstId] = useState(lastId);
+/** The claim of points for tokens, and what has become of the last one. */
+export function ClaimArea({ params, children }: ClaimAreaProps) {
+  const { data, error, refetch } = useClaimOfferQuery(params);
+  const lastId = data?.terms?.lastClaimId ?? null;
   return (
     <div className={`claim-area ${lastId === null ? '' : 'claim-area--both'}`}>
       <section className="panel claim-panel" aria-labelledby="claim-panel-title">
+        {children}
         <h2 id="claim-panel-title">Claim points</h2>
-        <Offer params={params} offer={offer} />
+        {data ? (
+          <Offer params={params} offer={data} />
+        ) : error ? (
+          <ErrorState
+            message={failureText(error, 'Couldn’t load what your points are worth.')}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <div role="status" aria-label="Loading what your points are worth" className="skeleton">
+            <div className="skeleton__block" />
+          </div>
+        )}
       </section>
-      {lastId === null ? null : (
-        <LatestClaim
-          key={lastId}
-          params={params}
-          claimId={lastId}
-          isMadeHere={lastId !== firstId}
-        />
-      )}
+      {data ? <Latest params={params} lastId={lastId} /> : null}
     </div>
+  );
+}
+
+/** The last claim there is, from the first answer on. */
+function Latest({ params, lastId }: { params: PointsParams; lastId: string | null }) {
+  const [firstId] = useState(lastId);
+  return lastId === null ? null : (
+    <LatestClaim key={lastId} params={params} claimId={lastId} isMadeHere={lastId !== firstId} />
   );
 }
 

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { PointsParams } from '@/features/earning/points/pointsApi';
 import { TransactionStatusBadge } from '@/features/billing/transaction-status/TransactionStatusBadge';
 import { reportChange } from '@/shared/api/changes';
@@ -37,8 +37,7 @@ export function LatestClaim({ params, claimId, isMadeHere }: LatestClaimProps) {
     claim !== undefined && !isFinal(claim),
   );
   useNewsOf(claim, isMadeHere);
-  if (claim)
-    return <ClaimCard claim={claim} isCelebrated={isMadeHere && claim.status === 'SUCCESS'} />;
+  if (claim) return <ClaimCard claim={claim} isMadeHere={isMadeHere} />;
   return error ? (
     <ErrorState
       message={failureText(error, 'Couldn’t load your claim.')}
@@ -72,55 +71,67 @@ function lookOf(step: string, { isWaiting }: Claim): string {
   return step === 'WAITING' && isWaiting ? 'next' : 'done';
 }
 
-function ClaimCard({ claim, isCelebrated }: { claim: Claim; isCelebrated: boolean }) {
+interface ClaimCardProps {
+  claim: Claim;
+  isMadeHere: boolean;
+}
+
+/** One that was over before the page was opened is folded: it is in the list of claims as well. */
+function ClaimCard({ claim, isMadeHere }: ClaimCardProps) {
+  const [isOpenAtFirst] = useState(isMadeHere || !isFinal(claim));
+  const isCelebrated = isMadeHere && claim.status === 'SUCCESS';
   const { points, amount, token, address, status, reason, signature, steps } = claim;
   const next = nextInWords(claim);
   return (
-    <section className="panel claim-card" aria-labelledby="claim-card-title">
+    <section className="panel" aria-labelledby="claim-card-title">
       {isCelebrated ? (
         <Suspense>
           <Celebration />
         </Suspense>
       ) : null}
-      <div className="claim-card__head">
-        <h2 id="claim-card-title">Latest claim</h2>
-        <TransactionStatusBadge status={status} />
-      </div>
-      <p>
-        {pointsInWords(points)} for{' '}
-        <strong translate="no">{tokenText(BigInt(amount), token)}</strong> to{' '}
-        <WalletName address={address} name={null} />
-      </p>
-      <ol className="claim-steps" role="status">
-        {steps.map(({ step, at }, index) => (
-          // Steps have no identity but their place.
-          // oxlint-disable-next-line react/no-array-index-key -- see above
-          <li key={index} className={`claim-steps__step--${lookOf(step, claim)}`}>
-            {stepInWords(step)}{' '}
-            {at === null ? null : (
-              <span className="claim-card__when">
-                <TimeAgo at={at} />
-              </span>
-            )}
-            {step === 'REFUSED' && reason !== null ? (
-              <p>
-                <bdi>{reason}</bdi>
-              </p>
-            ) : null}
-          </li>
-        ))}
-        {next === null ? null : <li className="claim-steps__step--next">{next}</li>}
-      </ol>
-      {signature === null ? null : (
-        <p>
-          <Address
-            value={signature}
-            what="the signature of the payment"
-            isShort
-            explorer="transaction"
-          />
-        </p>
-      )}
+      <details open={isOpenAtFirst}>
+        <summary className="claim-card__head">
+          <h2 id="claim-card-title">Latest claim</h2>
+          <TransactionStatusBadge status={status} />
+        </summary>
+        <div className="claim-card">
+          <p>
+            {pointsInWords(points)} for{' '}
+            <strong translate="no">{tokenText(BigInt(amount), token)}</strong> to{' '}
+            <WalletName address={address} name={null} />
+          </p>
+          <ol className="claim-steps" role="status">
+            {steps.map(({ step, at }, index) => (
+              // Steps have no identity but their place.
+              // oxlint-disable-next-line react/no-array-index-key -- see above
+              <li key={index} className={`claim-steps__step--${lookOf(step, claim)}`}>
+                {stepInWords(step)}{' '}
+                {at === null ? null : (
+                  <span className="claim-card__when">
+                    <TimeAgo at={at} />
+                  </span>
+                )}
+                {step === 'REFUSED' && reason !== null ? (
+                  <p>
+                    <bdi>{reason}</bdi>
+                  </p>
+                ) : null}
+              </li>
+            ))}
+            {next === null ? null : <li className="claim-steps__step--next">{next}</li>}
+          </ol>
+          {signature === null ? null : (
+            <p>
+              <Address
+                value={signature}
+                what="the signature of the payment"
+                isShort
+                explorer="transaction"
+              />
+            </p>
+          )}
+        </div>
+      </details>
     </section>
   );
 }

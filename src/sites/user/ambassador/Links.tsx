@@ -3,7 +3,7 @@ import type { ReferralDetails } from '@/features/billing/referrals/program';
 import { SafeLink } from '@/shared/navigation/SafeLink';
 import { LinkLine } from '@/features/billing/referrals/ambassador/LinkLine';
 import { SHARE_TEXT } from '@/features/billing/referrals/words';
-import { LazyDetails } from '@/features/billing/referrals/ambassador/LazyDetails';
+import { LazyDetails } from '@/shared/ui/LazyDetails';
 import { lazyOnDemand } from '@/shared/ui/lazyParts';
 
 const QrCode = lazy(() => import('@/shared/ui/QrCode'));

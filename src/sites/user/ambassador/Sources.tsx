@@ -13,7 +13,7 @@ import { FoldingRow } from '@/shared/ui/table/FoldingRow';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import '@/shared/ui/table/table.scss';
 import { notify } from '@/shared/ui/toast';
-import { LazyDetails } from '@/features/billing/referrals/ambassador/LazyDetails';
+import { LazyDetails } from '@/shared/ui/LazyDetails';
 import { LinkLine } from '@/features/billing/referrals/ambassador/LinkLine';
 
 const SourceForm = lazyOnDemand(() => import('./SourceForm'));

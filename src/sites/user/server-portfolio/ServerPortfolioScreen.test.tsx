@@ -82,18 +82,29 @@ test('shows the sums, a dash for what nobody tells, and the way to the board', a
   );
 });
 
-test('the ledger is turned page by page, and the page is in the address', async () => {
+test('the newest of what was earned and paid is one list', async () => {
   open();
+  const newest = within(await screen.findByRole('region', { name: 'Newest activity' }));
+  expect(newest.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    'Quest 1',
+    payout.label,
+  ]);
+  expect(newest.getByText('Balance: 120')).toBeInTheDocument();
+  expect(newest.getByText('The newest. Choose a list above for all of it.')).toBeVisible();
+});
+
+test('the ledger is turned page by page, and the page is in the address', async () => {
+  open('task-to-earn/keep?list=ledger');
   const ledger = within(await screen.findByRole('region', { name: 'Points ledger' }));
   expect(ledger.getByRole('rowheader', { name: 'Quest 1' })).toBeVisible();
   expect(ledger.getByText('+50')).toBeVisible();
   await userEvent.click(ledger.getByRole('button', { name: 'Next' }));
   expect(await ledger.findByRole('rowheader', { name: 'Quest 2' })).toBeVisible();
-  expect(window.location.search).toBe('?page=2');
+  expect(window.location.search).toBe('?list=ledger&page=2');
 });
 
 test('a payout has its status and the way to its transaction', async () => {
-  open();
+  open('task-to-earn/keep?list=payouts');
   const payouts = within(await screen.findByRole('region', { name: 'Payouts' }));
   expect(await payouts.findByText('SUCCESS')).toBeVisible();
   expect(payouts.getByRole('link', { name: 'View in explorer' })).toHaveAttribute(

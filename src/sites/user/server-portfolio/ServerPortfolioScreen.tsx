@@ -1,21 +1,25 @@
 import { Link, useParams } from 'react-router-dom';
 import { EarnRules } from '@/features/earning/accruals/EarnRules';
 import { ClaimArea } from '@/features/earning/claims/ClaimArea';
+import { PointsChart } from '@/features/earning/claims/PointsChart';
 import { useClaimOfferQuery } from '@/features/earning/claims/claimsApi';
 import { useLinkedWalletsQuery } from '@/features/identity/linked-wallets/linkedWalletsApi';
-import { LifetimeTiles, PointsTiles } from '@/features/earning/points/PointsTiles';
+import { Balance } from '@/features/earning/points/Balance';
 import type { EarningSection, Points } from '@/features/earning/points/points';
 import { usePointsQuery } from '@/features/earning/points/pointsApi';
 import { isSection, sectionNames } from '@/features/earning/points/pointsWords';
 import { statusOf, failureText } from '@/shared/api/queryError';
 import { NotAMember, NotFound } from '@/features/earning/quests/QuestErrorPages';
 import '@/features/earning/quests/quests.scss';
+import { PHONE, useMedia } from '@/shared/hooks/useMedia';
 import { useOwnPageName } from '@/shared/routing/pageName';
 import { ServerPicture } from '@/shared/art/pictures';
 import { ErrorState } from '@/shared/ui/ErrorState';
+import { LazyDetails } from '@/shared/ui/LazyDetails';
 import { PageHeader } from '@/shared/ui/PageHeader';
+import { UrlTabs } from '@/shared/ui/UrlTabs';
+import { activityTabs } from './activityTabs';
 import './portfolio.scss';
-import { sections } from './sections';
 
 /** `:section/:slug` (spec §2): what one way to earn has brought a member on one server. */
 export default function ServerPortfolioScreen() {
@@ -58,6 +62,7 @@ function PointsAt({ section, slug }: SectionParams) {
 
 function PointsPage({ params, points }: { params: SectionParams; points: Points }) {
   const { server } = points;
+  const isPhone = useMedia(PHONE);
   const offer = useClaimOfferQuery(params);
   const wallets = useLinkedWalletsQuery(undefined);
   const isClaimKnown = !offer.isLoading && !wallets.isLoading;
@@ -82,27 +87,32 @@ function PointsPage({ params, points }: { params: SectionParams; points: Points 
           }
         />
       </div>
-      <PointsTiles points={points} claimable={offer.data?.terms?.claimable ?? null} />
-      <ClaimArea params={params} />
+      <ClaimArea params={params}>
+        <Balance points={points} claimable={offer.data?.terms?.claimable ?? null} />
+      </ClaimArea>
       {/* What is below the claim comes once its height is known. */}
       {!isClaimKnown ? null : (
         <div className="points-lists">
-          <section aria-label="Lifetime points">
-            <h2>Lifetime points</h2>
-            <LifetimeTiles points={points} />
-          </section>
           {params.section === 'task-to-earn' ? null : (
-            <>
+            <section aria-label="How you earn">
               <h2>How you earn</h2>
               <EarnRules section={params.section} slug={params.slug} />
-            </>
-          )}
-          {sections.map(({ title, show }) => (
-            <section key={title} aria-label={title}>
-              <h2>{title}</h2>
-              {show(params)}
             </section>
-          ))}
+          )}
+          <section aria-label="Activity">
+            <h2>Activity</h2>
+            <UrlTabs label="Activity" param="list" tabs={activityTabs(params)} />
+          </section>
+          {isPhone ? (
+            <LazyDetails summary="Points by day">
+              {() => <PointsChart params={params} />}
+            </LazyDetails>
+          ) : (
+            <section aria-label="Points by day">
+              <h2>Points by day</h2>
+              <PointsChart params={params} />
+            </section>
+          )}
         </div>
       )}
     </>

@@ -8,7 +8,7 @@ import { FoldingRow } from '@/shared/ui/table/FoldingRow';
 import { Stat, Stats } from '@/shared/ui/Stat';
 import '@/shared/ui/table/table.scss';
 import type { ReferralLinkDetail } from '../linkTerms';
-import { LazyDetails } from '../ambassador/LazyDetails';
+import { LazyDetails } from '@/shared/ui/LazyDetails';
 import { LinkLine } from '../ambassador/LinkLine';
 import { shareText } from '../words';
 

@@ -1,0 +1,37 @@
+import './points.scss';
+import type { Points } from './points';
+import { pointsText } from './pointsText';
+
+interface BalanceProps {
+  points: Points;
+  /** As many as could be claimed at this moment; null where nobody tells. */
+  claimable: number | null;
+}
+
+/** What a member has on a server out of one way to earn, what has come lately, and what became of the rest. */
+export const Balance = ({ points, claimable }: BalanceProps) => (
+  <div className="balance">
+    <dl className="balance__figures">
+      <Figure label="Available" value={points.available} />
+      <Figure label="Claimable now" value={claimable} />
+      <Figure label="Today" value={points.today} />
+      <Figure label="Last 7 days" value={points.lastWeek} />
+    </dl>
+    <details>
+      <summary>Lifetime points</summary>
+      <dl className="balance__figures balance__figures--all">
+        <Figure label="Lifetime" value={points.earned} />
+        <Figure label="Locked" value={points.locked} />
+        <Figure label="Claimed" value={points.settled} />
+        <Figure label="Expired" value={points.expired} />
+      </dl>
+    </details>
+  </div>
+);
+
+const Figure = ({ label, value }: { label: string; value: number | null }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{pointsText(value)}</dd>
+  </div>
+);
