@@ -67,6 +67,7 @@ function addressOf({ db }: World, path: string, personId: string): string {
     id: path.startsWith('/get-package') ? 'pkg-gold' : SERVER,
     serverId: SERVER,
     slug: path.includes('/modules/') ? 'quest' : 'solana-keep',
+    serverSlug: 'solana-keep',
     questSlug: 'through-the-gate',
     section: 'task-to-earn',
     claimId: 'clm-1',

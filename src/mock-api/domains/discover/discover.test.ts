@@ -1,8 +1,10 @@
 // @vitest-environment node
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { questSchema } from '@/features/earning/quests/quest';
 import { discoverSchema } from '@/features/server/discover/discover';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
+import { namesWithin, PLANTED, plantQuestSecrets, TEAM_FIELDS } from '../../testing/questSecrets';
 import { scriptedChain } from '../../testing/scriptedChain';
 
 let backend: TestBackend;
@@ -68,4 +70,82 @@ test.each([
 ])('what stands in a category %s is not told of', async (_name, shown) => {
   for (const rule of rules('task-to-earn')) rule.values = { ...rule.values, ...shown };
   expect((await discover()).quests.filter(({ server }) => server.id === 'srv-keep')).toEqual([]);
+});
+
+describe('a quest of them', () => {
+  const PATH = '/api/discover/quests/solana-keep/through-the-gate';
+  const quest = async (path = PATH) =>
+    z.object({ data: questSchema }).parse(await (await backend.send('GET', path)).json()).data;
+  const statusOf = async (path = PATH) => (await backend.send('GET', path)).status;
+
+  test('is shown whole to a visitor, without a try', async () => {
+    const found = await quest();
+    expect(found).toMatchObject({
+      isMember: false,
+      inviteUrl: 'https://discord.gg/solana-keep',
+      state: 'NOT_STARTED',
+      attempts: [],
+      deliveries: [],
+    });
+    expect(found.tasks.length).toBeGreaterThan(3);
+    expect(
+      found.tasks.map(({ account, answer, inviteUrl }) => account ?? answer ?? inviteUrl),
+    ).toEqual(found.tasks.map(() => null));
+  });
+
+  test('is the same for its members', async () => {
+    const now = expect.anything() as unknown;
+    const before = await quest();
+    backend.signInAs('member');
+    expect(await quest()).toEqual({ ...before, now });
+  });
+
+  test.each([
+    'solana-keep/no-quest',
+    'no-server/through-the-gate',
+    'far-fortress/through-the-gate',
+  ])('%s is not found', async (path) => {
+    expect(await statusOf(`/api/discover/quests/${path}`)).toBe(404);
+  });
+
+  test('is not found once its server does not let itself be found, or its bot is gone', async () => {
+    guild('srv-keep').isListed = false;
+    expect(await statusOf()).toBe(404);
+    Object.assign(guild('srv-keep'), { isListed: true, botPresent: false });
+    expect(await statusOf()).toBe(404);
+  });
+
+  test('is not found while it asks for something, is paused, or is in a category that is not for all', async () => {
+    const rule = rules('quest').find(({ id }) => id === 'rule-quest-gate');
+    if (!rule) throw new Error('The seed has a quest at the gate.');
+    const { values } = rule;
+    rule.values = { ...values, conditions: [{ kind: 'DATE', day: '2020-01-01' }] };
+    expect(await statusOf()).toBe(404);
+    rule.values = { ...values, publish: 'DRAFT' };
+    expect(await statusOf()).toBe(404);
+    rule.values = values;
+    expect(await statusOf()).toBe(200);
+    for (const each of rules('task-to-earn'))
+      each.values = { ...each.values, visibility: 'HOLDERS' };
+    expect(await statusOf()).toBe(404);
+  });
+
+  test('tells no right answer, API address, secret or code of any quest', async () => {
+    plantQuestSecrets(backend.world);
+    // Quests get their slugs when somebody looks.
+    await discover();
+    const { guilds, questSlugs } = backend.world.db;
+    let seen = 0;
+    for (const { serverId, slug } of questSlugs) {
+      const server = guilds.find(({ id }) => id === serverId)?.slug ?? '';
+      const answer = await backend.send('GET', `/api/discover/quests/${server}/${slug}`);
+      if (answer.status === 404) continue;
+      seen += 1;
+      const body: unknown = await answer.json();
+      expect(JSON.stringify(body)).not.toContain(PLANTED);
+      const names = namesWithin(body);
+      expect(TEAM_FIELDS.filter((name) => names.has(name))).toEqual([]);
+    }
+    expect(seen).toBeGreaterThan(4);
+  });
 });

@@ -7,9 +7,8 @@ import { questsOf, type QuestSpec } from '../quests/questOf';
 import { labelOf, rewardsOf } from '../quests/rewards';
 import { isFull } from '../quests/submissions';
 import type { World } from '../../store/world';
+import { NOBODY } from './publicQuests';
 
-/** Nobody's: how full a quest is doesn't depend on who asks. */
-const NOBODY = '';
 /** Roles named before the rest are counted. */
 const ROLES_NAMED = 2;
 

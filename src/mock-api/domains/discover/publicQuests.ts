@@ -6,7 +6,7 @@ import { isFull } from '../quests/submissions';
 import type { World } from '../../store/world';
 
 /** A visitor: unknown, so that no condition is met. */
-const NOBODY = '';
+export const NOBODY = '';
 
 /**
  * The quests of a server that anyone may start now, in the order of its board. Quests with a condition, or in a
