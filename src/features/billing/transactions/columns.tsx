@@ -10,7 +10,14 @@ import { AddressText } from '@/shared/ui/Address';
 import { WalletName } from '@/shared/ui/names/WalletName';
 import type { DataColumn, FilterChoice } from '@/shared/ui/table/column';
 import { fixedFilters, type OpenFilter } from './historyQuery';
-import { amountLook, directionText, mismatchText, signedText, typeText } from './historyWords';
+import {
+  amountLook,
+  directionText,
+  mismatchText,
+  shortSignedText,
+  signedText,
+  typeText,
+} from './historyWords';
 import { RowActions } from './RowActions';
 import type { TransactionRow } from './transaction';
 import { withOpen } from './useOpenTransaction';
@@ -59,7 +66,7 @@ export const columnsOf = ({ choices, wallets }: Known): DataColumn<TransactionRo
     value: ({ amount, token }) => formatUnits(BigInt(amount), token.decimals),
     cell: (row) => (
       <bdi className={`amount ${amountLook(row)}`} translate="no">
-        {signedText(row)}
+        <Amount row={row} />
       </bdi>
     ),
     isNumber: true,
@@ -167,7 +174,11 @@ function What({ row }: { row: TransactionRow }) {
   const [params] = useSearchParams();
   return (
     <span className="transaction-what">
-      <Link to={{ search: withOpen(params, row.id).toString() }} preventScrollReset>
+      <Link
+        className="row-name"
+        to={{ search: withOpen(params, row.id).toString() }}
+        preventScrollReset
+      >
         <bdi>{nameOf(row)}</bdi>
       </Link>
       {row.server === null ? null : (
@@ -176,6 +187,20 @@ function What({ row }: { row: TransactionRow }) {
         </small>
       )}
     </span>
+  );
+}
+
+/** Exact, but for rows of a phone that are folded: there four digits have room. */
+function Amount({ row }: { row: TransactionRow }) {
+  const exact = signedText(row);
+  const short = shortSignedText(row);
+  return short === exact ? (
+    exact
+  ) : (
+    <>
+      <span className="when-folded">{short}</span>
+      <span className="when-open">{exact}</span>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { labelIn } from '@/shared/text/labelIn';
 import { amountText } from '@/shared/format/amounts';
+import { shortText } from '@/shared/format/shortAmount';
 import type { Transaction, TransactionRow } from './transaction';
 
 const types: Readonly<Record<string, string>> = {
@@ -76,6 +77,12 @@ export function unitsText(units: string, { token, piece }: Amount): string {
 /** With the sign of its direction. */
 export const signedText = (row: Amount & Pick<TransactionRow, 'amount' | 'direction'>): string =>
   `${row.direction === 'IN' ? '+' : '−'}${unitsText(row.amount, row)}`;
+
+/** The same with four significant digits. */
+export const shortSignedText: typeof signedText = (row) =>
+  row.piece === null
+    ? `${row.direction === 'IN' ? '+' : '−'}${shortText(BigInt(row.amount), row.token.decimals)} ${row.token.symbol}`
+    : signedText(row);
 
 /** How an amount looks: muted while nothing has changed hands. */
 export const amountLook = ({ moved, direction }: Pick<TransactionRow, 'moved' | 'direction'>) =>

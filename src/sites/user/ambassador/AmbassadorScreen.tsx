@@ -61,7 +61,7 @@ function ByState({ program }: { program: ReferralDetails }) {
       return (
         <>
           <Dashboard program={program} />
-          <Rules program={program} />
+          <Rules program={program} isFolded />
         </>
       );
     case 'APPLIED':

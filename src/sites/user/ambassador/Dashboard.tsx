@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { ReferralDetails } from '@/features/billing/referrals/program';
+import { PHONE, useMedia } from '@/shared/hooks/useMedia';
+import { LazyDetails } from '@/shared/ui/LazyDetails';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import { DaysChart } from '@/features/billing/referrals/ambassador/DaysChart';
 import { ReferralTotals } from '@/features/billing/referrals/ambassador/ReferralTotals';
@@ -13,6 +15,7 @@ const Details = lazy(() => import('./Details'));
 /** What an ambassador looks at. Each part loads and fails by itself. */
 export function Dashboard({ program }: { program: ReferralDetails }) {
   const { state, reason, url } = program;
+  const isPhone = useMedia(PHONE);
   return (
     <>
       {state === 'SUSPENDED' ? (
@@ -30,11 +33,19 @@ export function Dashboard({ program }: { program: ReferralDetails }) {
         {url === null ? null : <Links program={program} url={url} />}
         <TierCard program={program} />
       </div>
-      <DaysChart />
+      {isPhone ? (
+        <div className="panel">
+          <LazyDetails summary="Daily stats">{() => <DaysChart />}</LazyDetails>
+        </div>
+      ) : (
+        <DaysChart />
+      )}
       <Sources />
-      <Suspense fallback={<TableSkeleton label="Loading the details" count={10} />}>
-        <Details url={url} />
-      </Suspense>
+      <div>
+        <Suspense fallback={<TableSkeleton label="Loading the details" count={10} />}>
+          <Details url={url} />
+        </Suspense>
+      </div>
     </>
   );
 }

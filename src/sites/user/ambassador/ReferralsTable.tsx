@@ -19,6 +19,7 @@ import {
   wholeList,
   solDecimal,
 } from '@/features/billing/referrals/ambassador/lists';
+import { SolCell } from '@/features/billing/referrals/ambassador/SolCell';
 import { dateAndSourceColumns } from '@/features/billing/referrals/ambassador/dateAndSourceColumns';
 
 const columnsFor = (sources: readonly FilterChoice[]): DataColumn<Referral>[] => [
@@ -40,6 +41,7 @@ const columnsFor = (sources: readonly FilterChoice[]): DataColumn<Referral>[] =>
     id: 'status',
     header: 'Status',
     isUnsortable: true,
+    phone: 'second',
     filter: choicesOf(referralStatuses, statusLabel),
     value: ({ status }) => status,
     cell: ({ status, reason }) => (
@@ -67,7 +69,8 @@ const columnsFor = (sources: readonly FilterChoice[]): DataColumn<Referral>[] =>
     isNumber: true,
     isUnsortable: true,
     value: ({ commission }) => solDecimal(commission),
-    cell: ({ commission }) => (commission === null ? '–' : signedText(BigInt(commission))),
+    cell: ({ commission }) => <SolCell lamports={commission} />,
+    phone: 'lead',
   },
   {
     id: 'releasesAt',

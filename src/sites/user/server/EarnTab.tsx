@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
 import { EarnRules } from '@/features/earning/accruals/EarnRules';
-import { boardPath, earningPath } from '@/features/server/memberships/paths';
+import { boardPath } from '@/features/server/memberships/paths';
 import { isSection, sectionNames } from '@/features/earning/points/pointsWords';
 import { EmptyState } from '@/shared/ui/EmptyState';
+import { Offer } from './Offer';
 
 interface EarnTabProps {
   slug: string;
@@ -10,7 +11,7 @@ interface EarnTabProps {
   sections: readonly string[];
 }
 
-/** Each way to earn on a server, and what of it counts for the reader. */
+/** Each way to earn on a server: what of it counts for the reader, and what the points can be claimed for. */
 export default function EarnTab({ slug, sections }: EarnTabProps) {
   const known = sections.filter(isSection);
   if (known.length === 0)
@@ -30,9 +31,7 @@ export default function EarnTab({ slug, sections }: EarnTabProps) {
       ) : (
         <EarnRules section={section} slug={slug} label={`How you earn: ${sectionNames[section]}`} />
       )}
-      <p>
-        <Link to={earningPath(section, slug)}>Your points: {sectionNames[section]}</Link>
-      </p>
+      <Offer section={section} slug={slug} />
     </section>
   ));
 }

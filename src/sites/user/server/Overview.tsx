@@ -1,16 +1,14 @@
 import { Link } from 'react-router-dom';
 import { RoleDot } from '@/features/server/discord/RoleNames';
 import type { ServerPage, ServerStanding } from '@/features/server/memberships/membership';
-import { boardPath, earningPath } from '@/features/server/memberships/paths';
-import { sectionNames } from '@/features/earning/points/pointsWords';
+import { boardPath } from '@/features/server/memberships/paths';
 import { inNumbers } from '@/shared/format/numbers';
 import { counted } from '@/shared/text/language';
 import { Stat, Stats } from '@/shared/ui/Stat';
-import { WaysToEarn } from './WaysToEarn';
 
-/** What a member has on the server, which roles, and how they can earn there. */
+/** What a member has on the server, and which roles. */
 export function Overview({ page }: { page: ServerPage }) {
-  const { standing, server, roles, sections } = page;
+  const { standing, server, roles } = page;
   return (
     <div className="server-overview">
       {standing ? <Standing standing={standing} slug={server.slug} /> : null}
@@ -34,12 +32,6 @@ export function Overview({ page }: { page: ServerPage }) {
           </ul>
         )}
       </section>
-      <WaysToEarn
-        sections={sections}
-        titleOf={(section) => (
-          <Link to={earningPath(section, server.slug)}>{sectionNames[section]}</Link>
-        )}
-      />
     </div>
   );
 }

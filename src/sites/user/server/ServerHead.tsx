@@ -1,7 +1,5 @@
-import { Link } from 'react-router-dom';
 import { PinButton } from '@/features/server/memberships/PinButton';
 import type { ServerPage } from '@/features/server/memberships/membership';
-import { boardPath } from '@/features/server/memberships/paths';
 import { JoinLink, JoinNote } from '@/features/server/memberships/JoinServer';
 import { useJoining } from '@/features/server/memberships/useJoining';
 import { readInvite } from '@/shared/links/discord';
@@ -11,6 +9,7 @@ import { LANGUAGE } from '@/shared/text/locales';
 import { ServerPicture } from '@/shared/art/pictures';
 import { CopyButton } from '@/shared/ui/CopyButton';
 import { PageHeader } from '@/shared/ui/PageHeader';
+import { ShareButton } from '@/shared/ui/ShareButton';
 
 interface ServerHeadProps {
   page: ServerPage;
@@ -35,7 +34,7 @@ export function ServerHead({ page, refresh }: ServerHeadProps) {
                 members === null ? 'On Discord' : counted(members, 'member'),
                 isMember ? memberSince(since) : 'Not a member',
               ].join(' · ')}{' '}
-              <CopyButton value={window.location.href.split('?')[0] ?? ''} label="Copy link" />
+              <CopyButton value={ownAddress()} label="Copy link" />
             </>
           }
           actions={
@@ -47,9 +46,7 @@ export function ServerHead({ page, refresh }: ServerHeadProps) {
                   </SafeLink>
                 )}
                 <PinButton slug={server.slug} name={server.name} isPinned={isPinned} />
-                <Link className="btn btn-primary" to={boardPath(server.slug)}>
-                  Quest board
-                </Link>
+                <ShareButton url={ownAddress()} title={server.name} label="Share" />
               </>
             ) : undefined
           }
@@ -82,6 +79,9 @@ function WayIn({ page: { server, inviteUrl, isMember }, refresh }: ServerHeadPro
     </div>
   );
 }
+
+/** The address of this page, without what one chose on it. */
+const ownAddress = () => window.location.href.split('?')[0] ?? '';
 
 const year = new Intl.DateTimeFormat(LANGUAGE, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const memberSince = (at: string | null) => {

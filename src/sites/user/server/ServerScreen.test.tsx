@@ -295,7 +295,7 @@ test('rewards tell the rate and what can be claimed now', async () => {
       }),
     ),
   );
-  open('?tab=rewards');
+  open('?tab=earn');
   expect(await screen.findByText('1,000 points = 0.1 SOL')).toBeVisible();
   expect(screen.getByText('1,200 points for 0.12 SOL')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Claim: Task to earn' })).toHaveAttribute(

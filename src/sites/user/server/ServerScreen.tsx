@@ -22,7 +22,6 @@ const RolesTab = lazy(() => import('./RolesTab'));
 const EarnTab = lazy(() => import('./EarnTab'));
 const QuestsTab = lazy(() => import('./QuestsTab'));
 const LeaderboardTab = lazy(() => import('./LeaderboardTab'));
-const RewardsTab = lazy(() => import('./RewardsTab'));
 
 /** `server/:slug` (spec §2): a server as its members know it, and where one stands on it. */
 export default function ServerScreen() {
@@ -66,11 +65,11 @@ function Server({ page, refresh }: ServerProps) {
           tabs={[
             { id: 'overview', label: 'Overview', content: <Overview page={page} /> },
             {
-              id: 'roles',
-              label: 'Roles',
+              id: 'quests',
+              label: 'Quests',
               content: (
                 <Later>
-                  <RolesTab server={server} recheckAt={page.recheckAt} />
+                  <QuestsTab slug={server.slug} />
                 </Later>
               ),
             },
@@ -84,15 +83,6 @@ function Server({ page, refresh }: ServerProps) {
               ),
             },
             {
-              id: 'quests',
-              label: 'Quests',
-              content: (
-                <Later>
-                  <QuestsTab slug={server.slug} />
-                </Later>
-              ),
-            },
-            {
               id: 'leaderboard',
               label: 'Leaderboard',
               content: (
@@ -102,11 +92,11 @@ function Server({ page, refresh }: ServerProps) {
               ),
             },
             {
-              id: 'rewards',
-              label: 'Rewards',
+              id: 'roles',
+              label: 'Roles',
               content: (
                 <Later>
-                  <RewardsTab slug={server.slug} sections={sections} />
+                  <RolesTab server={server} recheckAt={page.recheckAt} />
                 </Later>
               ),
             },

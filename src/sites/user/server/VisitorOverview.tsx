@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { RewardChips } from '@/features/earning/quests/Rewards';
-import { sectionNames } from '@/features/earning/points/pointsWords';
 import type { ServerPage } from '@/features/server/memberships/membership';
 import { counted } from '@/shared/text/language';
 import { CardsSkeleton } from '@/shared/ui/skeletons';
@@ -28,7 +27,7 @@ export function VisitorOverview({ page }: { page: ServerPage }) {
           </Suspense>
         </section>
       ) : null}
-      <WaysToEarn sections={sections} titleOf={(section) => sectionNames[section]} />
+      <WaysToEarn sections={sections} />
       <p className="fine-print">Your points, roles and rank appear here once you’ve joined.</p>
     </div>
   );

@@ -1,15 +1,9 @@
-import type { ReactNode } from 'react';
 import type { EarningSection } from '@/features/earning/points/points';
-import { isSection } from '@/features/earning/points/pointsWords';
+import { isSection, sectionNames } from '@/features/earning/points/pointsWords';
 import { EmptyState } from '@/shared/ui/EmptyState';
 
-interface WaysToEarnProps {
-  sections: readonly string[];
-  titleOf: (section: EarningSection) => ReactNode;
-}
-
 /** How members earn on a server. */
-export function WaysToEarn({ sections, titleOf }: WaysToEarnProps) {
+export function WaysToEarn({ sections }: { sections: readonly string[] }) {
   const known = sections.filter(isSection);
   return (
     <section aria-labelledby="server-ways">
@@ -22,7 +16,7 @@ export function WaysToEarn({ sections, titleOf }: WaysToEarnProps) {
         <ul className="way-list">
           {known.map((section) => (
             <li key={section} className="panel">
-              <h3>{titleOf(section)}</h3>
+              <h3>{sectionNames[section]}</h3>
               <p>{ways[section]}</p>
             </li>
           ))}

@@ -17,7 +17,7 @@ const columns: readonly DataColumn<DirectoryPerson>[] = [
     value: ({ name }) => name,
     isRowHeader: true,
     cell: ({ name, username, picture, isMe }) => (
-      <>
+      <span className="name">
         <MemberName
           name={name}
           username={username}
@@ -25,7 +25,7 @@ const columns: readonly DataColumn<DirectoryPerson>[] = [
           to={`/dashboard/user/${encodeURIComponent(username)}`}
         />
         {isMe ? <span className="badge tag">You</span> : null}
-      </>
+      </span>
     ),
   },
   {
@@ -33,12 +33,14 @@ const columns: readonly DataColumn<DirectoryPerson>[] = [
     header: 'Servers in common',
     value: ({ servers }) => servers.map(({ name }) => name).join(', '),
     isUnsortable: true,
+    phone: 'rest',
   },
   {
     id: 'joinedAt',
     header: 'Member since',
     value: ({ joinedAt }) => joinedAt,
     cell: ({ joinedAt }) => (joinedAt === null ? '–' : dayText(Date.parse(joinedAt))),
+    phone: 'rest',
   },
 ];
 const NONE: readonly never[] = [];

@@ -18,6 +18,7 @@ import type { DataColumn, FilterChoice } from '@/shared/ui/table/column';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import { choicesOf, listQuery, useSourceChoices, wholeList, solDecimal } from './lists';
+import { SolCell } from './SolCell';
 import { dateAndSourceColumns } from './dateAndSourceColumns';
 
 const columnsFor = (sources: readonly FilterChoice[]): DataColumn<Commission>[] => [
@@ -59,12 +60,18 @@ const columnsFor = (sources: readonly FilterChoice[]): DataColumn<Commission>[] 
     isNumber: true,
     isUnsortable: true,
     value: ({ lamports }) => solDecimal(lamports),
-    cell: ({ lamports }) => <strong>{signedText(BigInt(lamports))}</strong>,
+    cell: ({ lamports }) => (
+      <strong>
+        <SolCell lamports={lamports} />
+      </strong>
+    ),
+    phone: 'lead',
   },
   {
     id: 'status',
     header: 'Status',
     isUnsortable: true,
+    phone: 'second',
     filter: choicesOf(commissionStatuses, statusLabel),
     value: ({ status }) => status,
     cell: ({ status, releasesAt }) => (

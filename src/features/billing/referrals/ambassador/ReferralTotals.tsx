@@ -48,6 +48,7 @@ function Tiles({ figures, walletsUrl }: TilesProps) {
   const sol = (lamports: string) => solText(BigInt(lamports));
   return (
     <section aria-label="Stats" className="ambassador-figures">
+      <Payout figures={figures} walletsUrl={walletsUrl} />
       <Stats>
         <Stat label="Clicks" value={inNumbers(clicks)} />
         <Stat label="Sign-ups" value={inNumbers(signUps)} />
@@ -60,7 +61,6 @@ function Tiles({ figures, walletsUrl }: TilesProps) {
         <Stat label="Available" value={<Money lamports={figures.available} />} />
         <Stat label="Paid" value={<Money lamports={figures.paid} />} />
       </Stats>
-      <Payout figures={figures} walletsUrl={walletsUrl} />
       <details className="ambassador-terms">
         <summary>How these numbers are calculated</summary>
         <dl>

@@ -8,39 +8,13 @@ import {
 } from '@/features/earning/claims/claimWords';
 import { earningPath } from '@/features/server/memberships/paths';
 import type { EarningSection } from '@/features/earning/points/points';
-import { isSection, sectionNames } from '@/features/earning/points/pointsWords';
+import { sectionNames } from '@/features/earning/points/pointsWords';
 import { failureText } from '@/shared/api/queryError';
-import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { CardsSkeleton } from '@/shared/ui/skeletons';
 
-interface RewardsTabProps {
-  slug: string;
-  sections: readonly string[];
-}
-
-/** What points can be claimed for on a server, for each way to earn. */
-export default function RewardsTab({ slug, sections }: RewardsTabProps) {
-  const known = sections.filter(isSection);
-  if (known.length === 0)
-    return (
-      <EmptyState scene="purse" title="Nothing to claim">
-        This server’s team hasn’t set up any way to earn points yet.
-      </EmptyState>
-    );
-  return (
-    <ul className="way-list">
-      {known.map((section) => (
-        <li key={section} className="panel">
-          <h2>{sectionNames[section]}</h2>
-          <Offer section={section} slug={slug} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Offer({ section, slug }: { section: EarningSection; slug: string }) {
+/** What points can be claimed for on a server, and where, for one way to earn. */
+export function Offer({ section, slug }: { section: EarningSection; slug: string }) {
   const { currentData, error, isFetching, refetch } = useClaimOfferQuery(
     { section, slug },
     { refetchOnMountOrArgChange: true },
@@ -56,7 +30,7 @@ function Offer({ section, slug }: { section: EarningSection; slug: string }) {
     );
   const { terms, message } = currentData;
   return (
-    <>
+    <div className="panel server-earn__offer">
       {terms === null ? null : (
         <dl className="reward-terms">
           <dt>Rate</dt>
@@ -80,6 +54,6 @@ function Offer({ section, slug }: { section: EarningSection; slug: string }) {
           <span className="visually-hidden">: {sectionNames[section]}</span>
         </Link>
       </p>
-    </>
+    </div>
   );
 }

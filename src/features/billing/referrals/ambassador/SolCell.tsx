@@ -1,0 +1,18 @@
+import { shortText } from '@/shared/format/shortAmount';
+import { signedText } from '../words';
+
+const SOL_DECIMALS = 9;
+
+/** An amount below a head that says SOL: exact, but in folded rows of a phone, which have no head. */
+export function SolCell({ lamports }: { lamports: string | null }) {
+  if (lamports === null) return '–';
+  const units = BigInt(lamports);
+  return (
+    <>
+      <span className="when-folded" translate="no">
+        {shortText(units, SOL_DECIMALS)} SOL
+      </span>
+      <span className="when-open">{signedText(units)}</span>
+    </>
+  );
+}
