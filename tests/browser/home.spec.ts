@@ -36,17 +36,28 @@ test(
 );
 
 test(
-  'an open quest is there after the sign-in; its server, for who is not on it',
+  'an open quest is read on the home, and there after the sign-in with the way into its server',
   onlyInFull,
-  async ({ page, wallet, allowConsole }) => {
-    allowConsole(/status of 403/);
+  async ({ page, wallet }) => {
     await wallet.wasConnected();
     await page.goto(ORIGIN.user);
-    await page.getByRole('button', { name: 'Start Through the gate' }).click();
+    const view = page.getByRole('link', { name: 'View Through the gate' });
+    await view.click();
+    await expect(page).toHaveURL(/\/\?quest=solana-keep\/through-the-gate$/);
+    const panel = page.getByRole('dialog', { name: 'Through the gate' });
+    await expect(panel.getByRole('region', { name: 'Tasks' })).toContainText('seed phrase');
+    await axe(page);
+    await page.goBack();
+    await expect(panel).toHaveCount(0);
+    await expect(view).toBeFocused();
+
+    await page.goForward();
+    await panel.getByRole('button', { name: 'Sign in with Discord to start' }).click();
     await page.getByRole('button', { name: 'Newcomer', exact: true }).click();
     await expect(page).toHaveURL(/\/questboard\/solana-keep\/task-to-earn\/through-the-gate$/);
-    await page.getByRole('link', { name: 'View server' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solana Keep');
+    await expect(
+      page.getByRole('link', { name: 'Join Solana Keep on Discord to start' }),
+    ).toHaveAttribute('href', 'https://discord.gg/solana-keep');
   },
 );
 

@@ -1,11 +1,12 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { createStore } from '@/app/store/store';
 import { serveApi } from '@/app/testing/renderApp';
+import { sampleQuest, sampleTask } from '@/features/earning/quests/testing/samples';
 import { authenticated } from '@/features/identity/session/sessionSlice';
 import OpenNow from './OpenNow';
 
@@ -27,26 +28,32 @@ const answers = (data: unknown, message = '', status = 200) =>
     HttpResponse.json({ success: status === 200, message, data }, { status }),
   );
 
-function show(isSignedIn = false) {
+const Address = () => <output>{useLocation().search}</output>;
+
+function show(isSignedIn = false, at = '/') {
   const { store } = createStore();
   if (isSignedIn)
     store.dispatch(authenticated({ isAuthenticated: true, isAdmin: false, isAdminMode: false }));
   render(
     <Provider store={store}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[at]}>
         <OpenNow />
+        <Address />
       </MemoryRouter>
     </Provider>,
   );
 }
 
-test('a visitor sees what a quest brings and when it ends, and begins it by signing in', async () => {
+test('a visitor sees what a quest brings and when it ends, and can read it', async () => {
   api.use(answers({ servers: [server], quests: [quest] }));
   show();
   const list = await screen.findByRole('list', { name: 'Open quests' });
   expect(list).toHaveTextContent('50 points · 0.05 SOL');
   expect(list).toHaveTextContent('No end date');
-  expect(within(list).getByRole('button', { name: 'Start Say hello' })).toBeVisible();
+  expect(within(list).getByRole('link', { name: 'View Say hello' })).toHaveAttribute(
+    'href',
+    '/?quest=keep/say-hello',
+  );
   expect(screen.getByRole('heading', { level: 2, name: 'Servers' })).toBeVisible();
   expect(screen.getByRole('list', { name: 'Servers' })).toHaveTextContent(
     '312 members · 1 open quest',
@@ -96,4 +103,71 @@ test('what could not be loaded can be asked for again', async () => {
   api.use(answers({ servers: [server], quests: [quest] }));
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'Say hello' })).toBeVisible();
+});
+
+const whole = sampleQuest({
+  server: keep,
+  slug: 'say-hello',
+  title: 'Say hello',
+  isMember: false,
+  inviteUrl: 'https://discord.gg/keep',
+  description: 'Come **in**.',
+  tasks: [
+    sampleTask(),
+    sampleTask({
+      id: 't2',
+      kind: 'QUIZ',
+      prompt: '<img src=x onerror=alert(1)>',
+      options: ['One', 'One', 'Two'],
+    }),
+  ],
+});
+const questAnswers = (data: unknown, status = 200) =>
+  http.get('/api/discover/quests/keep/say-hello', () =>
+    HttpResponse.json({ success: status === 200, message: 'No', data }, { status }),
+  );
+const panel = () => screen.findByRole('dialog', { name: 'Say hello' });
+
+test('a quest opens whole over the home, with the sign-in as its one action, and closes', async () => {
+  api.use(answers({ servers: [server], quests: [quest] }), questAnswers(whole));
+  show();
+  await userEvent.click(await screen.findByRole('link', { name: 'View Say hello' }));
+  const shown = within(await panel());
+  expect(shown.getByText('Tell us about you')).toBeVisible();
+  // A stranger's words stay words.
+  expect(shown.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+  expect(shown.getByRole('list', { name: 'Answers' })).toHaveTextContent('OneTwo');
+  expect(shown.getByRole('button', { name: 'Sign in with Discord to start' })).toBeVisible();
+  expect(shown.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.getByRole('status', { name: '' })).toHaveTextContent('?quest=keep/say-hello');
+  await userEvent.click(shown.getByRole('button', { name: 'Close quest' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('status', { name: '' })).toHaveTextContent('');
+});
+
+test('an address that names a quest opens it, and leads who is signed in to its page', async () => {
+  api.use(answers({ servers: [], quests: [] }), questAnswers(whole));
+  show(true, '/?ref=ada&quest=keep/say-hello');
+  const shown = within(await panel());
+  expect(shown.getByRole('link', { name: 'Open quest' })).toHaveAttribute(
+    'href',
+    '/dashboard/questboard/keep/task-to-earn/say-hello',
+  );
+  await userEvent.click(shown.getByRole('button', { name: 'Close quest' }));
+  await waitFor(() => expect(screen.getByText('?ref=ada')).toBeInTheDocument());
+});
+
+test('a quest that is not public any more says so', async () => {
+  api.use(answers({ servers: [], quests: [] }), questAnswers(null, 404));
+  show(false, '/?quest=keep/say-hello');
+  expect(await screen.findByText(/isn’t open to everyone anymore/)).toBeVisible();
+});
+
+test('a quest that does not load can be asked for again', async () => {
+  api.use(answers({ servers: [], quests: [] }), questAnswers(null, 500));
+  show(false, '/?quest=keep/say-hello');
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  api.use(questAnswers(whole));
+  await userEvent.click(retry);
+  expect(await panel()).toBeVisible();
 });

@@ -1,4 +1,6 @@
+import { Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { Link, useLocation } from 'react-router-dom';
 import { discover } from '@/features/server/discover/endpoints';
 import type { Discover, OpenQuest, OpenServer } from '@/features/server/discover/discover';
 import { serverPath } from '@/features/server/memberships/paths';
@@ -8,24 +10,44 @@ import { useNow } from '@/shared/time/useNow';
 import { counted } from '@/shared/text/language';
 import { ServerPicture } from '@/shared/art/pictures';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import { timeAgo } from '@/shared/ui/timeAgo';
 import { PublicQuery } from './PublicQuery';
 import { EnterButton } from './EnterButton';
+import { FROM_HOME, questSearch, useOpenedQuest, type QuestNames } from './openedQuest';
+
+const QuestPanel = lazyOnDemand(() => import('./QuestPanel'));
 
 const askForThem = () => request(discover, {});
 
 /** Quests that anybody may begin, and the servers they are on, as the server gives them to anyone (decision 116). */
 export default function OpenNow() {
   return (
-    <PublicQuery
-      ask={askForThem}
-      coming={
-        <div className="open-now__coming" role="status" aria-label="Loading the open quests" />
-      }
-    >
-      {(data) => <Found {...data} />}
-    </PublicQuery>
+    <>
+      <PublicQuery
+        ask={askForThem}
+        coming={
+          <div className="open-now__coming" role="status" aria-label="Loading the open quests" />
+        }
+      >
+        {(data) => <Found {...data} />}
+      </PublicQuery>
+      <Opened />
+    </>
   );
+}
+
+/** The quest that the address has open, whether it is in the list or not. */
+function Opened() {
+  const { opened, close } = useOpenedQuest();
+  // While it closes it shows what it showed.
+  const [shown, setShown] = useState<QuestNames | null>(opened);
+  if (opened && (opened.server !== shown?.server || opened.quest !== shown.quest)) setShown(opened);
+  return shown ? (
+    <Suspense>
+      <QuestPanel names={shown} isOpen={opened !== null} onClose={close} />
+    </Suspense>
+  ) : null;
 }
 
 function Found({ servers, quests, leftOut }: Discover) {
@@ -95,11 +117,28 @@ const Quest = ({ quest }: { quest: OpenQuest }) => (
     {quest.rewards.length === 0 ? null : (
       <p className="open-quest__rewards">{quest.rewards.join(' · ')}</p>
     )}
-    <EnterButton className="btn btn-outline-secondary" to={questPath(quest)}>
-      Start <span className="visually-hidden">{quest.title}</span>
-    </EnterButton>
+    <Way quest={quest} />
   </li>
 );
+
+/** Who is signed in goes to the quest's page; others read it here first. */
+function Way({ quest }: { quest: OpenQuest }) {
+  const isAuthenticated = useSelector(selectIsAuthenticated);
+  const { search } = useLocation();
+  const here = {
+    search: questSearch(search, { server: quest.server.slug, quest: quest.slug }),
+  };
+  return (
+    <Link
+      className="btn btn-outline-secondary"
+      {...(isAuthenticated
+        ? { to: questPath(quest) }
+        : { to: here, state: FROM_HOME, preventScrollReset: true })}
+    >
+      {isAuthenticated ? 'Start' : 'View'} <span className="visually-hidden">{quest.title}</span>
+    </Link>
+  );
+}
 
 const REFRESH_MS = 30_000;
 

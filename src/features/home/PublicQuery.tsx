@@ -6,6 +6,8 @@ interface PublicQueryProps<T> {
   ask: () => Promise<ApiResult<T>>;
   /** What stands there meanwhile, of the size of what comes. */
   coming: ReactNode;
+  /** What stands above a failure. */
+  head?: ReactNode;
   children: (data: T) => ReactNode;
 }
 
@@ -18,6 +20,7 @@ export function PublicQuery<T>(props: PublicQueryProps<T>) {
 function Attempt<T>({
   ask,
   coming,
+  head,
   children,
   onRetry,
 }: PublicQueryProps<T> & { onRetry: () => void }) {
@@ -35,11 +38,14 @@ function Attempt<T>({
   if (!answer) return coming;
   if (answer.success) return children(answer.data);
   return (
-    <div className="empty-state" role="alert">
-      <p>{answer.message}</p>
-      <button type="button" className="btn btn-outline-secondary" onClick={onRetry}>
-        Retry
-      </button>
-    </div>
+    <>
+      {head}
+      <div className="empty-state" role="alert">
+        <p>{answer.message}</p>
+        <button type="button" className="btn btn-outline-secondary" onClick={onRetry}>
+          Retry
+        </button>
+      </div>
+    </>
   );
 }
