@@ -53,6 +53,10 @@ const OF_TEAMS = new Map([
   ['src/features/modules/holder-checks/CheckedRulePanel.tsx', ['{name}']],
   ['src/features/modules/holder-checks/RuleAbout.tsx', ['{description}']],
   ['src/features/home/OpenNow.tsx', ['{quest.title}']],
+  [
+    'src/features/home/QuestPanel.tsx',
+    ['{title}', "{prompt === '' ? label : prompt}", '{need}', '{option}'],
+  ],
   ['src/features/earning/leaderboards/SeasonLine.tsx', ['{name}', '{prize}']],
   [
     'src/features/earning/leaderboards/manage/SeasonList.tsx',

@@ -1,3 +1,4 @@
+import { axe } from './support/axe';
 import { modulesOf } from './support/builtModules';
 import { inGate, onlyInFull } from './support/breadth';
 import { ORIGIN } from './support/sites';

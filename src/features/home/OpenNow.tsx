@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { discover } from '@/features/server/discover/endpoints';
@@ -22,6 +22,8 @@ const askForThem = () => request(discover, {});
 
 /** Quests that anybody may begin, and the servers they are on, as the server gives them to anyone (decision 116). */
 export default function OpenNow() {
+  // What the build has written is of an address without a query.
+  const isHydrated = useSyncExternalStore(listenToNothing, yes, no);
   return (
     <>
       <PublicQuery
@@ -32,10 +34,14 @@ export default function OpenNow() {
       >
         {(data) => <Found {...data} />}
       </PublicQuery>
-      <Opened />
+      {isHydrated ? <Opened /> : null}
     </>
   );
 }
+
+const listenToNothing = () => () => {};
+const yes = () => true;
+const no = () => false;
 
 /** The quest that the address has open, whether it is in the list or not. */
 function Opened() {
