@@ -78,6 +78,7 @@ const OF_TEAMS = new Map([
   ],
   ['src/features/earning/quests/review/SubmissionDetail.tsx', ['{questTitle}', '{questNote}']],
   ['src/features/earning/quests/review/SubmissionRow.tsx', ['{questTitle}']],
+  ['src/features/earning/quests/board/QuestTile.tsx', ['{quest.title}']],
   ['src/features/earning/quests/board/CategoryChips.tsx', ['{category.name}', '{description}']],
   [
     'src/features/earning/quests/claim/TaskStep.tsx',
@@ -185,6 +186,7 @@ const OWN = new Map([
   ['src/features/earning/quests/review/PickWinners.tsx', ['{line}']],
   ['src/features/earning/quests/review/SubmissionDetail.tsx', ['{message}']],
   ['src/features/earning/quests/Conditions.tsx', ['{label}', '{have}', '{need}', '{why}']],
+  ['src/features/earning/quests/board/QuestTile.tsx', ['{quest.title}']],
   ['src/features/earning/quests/board/CategoryChips.tsx', ['{lockedBecause}']],
   ['src/features/earning/quests/claim/ClaimBar.tsx', ['{refusal}', '{label}']],
   ['src/features/earning/quests/claim/Deliveries.tsx', ['{label}', '{message}']],

@@ -16,6 +16,7 @@ import { membershipRoutes } from './domains/memberships/handlers';
 import { crossServerRoutes, leaderboardRoutes } from './domains/leaderboards/handlers';
 import { standingRoutes } from './domains/leaderboards/ownerHandlers';
 import { pointsRoutes } from './domains/points/handlers';
+import { questFeedRoutes } from './domains/quest-feed/handlers';
 import { questManagementRoutes } from './domains/quest-management/handlers';
 import { postReviewRoutes } from './domains/post-reviews/handlers';
 import { reviewRoutes } from './domains/quest-reviews/handlers';
@@ -84,6 +85,7 @@ export const routes: readonly Route[] = [
   ...ruleActivityRoutes,
   ...questRoutes,
   ...contestWinnerRoutes,
+  ...questFeedRoutes,
   ...reviewRoutes,
   ...questManagementRoutes,
   ...pointsRoutes,

@@ -14,7 +14,7 @@ const MEMBER: RouteFlags = { ...ADMIN, adminRoute: false };
 /**
  * The routes of spec §2, written down from the text; below /dashboard unless they begin with a slash.
  * `bots/:slug` is ours, for modules the spec gives no route (architecture, "Bot modules"), and so is
- * `bots/leaderboard` (decision 84).
+ * `bots/leaderboard` (decision 84) and `questboard`, the index of the spec's own route (decision “The quest feed”).
  */
 const communitySpec = `
   bots · bots/leaderboard · bots/:slug · holder-verification · holder-verification/form/:slug · chat-to-earn · chat-to-earn/form/:slug ·
@@ -27,7 +27,7 @@ const communitySpec = `
   nft-listing · nft-sale · reports · nft-crypto-stats-displayer · server-stats-displayer ·
   trending-nft-crypto-tracker · admin-utility`;
 const userSpec = `
-  servers · users · portfolio · ambassador-program · questboard/:slug ·
+  servers · users · portfolio · ambassador-program · questboard · questboard/:slug ·
   questboard/:slug/:moduleSlug/:questSlug · :section/:slug · profile · profile/wallets · settings ·
   settings/profile · user/:discordUsername · server/:slug · all-transactions`;
 

@@ -11,7 +11,7 @@ export interface RailLink {
   to: string;
   label: string;
   icon: Icon;
-  /** Paths of pages that belong to it without lying below its own. */
+  /** Paths of pages that belong to it, with all below them, without lying below its own. */
   parts?: readonly string[];
   /** How what it leads to stands, where that is worth a sign: in words, and the sign alone. */
   state?: { words: string; sign: ReactNode };
@@ -188,9 +188,12 @@ export function currentOf(
     .flatMap(({ links }) => links)
     .flatMap((link) => {
       const [path = '', query = ''] = link.to.split('?');
-      const roots = [...(path === ROOT ? [] : [path]), ...(link.parts ?? [])];
+      const parts = link.parts ?? [];
+      const roots = [...(path === ROOT ? [] : [path]), ...parts];
       const isPart = roots.some((root) => pathname.startsWith(`${root}/`));
-      return (pathname === path || isPart) && holds(query) ? [{ link, path, query }] : [];
+      return (pathname === path || parts.includes(pathname) || isPart) && holds(query)
+        ? [{ link, path, query }]
+        : [];
     });
   fitting.sort(
     (one, other) => other.path.length - one.path.length || other.query.length - one.query.length,

@@ -7,6 +7,7 @@ export const pageDescriptions: PageDescriptions = {
   users: 'Top members of your servers, and your rank among them.',
   portfolio: 'Tokens, NFTs and rewards of your linked wallets.',
   'ambassador-program': 'Invite server owners and earn commissions.',
+  questboard: 'Quests of your servers, and of servers you can join.',
   'questboard/:slug': 'A server’s quests.',
   'questboard/:slug/:moduleSlug/:questSlug': 'A quest’s tasks and rewards.',
   ':section/:slug': 'What you earned on this server and can claim.',

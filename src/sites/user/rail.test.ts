@@ -2,21 +2,23 @@ import { expect, test } from 'vitest';
 import { earningSections } from '@/features/earning/points/points';
 import { currentOf } from '@/shared/shell/RailLinks';
 import { claimLinks } from './claimLinks';
-import { places } from './rail';
+import { places, thumbLinks } from './rail';
 
 const at = (path: string, groups = places) =>
   currentOf(groups, { pathname: `/dashboard/${path}`, search: '' })?.label;
 
 test.each([
   'server/solana-keep',
-  'questboard/solana-keep',
-  'questboard/solana-keep/task-to-earn/a-quest',
   ...Object.keys(earningSections).map((section) => `${section}/solana-keep`),
 ])('%s belongs to the servers', (path) => {
   expect(at(path)).toBe('Servers');
 });
 
 test.each([
+  ['questboard', 'Quests'],
+  ['questboard/solana-keep', 'Quests'],
+  ['questboard/solana-keep/task-to-earn/a-quest', 'Quests'],
+  ['all-transactions', 'Portfolio'],
   ['user/amber', 'Members'],
   ['users', 'Members'],
   ['settings/profile', 'Profile'],
@@ -30,4 +32,13 @@ test('a quest that waits to be claimed is its own place', () => {
   expect(
     at('questboard/solana-keep/task-to-earn/a-quest', links ? [links.group, ...places] : []),
   ).toBe('A quest');
+});
+
+test('the bar for the thumb leads to the overview, quests, portfolio and servers', () => {
+  expect(thumbLinks.map(({ label }) => label)).toEqual([
+    'Overview',
+    'Quests',
+    'Portfolio',
+    'Servers',
+  ]);
 });

@@ -4,28 +4,27 @@ import type { RailGroup, RailLink } from '@/shared/shell/RailLinks';
 const link = railLinks(() => import('./railIcons'));
 
 const overview = link('', 'Overview', 'House');
-const portfolio = link('portfolio', 'Portfolio', 'Landmark');
 const below = (link: RailLink, ...pages: readonly string[]): RailLink => ({
   ...link,
   parts: pages.map((page) => `/dashboard/${page}`),
 });
-// Boards and points are a server's, whichever way one came.
+const quests = link('questboard', 'Quests', 'Flag');
+const portfolio = below(link('portfolio', 'Portfolio', 'Landmark'), 'all-transactions');
+// Points are a server's, whichever way one came.
 const servers = below(
   link('servers', 'Servers', 'Castle'),
   'server',
-  'questboard',
   'hold-to-earn',
   'engage-to-earn',
   'task-to-earn',
 );
-const transactions = link('all-transactions', 'Transactions', 'ScrollText');
 
 /** The places a member goes to most. */
-export const thumbLinks: readonly RailLink[] = [overview, portfolio, servers, transactions];
+export const thumbLinks: readonly RailLink[] = [overview, quests, portfolio, servers];
 
 /** Everything a member can go to, whatever waits for them. */
 export const places: readonly RailGroup[] = [
-  { title: 'You', links: [overview, portfolio, transactions] },
+  { title: 'You', links: [overview, quests, portfolio] },
   {
     title: 'Community',
     links: [

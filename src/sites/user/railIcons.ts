@@ -2,11 +2,11 @@
 export {
   Castle,
   CircleUser,
+  Flag,
   Gift,
   House,
   Landmark,
   Megaphone,
-  ScrollText,
   Settings,
   UserPen,
   Users,

@@ -50,6 +50,10 @@ export const routes: RouteSpec[] = [
         () => import('./ambassador/AmbassadorScreen'),
         { data: () => import('./ambassador/ambassadorData') },
       ),
+      screen('questboard', 'Quests', () => import('./questboard/FeedScreen'), {
+        data: () => import('./questboard/feedData'),
+        likely: true,
+      }),
       screen('questboard/:slug', 'Quest board', () => import('./questboard/BoardScreen'), {
         data: () => import('./questboard/boardData'),
       }),
@@ -89,7 +93,7 @@ export const routes: RouteSpec[] = [
         'all-transactions',
         'All transactions',
         () => import('./transactions/TransactionsScreen'),
-        { data: () => import('./transactions/transactionsData') },
+        { data: () => import('./transactions/transactionsData'), under: 'portfolio' },
       ),
     ],
     { notes: pageDescriptions },

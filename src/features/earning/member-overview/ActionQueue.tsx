@@ -31,6 +31,7 @@ export function ActionQueue({ actions }: { actions: readonly Action[] }) {
   const waiting = actions.filter(({ id, isLasting }) => isLasting || !dismissed.has(id));
   const shown = isWhole ? waiting : waiting.slice(0, FIRST);
   const hidden = actions.length - waiting.length;
+  if (actions.length === 0) return null;
   const hide = ({ id, title }: Action) => {
     dismiss(id);
     setDismissed(dismissedAt());

@@ -3,12 +3,11 @@ import { Link } from 'react-router-dom';
 import { changeText } from '@/features/earning/points/pointsText';
 import { failureText } from '@/shared/api/queryError';
 import { safeReturnPath } from '@/shared/navigation/safeReturnPath';
-import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
-import { ACTIVITY_STEP, useMyActivityQuery } from './memberOverviewApi';
+import { ACTIVITY_STEP, firstActivity, useMyActivityQuery } from './memberOverviewApi';
 import type { MemberEvent } from './memberOverview';
 import './memberOverview.scss';
 
@@ -17,7 +16,10 @@ const MOST = 100;
 /** What happened to somebody, the newest first. */
 export function ActivityFeed() {
   const [size, setSize] = useState(ACTIVITY_STEP);
-  const { data, error, isFetching, refetch } = useMyActivityQuery({ page: 1, pageSize: size });
+  const { data, error, isFetching, refetch } = useMyActivityQuery({
+    ...firstActivity,
+    pageSize: size,
+  });
   if (!data)
     return error && !isFetching ? (
       <ErrorState
@@ -28,12 +30,6 @@ export function ActivityFeed() {
       <TableSkeleton label="Loading your activity" count={5} />
     );
   const { items, total, leftOut } = data;
-  if (items.length === 0 && !leftOut)
-    return (
-      <EmptyState scene="map" title="No activity yet">
-        Your points, reviews, roles and rewards appear here.
-      </EmptyState>
-    );
   return (
     <>
       <LeftOutNote leftOut={leftOut} />

@@ -3,14 +3,14 @@ import { pointsText } from '@/features/earning/points/pointsText';
 import { failureText } from '@/shared/api/queryError';
 import { DayChart } from '@/shared/ui/chart/DayChart';
 import { SpanChoice } from '@/shared/ui/chart/SpanChoice';
-import { useMyDailyPointsQuery } from './memberOverviewApi';
+import { FIRST_SPAN, useMyDailyPointsQuery } from './memberOverviewApi';
 import './memberOverview.scss';
 
 const SPANS = ['7', '30', '90'] as const;
 
 /** Points earned by day and way to earn, over all servers. */
 export function OwnDays() {
-  const [span, setSpan] = useState<(typeof SPANS)[number]>('30');
+  const [span, setSpan] = useState<(typeof SPANS)[number]>(FIRST_SPAN);
   const { currentData, error, isFetching, refetch } = useMyDailyPointsQuery(span);
   return (
     <div className="own-days">

@@ -4,31 +4,35 @@ import { ShortAmount } from '@/shared/ui/ShortAmount';
 import { Stat, Stats } from '@/shared/ui/Stat';
 import type { MemberOverview } from './memberOverview';
 
-/** What somebody has over all their servers; each figure leads to where it comes from. */
+/** What somebody has over all their servers; each figure leads to where it comes from. Zeros are left out. */
 export function Tiles({ overview }: { overview: MemberOverview }) {
   const { points, lastWeek, claimable, completed, inReview, best } = overview;
   const [first, ...more] = claimable.toSorted((one, other) =>
     BigInt(other.amount) > BigInt(one.amount) ? 1 : -1,
   );
+  const isZero = (count: number | null) => count === 0;
+  const hasPoints = !isZero(points);
+  const hasQuests = !isZero(completed) || (inReview ?? 0) > 0;
+  if (!hasPoints && first === undefined && !hasQuests && best === null) return null;
   return (
     <Stats>
-      <Stat
-        label="Points"
-        value={
-          <>
-            <Link to="/dashboard/portfolio">{figure(points)}</Link>
-            {lastWeek === null || lastWeek === 0 ? null : (
-              <small className="stat__more">{inNumbers(lastWeek)} in the last 7 days</small>
-            )}
-          </>
-        }
-      />
-      <Stat
-        label="Claimable now"
-        value={
-          first === undefined ? (
-            'Nothing yet'
-          ) : (
+      {hasPoints ? (
+        <Stat
+          label="Points"
+          value={
+            <>
+              <Link to="/dashboard/portfolio">{figure(points)}</Link>
+              {lastWeek === null || lastWeek === 0 ? null : (
+                <small className="stat__more">{inNumbers(lastWeek)} in the last 7 days</small>
+              )}
+            </>
+          }
+        />
+      ) : null}
+      {first === undefined ? null : (
+        <Stat
+          label="Claimable now"
+          value={
             <>
               <Link to="/dashboard/portfolio" translate="no">
                 <ShortAmount
@@ -49,26 +53,26 @@ export function Tiles({ overview }: { overview: MemberOverview }) {
                 </small>
               ))}
             </>
-          )
-        }
-      />
-      <Stat
-        label="Quests completed"
-        value={
-          <>
-            {figure(completed)}
-            {inReview === null || inReview === 0 ? null : (
-              <small className="stat__more">{inNumbers(inReview)} in review</small>
-            )}
-          </>
-        }
-      />
-      <Stat
-        label="Best rank"
-        value={
-          best === null ? (
-            'Unranked'
-          ) : (
+          }
+        />
+      )}
+      {hasQuests ? (
+        <Stat
+          label="Quests completed"
+          value={
+            <>
+              {figure(completed)}
+              {inReview === null || inReview === 0 ? null : (
+                <small className="stat__more">{inNumbers(inReview)} in review</small>
+              )}
+            </>
+          }
+        />
+      ) : null}
+      {best === null ? null : (
+        <Stat
+          label="Best rank"
+          value={
             <>
               <Link
                 to={`/dashboard/users?server=${encodeURIComponent(best.server.slug)}&window=all`}
@@ -79,9 +83,9 @@ export function Tiles({ overview }: { overview: MemberOverview }) {
                 of {inNumbers(best.members)} on <bdi translate="no">{best.server.name}</bdi>
               </small>
             </>
-          )
-        }
-      />
+          }
+        />
+      )}
     </Stats>
   );
 }

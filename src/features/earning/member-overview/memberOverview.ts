@@ -45,7 +45,14 @@ export type Action = z.infer<typeof actionSchema>;
 const claimableSchema = z.object({ token: claimTokenSchema, amount: unitsText });
 
 /** A quest to begin or go on with, and where. */
-const earnNowSchema = z.object({ server: boardServerSchema, quest: questCardSchema });
+const earnNowSchema = z.object({
+  server: boardServerSchema,
+  /** Whether the caller is a member of the server; missing before others were suggested. */
+  isMember: orElse(z.boolean(), true),
+  /** Of a recurring quest: when its period ends. */
+  resetsAt: timeOrNull,
+  quest: questCardSchema,
+});
 export type EarnNow = z.infer<typeof earnNowSchema>;
 
 const count = orNull(z.nullable(z.number()));

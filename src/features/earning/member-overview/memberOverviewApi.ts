@@ -4,6 +4,11 @@ import { getMemberOverview, listMyActivity, listMyDailyPoints } from './endpoint
 /** So many things that happened are shown at first, and so many more each time. */
 export const ACTIVITY_STEP = 10;
 
+/** What is read of them at first. */
+export const firstActivity = { page: 1, pageSize: ACTIVITY_STEP };
+/** The days that are read at first. */
+export const FIRST_SPAN = '30';
+
 export const memberOverviewApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     memberOverview: build.query(endpointQuery(getMemberOverview, () => ({}))),

@@ -18,24 +18,51 @@ const NAMED = new Set(['ROLE', 'TOKEN', 'NFT', 'CODE']);
 /** Kinds whose label says what they are: "50 points", "0.1 SOL", "1 code". */
 const SPEAKING = new Set(['POINTS', 'TOKEN', 'NFT', 'CODE']);
 
+interface RewardListProps {
+  rewards: readonly Reward[];
+}
+
 /** What a quest brings, side by side. */
-export const RewardChips = ({ rewards }: { rewards: readonly Reward[] }) =>
-  rewards.length === 0 ? null : (
-    <ul className="quest-tags" aria-label="Rewards">
+export const RewardChips = ({ rewards }: RewardListProps) => (
+  <RewardList rewards={rewards} look="quest-tags" />
+);
+
+/** The same in large figures: the reason to take up the quest. */
+export const RewardFigures = ({ rewards }: RewardListProps) => (
+  <RewardList rewards={rewards} look="quest-figures" />
+);
+
+interface LookProps extends RewardListProps {
+  look: 'quest-tags' | 'quest-figures';
+}
+
+function RewardList({ rewards, look }: LookProps) {
+  if (rewards.length === 0) return null;
+  return (
+    <ul className={look} aria-label="Rewards">
       {rewards.map(({ kind, label, left }) => {
         const Icon = icons.get(kind) ?? Gift;
         return (
-          <li key={`${kind} ${label}`} className="quest-tag">
+          <li
+            key={`${kind} ${label}`}
+            className={look === 'quest-tags' ? 'quest-tag' : 'quest-figure'}
+          >
             <Icon aria-hidden="true" />
             {SPEAKING.has(kind) ? null : (
               <span className="quest-tag__kind">{labelIn(rewardNames, kind)}</span>
             )}
-            <bdi translate={NAMED.has(kind) ? 'no' : undefined}>{label}</bdi>
-            {left === null ? null : (
-              <span>{left === 0 ? 'none left right now' : `${String(left)} left`}</span>
-            )}
+            <span className="quest-reward">
+              <bdi translate={NAMED.has(kind) ? 'no' : undefined}>{label}</bdi>
+              {left === null ? null : (
+                <span className="quest-reward__left">
+                  {' '}
+                  {left === 0 ? 'none left right now' : `${String(left)} left`}
+                </span>
+              )}
+            </span>
           </li>
         );
       })}
     </ul>
   );
+}

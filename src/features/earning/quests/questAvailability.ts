@@ -11,6 +11,10 @@ export type QuestSort = (typeof sorts)[number];
 /** What of a card says whether a quest may still be taken up. */
 export type Offered = Pick<QuestCard, 'status' | 'startsAt' | 'endsAt' | 'capacity' | 'taken'>;
 
+/** What of a card says where it stands on a board. */
+export type Placed = Offered &
+  Pick<QuestCard, 'state' | 'isOpen' | 'recurrence' | 'availableAt' | 'method'>;
+
 /** Whether it is over for everybody. */
 export function isOver(
   { status, endsAt }: Pick<Offered, 'status' | 'endsAt'>,
@@ -43,7 +47,7 @@ export const unmetOf = (conditions: readonly ConditionResult[]): ConditionResult
   conditions.filter(({ met }) => met !== true);
 
 /** Whether a quest that comes round again has done so. */
-function isDueAgain({ recurrence, availableAt }: QuestCard, now: number): boolean {
+function isDueAgain({ recurrence, availableAt }: Placed, now: number): boolean {
   const again = timeOf(availableAt);
   return recurrence !== 'ONCE' && again !== null && again <= now;
 }
@@ -53,7 +57,7 @@ function isDueAgain({ recurrence, availableAt }: QuestCard, now: number): boolea
  *
  * @param now the server's time, ms since 1970
  */
-export function sortOf(quest: QuestCard, now: number): QuestSort {
+export function sortOf(quest: Placed, now: number): QuestSort {
   if (isEntered(quest)) return 'review';
   switch (quest.state) {
     case 'IN_REVIEW':

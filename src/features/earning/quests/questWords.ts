@@ -47,17 +47,24 @@ export const stateColours: Readonly<Record<string, BadgeColour>> = {
   LOCKED: 'dark',
 };
 
-/** How a quest comes round again, and when: "Daily, again in 3 hours". Null for one that does not. */
-export function recurrenceOf(
-  quest: Pick<QuestCard, 'recurrence'> & Partial<Pick<QuestCard, 'state' | 'availableAt'>>,
-  now: number,
-): string | null {
+/** A quest as far as it says how it recurs. */
+type Recurring = Pick<QuestCard, 'recurrence'> &
+  Partial<Pick<QuestCard, 'state' | 'availableAt'>> & {
+    /** When the period ends in which it can be done; null or missing where that isn't known. */
+    resetsAt?: string | null;
+  };
+
+/** How a quest recurs, and when: "Daily, again in 3 hours", "Daily, 5 hours left". Null for one that does not. */
+export function recurrenceOf(quest: Recurring, now: number): string | null {
   const { recurrence, state } = quest;
   if (recurrence === 'ONCE') return null;
   const name = labelIn(rounds, recurrence);
   const again = timeOf(quest.availableAt ?? null);
-  return state === 'CLAIMED' && again !== null && again > now
-    ? `${name}, again in ${roughDuration(again - now, MINUTE)}`
+  if (state === 'CLAIMED' && again !== null && again > now)
+    return `${name}, again in ${roughDuration(again - now, MINUTE)}`;
+  const resets = timeOf(quest.resetsAt ?? null);
+  return resets !== null && resets > now
+    ? `${name}, ${roughDuration(resets - now, MINUTE)} left`
     : name;
 }
 

@@ -6,3 +6,7 @@ export const earningPath = (section: string, slug: string) =>
 
 /** The one way to earn that has quests; in the address of a quest it stands before the quest itself. */
 export const QUEST_MODULE = 'task-to-earn';
+
+/** Page of a quest, by the names in addresses of its server and of itself. */
+export const questPath = (slug: string, questSlug: string) =>
+  `${boardPath(slug)}/${QUEST_MODULE}/${encodeURIComponent(questSlug)}`;

@@ -1,10 +1,9 @@
-import { questsFor, readBoard } from '@/features/earning/quests/board/boardQuery';
-import { questCardSchema } from '@/features/earning/quests/quest';
 import { iso } from '../../store/clock';
 import { standingOf } from '../point-balances/ranking';
 import { walletsOf } from '../wallets/wallets';
 import { tokenOf } from '../payouts/funds';
 import { totalsOf } from '../point-balances/sums';
+import { feedOf, feedView, type FeedQuest } from '../quest-feed/feed';
 import { serverView } from '../quests/views';
 import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
@@ -13,7 +12,8 @@ import { openOffers, type OpenOffer } from './openOffers';
 import { serversOfMember, type MemberServer } from './memberServers';
 
 const SHOWN = 6;
-const FIRST = readBoard(new URLSearchParams());
+/** As many are suggested of servers to join, where one's own have fewer. */
+const SUGGESTED = 3;
 
 /** What somebody has and can do now, over all their servers. */
 export async function overviewOf(world: World, user: UserRow) {
@@ -32,7 +32,7 @@ export async function overviewOf(world: World, user: UserRow) {
     inReview: tries.filter(({ state }) => state === 'IN_REVIEW').length,
     best: bestOf(places),
     claimable: claimableOf(offers),
-    earnNow: earnNowOf(places),
+    earnNow: earnNowOf(await feedOf(world, user), completed > 0),
     steps: {
       server: places.length > 0,
       wallet: walletsOf(world, user.id).length > 0,
@@ -65,30 +65,29 @@ function claimableOf(offers: readonly OpenOffer[]) {
   });
 }
 
-/** The quests that hurry most, of all servers: one of each in turn would hide what ends today. */
-function earnNowOf(places: readonly MemberServer[]) {
-  const found = places.flatMap(({ world, guild, board }) =>
-    questsFor(
-      board.map((card) => questCardSchema.parse(card)),
-      FIRST,
-      world.clock.now(),
-    )
-      .filter(({ state }) => state !== 'CLAIMABLE' && state !== 'APPROVED')
-      .map(({ slug }) => ({ slug, guild, board })),
-  );
-  const cards = found.flatMap(({ slug, guild, board }) => {
-    const quest = board.find((card) => card.slug === slug);
-    return quest ? [{ server: serverView(guild), quest }] : [];
-  });
-  const end = (endsAt: string | null) => {
-    const time = Date.parse(endsAt ?? '');
-    return Number.isNaN(time) ? Number.MAX_SAFE_INTEGER : time;
+/**
+ * The quests at the head of the feed but for rewards to claim, which are among the actions. Members who haven't
+ * completed any get those with the fewest tasks first, as each may be their first.
+ */
+function earnNowOf(feed: readonly FeedQuest[], isExperienced: boolean) {
+  const inGroup = (wanted: FeedQuest['group']) => {
+    const found = feed.filter(({ group, row }) => group === wanted && row?.state !== 'CLAIMABLE');
+    return eachOnce(isExperienced ? found : found.toSorted(byTasks));
   };
-  return cards
-    .toSorted(
-      (one, other) =>
-        Number(other.quest.state === 'IN_PROGRESS') - Number(one.quest.state === 'IN_PROGRESS') ||
-        end(one.quest.endsAt) - end(other.quest.endsAt),
-    )
-    .slice(0, SHOWN);
+  const own = inGroup('NOW').slice(0, SHOWN);
+  const others = inGroup('JOIN').slice(0, Math.max(0, SUGGESTED - own.length));
+  return [...own, ...others].map((each) => {
+    const { server, isMember, resetsAt, quest } = feedView(each);
+    return { server, isMember, resetsAt, quest };
+  });
 }
+
+/** What another server has as well is passed over. */
+function eachOnce(quests: readonly FeedQuest[]): FeedQuest[] {
+  const titles = new Map<string, FeedQuest>();
+  for (const each of quests) if (!titles.has(each.quest.title)) titles.set(each.quest.title, each);
+  return [...titles.values()];
+}
+
+const byTasks = (one: FeedQuest, other: FeedQuest) =>
+  one.haste - other.haste || one.quest.tasks.length - other.quest.tasks.length;

@@ -9,6 +9,7 @@ import { categoriesIn, type CategorySpec } from './categories';
 import { endOf, startOf } from '@/features/modules/definitions/quest/questTimes';
 import { keepSlug, questSlug } from './questSlugs';
 import { periodStart } from './recurrence';
+import { startRow } from './rows';
 import { tasksOf, type QuestTask } from './taskIds';
 
 /** A quest with what its rule says. */
@@ -107,8 +108,7 @@ export function questWith(
     tasks: tasksOf(values, saved),
     startsAt,
     endsAt,
-    begunAt:
-      world.db.questStarts.find(({ questId }) => questId === id)?.at ?? startsAt ?? updatedAt,
+    begunAt: startRow(world.db, id)?.at ?? startsAt ?? updatedAt,
     capacity: limits.length === 0 ? null : Math.min(...limits),
   };
 }

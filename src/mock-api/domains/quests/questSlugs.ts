@@ -1,4 +1,5 @@
 import questModule from '@/features/modules/definitions/quest/definition';
+import { rowIndex } from '../../store/rowIndex';
 import type { World } from '../../store/world';
 import type { ModuleRow, RuleRow } from '../module-settings/rows';
 import type { QuestSlugRow } from './rows';
@@ -22,8 +23,9 @@ const titleSlug = ({ id, values }: QuestRule): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '') || id;
 
-const slugRow = ({ db }: World, { id }: QuestRule) =>
-  db.questSlugs.find(({ questId }) => questId === id);
+const slugsByQuest = rowIndex<QuestSlugRow>(({ questId }) => questId);
+
+const slugRow = ({ db }: World, { id }: QuestRule) => slugsByQuest(db.questSlugs, id)[0];
 
 /** The slug of a quest; what its title gives while it is a draft, which no one can open. */
 export const questSlug = (world: World, quest: QuestRule): string =>
@@ -34,7 +36,7 @@ export const questSlug = (world: World, quest: QuestRule): string =>
  * stays when the quest is renamed, becomes a draft again or is deleted: links stay, and deletions can be undone.
  */
 export function keepSlug(world: World, serverId: string, quest: QuestRule): void {
-  if (!isPublished(quest) || slugRow(world, quest)) return;
+  if (slugRow(world, quest) || !isPublished(quest)) return;
   const { questSlugs } = world.db;
   const taken = new Set(questSlugs.flatMap((row) => (row.serverId === serverId ? [row.slug] : [])));
   const wanted = titleSlug(quest);

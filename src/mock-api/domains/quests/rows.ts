@@ -1,4 +1,6 @@
 import type { SubmissionState, TaskState } from '@/features/earning/quests/quest';
+import type { Db } from '../../store/db';
+import { rowIndex } from '../../store/rowIndex';
 
 /** Where one task of a submission stands. */
 export interface TaskRow {
@@ -101,6 +103,17 @@ export interface ReviewReasonsRow {
   serverId: string;
   reasons: string[];
 }
+
+const startsByQuest = rowIndex<QuestStartRow>(({ questId }) => questId);
+const submissionsByQuest = rowIndex<SubmissionRow>(({ questId }) => questId);
+
+/** When a quest was first open; undefined while it never was. */
+export const startRow = ({ questStarts }: Pick<Db, 'questStarts'>, questId: string) =>
+  startsByQuest(questStarts, questId)[0];
+
+/** All tries at a quest, in the order they were begun. */
+export const submissionsOf = ({ submissions }: Pick<Db, 'submissions'>, questId: string) =>
+  submissionsByQuest(submissions, questId);
 
 declare module '../../store/db' {
   interface Db {

@@ -7,7 +7,7 @@ import { sweepFiles } from './sweep';
 import type { World } from '../../store/world';
 import { forgetConnections } from './connections';
 import { allQuestsOf, type QuestSpec, type QuestsOfServer } from './questOf';
-import type { SubmissionRow } from './rows';
+import { startRow, submissionsOf, type SubmissionRow } from './rows';
 import { finish } from './submissions';
 import { choiceFor } from './winners';
 
@@ -26,7 +26,7 @@ export async function settleAll(world: World, guild: GuildRow): Promise<QuestsOf
   for (const quest of [...board, ...away]) {
     const isOn = quest.offBoard === null;
     if (isOn && quest.status === 'LIVE') noteStart(world, quest);
-    const rows = world.db.submissions.filter(({ questId }) => questId === quest.id);
+    const rows = submissionsOf(world.db, quest.id);
     for (const row of rows) decide(world, guild, quest, row, now);
     if (choiceFor(world, quest)) lose(world, rows);
     if (isOn && quest.status === 'ENDED') close(quest, rows);
@@ -51,9 +51,8 @@ const asksWalletAge = ({ values }: QuestSpec) =>
   values.conditions.some(({ kind }) => kind === 'WALLET_AGE');
 
 function noteStart(world: World, { id, begunAt }: QuestSpec): void {
-  const { questStarts } = world.db;
-  if (questStarts.some(({ questId }) => questId === id)) return;
-  questStarts.push({ questId: id, at: begunAt });
+  if (startRow(world.db, id)) return;
+  world.db.questStarts.push({ questId: id, at: begunAt });
   world.changed();
 }
 

@@ -8,7 +8,7 @@ import { guardsOf } from './guards';
 import type { QuestSpec } from './questOf';
 import type { QuestTask } from './taskIds';
 import { resetAfter, retryAfter } from './recurrence';
-import type { SubmissionRow, TaskRow } from './rows';
+import { submissionsOf, type SubmissionRow, type TaskRow } from './rows';
 
 export const freshTask = (): TaskRow => ({
   state: 'TODO',
@@ -24,11 +24,12 @@ export const freshTask = (): TaskRow => ({
  * The conditions of a quest as they came out for a member. What keeps the category closed, the captcha and a wallet
  * that was rewarded count first, and all of them have to be met.
  */
-export function conditionsFor(context: MemberContext, quest: QuestSpec) {
-  const locks = [
-    ...(quest.category ? locksOf(context, quest.category) : []),
-    ...guardsOf(context, quest),
-  ];
+export function conditionsFor(
+  context: MemberContext,
+  quest: QuestSpec,
+  ofCategory = quest.category ? locksOf(context, quest.category) : [],
+) {
+  const locks = [...ofCategory, ...guardsOf(context, quest)];
   const { match } = quest.values;
   const own = conditionResults(context, quest.values.conditions);
   if (match === 0) {
@@ -44,8 +45,8 @@ export function conditionsFor(context: MemberContext, quest: QuestSpec) {
 
 /** All tries of somebody at a quest, the first one first. */
 export const attemptsAt = ({ world, userId }: MemberContext, questId: string): SubmissionRow[] =>
-  world.db.submissions
-    .filter((row) => row.questId === questId && row.userId === userId)
+  submissionsOf(world.db, questId)
+    .filter((row) => row.userId === userId)
     .sort((one, other) => one.attempt - other.attempt);
 
 /** The try that counts now; none before the first, and once a recurring quest has begun again. */
@@ -95,7 +96,7 @@ export function noteOutcome(
 
 /** Members who have the reward already. */
 export const takenOf = ({ world }: Pick<MemberContext, 'world'>, questId: string): number =>
-  world.db.submissions.filter((row) => row.questId === questId && row.claimedAt !== null).length;
+  submissionsOf(world.db, questId).filter(({ claimedAt }) => claimedAt !== null).length;
 
 export const isFull = (context: MemberContext, { id, capacity }: QuestSpec): boolean =>
   capacity !== null && takenOf(context, id) >= capacity;

@@ -15,7 +15,7 @@ import { categoriesIn, locksOf } from './categories';
 import type { QuestTask } from './taskIds';
 import { retryAfter } from './recurrence';
 import { deliveriesOf, rewardView } from './rewards';
-import type { SubmissionRow } from './rows';
+import { submissionsOf, type SubmissionRow } from './rows';
 import {
   attemptsAt,
   availableAt,
@@ -43,9 +43,9 @@ export function medianReview(
   { world }: Pick<MemberContext, 'world'>,
   questId: string,
 ): number | null {
-  const times = world.db.submissions
-    .flatMap(({ questId: of, submittedAt, decision }) =>
-      of === questId && submittedAt !== null && decision !== null
+  const times = submissionsOf(world.db, questId)
+    .flatMap(({ submittedAt, decision }) =>
+      submittedAt !== null && decision !== null
         ? [Math.round((decision.at - submittedAt) / 1000)]
         : [],
     )
@@ -88,7 +88,12 @@ function partsOf(context: MemberContext, quest: QuestSpec, row: SubmissionRow | 
 export const cardView = (context: MemberContext, quest: QuestSpec) =>
   cardViewOf(context, quest, currentAt(context, quest));
 
-const cardViewOf = (context: MemberContext, quest: QuestSpec, row: SubmissionRow | undefined) => ({
+/** The same by a given try. */
+export const cardViewOf = (
+  context: MemberContext,
+  quest: QuestSpec,
+  row: SubmissionRow | undefined,
+) => ({
   ...partsOf(context, quest, row),
   taskKinds: [...new Set(quest.tasks.map(({ kind }) => kind))],
 });

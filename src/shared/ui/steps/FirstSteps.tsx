@@ -8,8 +8,8 @@ export type StepState = 'done' | 'todo' | 'unknown' | 'coming';
 
 export interface Step {
   title: string;
-  /** What it is for. */
-  hint: string;
+  /** What it is for; left out where the title says it. */
+  hint?: string;
   to: string;
   state: StepState;
 }
@@ -100,7 +100,7 @@ const SetupStep = ({ step: { state, hint }, number, isCurrent, children }: Setup
         {children}
         <span className="visually-hidden">: {words[state]}</span>
       </h3>
-      <p>{hint}</p>
+      {hint === undefined ? null : <p>{hint}</p>}
     </div>
   </li>
 );

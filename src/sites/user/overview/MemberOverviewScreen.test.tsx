@@ -109,11 +109,12 @@ test('each figure says what it is of', async () => {
   expect(await stat('Best rank')).toHaveTextContent('4of 391 on The Keep');
 });
 
-test('a figure nobody tells is a dash and not nothing', async () => {
+test('a figure nobody tells is a dash, and what there is none of is left out', async () => {
   overviewIs({ points: 'many', best: null, claimable: [{ token: SOL, amount: '1.5' }] });
   open();
   expect(await stat('Points')).toHaveTextContent('–');
-  expect(await stat('Claimable now')).toHaveTextContent('Nothing');
+  expect(screen.queryByText('Claimable now')).not.toBeInTheDocument();
+  expect(screen.queryByText('Best rank')).not.toBeInTheDocument();
   expect(screen.getByText(/couldn’t be/)).toBeVisible();
 });
 
@@ -155,10 +156,69 @@ test('quests to do now name their server and lead to their page', async () => {
   );
 });
 
-test('the first steps are there until all are done', async () => {
-  overviewIs({ steps: { server: true, wallet: false, social: false, quest: false } });
+/** Of the page, without those of the rail. */
+const headings = () =>
+  screen
+    .queryAllByRole('heading', { level: 2 })
+    .filter((each) => each.closest('nav') === null)
+    .map((each) => each.textContent);
+const noSteps = { server: false, wallet: false, social: false, quest: false };
+const nothing = { points: 0, lastWeek: 0, completed: 0, inReview: 0, best: null, claimable: [] };
+const linkWallet = { ...claim, id: 'wallet', kind: 'LINK_WALLET', title: 'Link a wallet' };
+
+test('a newcomer sees three quests and the first steps, and nothing that is empty', async () => {
+  const cards = ['one', 'two', 'three', 'four'].map((slug) => sampleCard({ slug, title: slug }));
+  overviewIs({
+    ...nothing,
+    actions: [linkWallet],
+    steps: noSteps,
+    earnNow: cards.map((quest) => ({ server: keep, isMember: false, resetsAt: null, quest })),
+  });
+  open();
+  const quests = within(await screen.findByRole('list', { name: 'Quests to do' }));
+  expect(quests.getAllByRole('listitem', { name: /^(one|two|three|four)$/ })).toHaveLength(3);
+  expect(screen.getByText('0 of 4 done')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Complete your first quest' })).toHaveAttribute(
+    'href',
+    '/dashboard/questboard',
+  );
+  expect(headings()).toEqual(['Start with one of these', 'Get started']);
+});
+
+test('a newcomer for whom there is no quest sees the first steps alone', async () => {
+  overviewIs({ ...nothing, actions: [], steps: noSteps, earnNow: [] });
+  open();
+  expect(await screen.findByText('0 of 4 done')).toBeVisible();
+  expect(headings()).toEqual(['Get started']);
+});
+
+test('someone with points is no newcomer, and goes on with the steps that are left', async () => {
+  overviewIs({ steps: { ...noSteps, server: true } });
   open();
   expect(await screen.findByText('1 of 4 done')).toBeVisible();
+  expect(await stat('Points')).toBeVisible();
+});
+
+test('parts without anything in them are left out', async () => {
+  overviewIs({ actions: [], earnNow: [] });
+  const empty = { items: [], total: 0, page: 1, pageSize: 8 };
+  server.use(
+    http.get('*/api/users/me/servers', () => ok({ ...empty, mine: 0, discover: 0, readAt: null })),
+    http.get('*/api/users/me/activity', () => ok(empty)),
+    http.get('*/api/users/me/daily-points', () => ok({ days: [] })),
+  );
+  open();
+  await stat('Points');
+  await waitFor(() => expect(headings()).toEqual([]));
+});
+
+test('the list of quests leads to all of them', async () => {
+  overviewIs();
+  open();
+  expect(await screen.findByRole('link', { name: 'All quests' })).toHaveAttribute(
+    'href',
+    '/dashboard/questboard',
+  );
 });
 
 test('the first steps are gone for who has done them', async () => {

@@ -2,10 +2,20 @@ import type { ReactNode } from 'react';
 import { ActionQueue } from '@/features/earning/member-overview/ActionQueue';
 import { ActivityFeed } from '@/features/earning/member-overview/ActivityFeed';
 import type { MemberOverview } from '@/features/earning/member-overview/memberOverview';
-import { useMemberOverviewQuery } from '@/features/earning/member-overview/memberOverviewApi';
+import {
+  FIRST_SPAN,
+  firstActivity,
+  useMemberOverviewQuery,
+  useMyActivityQuery,
+  useMyDailyPointsQuery,
+} from '@/features/earning/member-overview/memberOverviewApi';
 import { OwnDays } from '@/features/earning/member-overview/OwnDays';
 import { Tiles } from '@/features/earning/member-overview/Tiles';
 import '@/features/earning/quests/board/board.scss';
+import {
+  recentServersQuery,
+  useMembershipsQuery,
+} from '@/features/server/memberships/membershipsApi';
 import { failureText } from '@/shared/api/queryError';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { ErrorState } from '@/shared/ui/ErrorState';
@@ -17,6 +27,7 @@ import { EarnNowList } from './EarnNowList';
 import { MyServers } from './MyServers';
 import './overview.scss';
 import { firstSteps } from './firstSteps';
+import { isNewcomer } from './isNewcomer';
 
 /** What others do (reviews, payouts) changes it; it asks again while it is looked at. */
 const POLL_MS = 60_000;
@@ -25,12 +36,23 @@ const POLL_MS = 60_000;
 export default function MemberOverviewScreen() {
   const { data, error, isFetching, refetch } = useMemberOverviewQuery(undefined);
   usePolling(refetch, POLL_MS, data !== undefined);
+  const isNew = data !== undefined && isNewcomer(data);
   return (
     <>
-      <PageHeader title="Overview" purpose="Your servers, open quests and rewards at a glance." />
+      <PageHeader
+        title="Overview"
+        purpose={
+          isNew
+            ? 'Complete a quest today and get your first reward.'
+            : 'Your servers, open quests and rewards at a glance.'
+        }
+      />
       <div className="member-overview">
         {data ? (
-          <Now overview={data} />
+          <>
+            <LeftOutNote leftOut={data.leftOut} />
+            {isNew ? <FirstQuests overview={data} /> : <Now overview={data} />}
+          </>
         ) : error && !isFetching ? (
           <Part title="To do">
             <ErrorState
@@ -39,42 +61,89 @@ export default function MemberOverviewScreen() {
             />
           </Part>
         ) : (
+          // Nothing stands below it that its end would move.
           <>
             <TableSkeleton label="Loading your overview" count={3} />
             <CardsSkeleton label="Loading your stats" count={4} />
           </>
         )}
-        <Part title="My servers">
-          <MyServers />
-        </Part>
-        <div className="member-overview__pair">
-          <Part title="Activity">
-            <ActivityFeed />
-          </Part>
-          <Part title="Points by day">
-            <OwnDays />
-          </Part>
-        </div>
+        {isNew || (!data && (!error || isFetching)) ? null : <SoFar />}
       </div>
     </>
   );
 }
 
-function Now({ overview }: { overview: MemberOverview }) {
-  const steps = firstSteps(overview.steps);
-  const isNew = steps.some(({ state }) => state !== 'done');
+interface OverviewProps {
+  overview: MemberOverview;
+}
+
+/** The one thing to do for somebody new: a quest. */
+function FirstQuests({ overview: { steps, earnNow, actions } }: OverviewProps) {
   return (
     <>
-      <LeftOutNote leftOut={overview.leftOut} />
-      {isNew ? <FirstSteps title="Get started" steps={steps} /> : null}
-      <ActionQueue actions={overview.actions} />
-      <Tiles overview={overview} />
-      <Part title="Earn now">
-        <EarnNowList quests={overview.earnNow} />
-      </Part>
+      {earnNow.length === 0 ? null : (
+        <Part title="Start with one of these">
+          <EarnNowList quests={earnNow.slice(0, 3)} />
+        </Part>
+      )}
+      <FirstSteps title="Get started" steps={firstSteps(steps)} isSmall />
+      {/* Linking a wallet is one of the steps. */}
+      <ActionQueue actions={actions.filter(({ kind }) => kind !== 'LINK_WALLET')} />
     </>
   );
 }
+
+function Now({ overview }: OverviewProps) {
+  const steps = firstSteps(overview.steps);
+  const isUnfinished = steps.some(({ state }) => state !== 'done');
+  return (
+    <>
+      {isUnfinished ? <FirstSteps title="Get started" steps={steps} isSmall /> : null}
+      <ActionQueue actions={overview.actions} />
+      <Tiles overview={overview} />
+      {overview.earnNow.length === 0 ? null : (
+        <Part title="Earn now">
+          <EarnNowList quests={overview.earnNow} />
+        </Part>
+      )}
+    </>
+  );
+}
+
+/** One's servers and what happened on them. What is empty is left out; what fails says so. */
+function SoFar() {
+  const servers = useMembershipsQuery(recentServersQuery).data;
+  const activity = useMyActivityQuery(firstActivity).data;
+  const days = useMyDailyPointsQuery(FIRST_SPAN).data?.days;
+  const hasDays = days?.some(({ hold, engage, task }) => hold + engage + task !== 0) ?? true;
+  return (
+    <>
+      {isEmpty(servers) ? null : (
+        <Part title="My servers">
+          <MyServers />
+        </Part>
+      )}
+      {isEmpty(activity) && !hasDays ? null : (
+        <div className="member-overview__pair">
+          {isEmpty(activity) ? null : (
+            <Part title="Activity">
+              <ActivityFeed />
+            </Part>
+          )}
+          {hasDays ? (
+            <Part title="Points by day">
+              <OwnDays />
+            </Part>
+          ) : null}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Whether a list has come and holds nothing, not even something unreadable. */
+const isEmpty = (list: { items: readonly unknown[]; leftOut?: unknown } | undefined): boolean =>
+  list !== undefined && list.items.length === 0 && list.leftOut === undefined;
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section aria-label={title}>

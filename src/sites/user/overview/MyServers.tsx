@@ -9,7 +9,6 @@ import { failureText } from '@/shared/api/queryError';
 import { inNumbers } from '@/shared/format/numbers';
 import { counted } from '@/shared/text/language';
 import { ServerPicture } from '@/shared/art/pictures';
-import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { CardsSkeleton } from '@/shared/ui/skeletons';
@@ -25,20 +24,6 @@ export function MyServers() {
       />
     ) : (
       <CardsSkeleton label="Loading your servers" count={4} />
-    );
-  if (data.items.length === 0 && !data.leftOut)
-    return (
-      <EmptyState
-        scene="drawbridge"
-        title="No servers yet"
-        action={
-          <Link className="btn btn-primary" to="/dashboard/servers?tab=discover">
-            Discover servers
-          </Link>
-        }
-      >
-        Servers you join that use Castle Bots appear here.
-      </EmptyState>
     );
   return (
     <>

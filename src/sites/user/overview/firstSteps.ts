@@ -8,26 +8,22 @@ export function firstSteps(done: MemberOverview['steps']): Step[] {
   return [
     {
       title: 'Join a server',
-      hint: 'Join a Discord server that uses Castle Bots.',
       to: '/dashboard/servers?tab=discover',
       state: stateOf(done?.server),
     },
     {
       title: 'Link a wallet',
-      hint: 'Rewards are sent to it. You sign a message, and no funds move.',
       to: '/dashboard/profile/wallets',
       state: stateOf(done?.wallet),
     },
     {
       title: 'Link X or Telegram',
-      hint: 'Quests can then check what you did there.',
       to: '/dashboard/profile',
       state: stateOf(done?.social),
     },
     {
       title: 'Complete your first quest',
-      hint: 'Pick one on a server’s quest board.',
-      to: '/dashboard/servers',
+      to: '/dashboard/questboard',
       state: stateOf(done?.quest),
     },
   ];

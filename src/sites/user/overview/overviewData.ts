@@ -1,5 +1,6 @@
 import {
-  ACTIVITY_STEP,
+  FIRST_SPAN,
+  firstActivity,
   memberOverviewApi,
 } from '@/features/earning/member-overview/memberOverviewApi';
 import { membershipsApi, recentServersQuery } from '@/features/server/memberships/membershipsApi';
@@ -9,7 +10,7 @@ import { fresh, type RouteData } from '@/shared/routing/routeData';
 const data: RouteData = () => [
   fresh(memberOverviewApi.endpoints.memberOverview, undefined),
   fresh(membershipsApi.endpoints.memberships, recentServersQuery),
-  fresh(memberOverviewApi.endpoints.myActivity, { page: 1, pageSize: ACTIVITY_STEP }),
-  fresh(memberOverviewApi.endpoints.myDailyPoints, '30'),
+  fresh(memberOverviewApi.endpoints.myActivity, firstActivity),
+  fresh(memberOverviewApi.endpoints.myDailyPoints, FIRST_SPAN),
 ];
 export default data;

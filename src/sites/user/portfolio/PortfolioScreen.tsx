@@ -34,6 +34,7 @@ const OwnRoles = lazy(async () => ({
 
 const NONE: readonly never[] = [];
 const WALLETS = '/dashboard/profile/wallets';
+const TRANSACTIONS = '/dashboard/all-transactions';
 
 /** `portfolio` (spec §2): what one owns over all linked wallets, and what one has earned. */
 export default function PortfolioScreen() {
@@ -59,7 +60,11 @@ export default function PortfolioScreen() {
     <>
       <PageHeader
         title="Portfolio"
-        purpose="Your SOL, tokens, NFTs and rewards."
+        purpose={
+          <>
+            Your SOL, tokens, NFTs and rewards. <Link to={TRANSACTIONS}>All transactions</Link>
+          </>
+        }
         actions={
           <>
             <Link className="btn btn-outline-secondary" to={WALLETS}>

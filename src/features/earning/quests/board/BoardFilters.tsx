@@ -6,6 +6,7 @@ import '@/shared/ui/table/table.scss';
 import type { QuestCard } from '../quest';
 import { rewardNames } from '../questWords';
 import { readBoard, type BoardQuery } from './boardQuery';
+import { FilterSelect } from './FilterSelect';
 
 interface BoardFiltersProps {
   /** All of the board: what they bring can be chosen by. */
@@ -65,15 +66,20 @@ export function BoardFilters({ quests, query, onChange }: BoardFiltersProps) {
         </button>
       ) : null}
       <div id={moreId} className="board-filters__rest" hidden={isPhone && !isOpen}>
-        <Select label="Status" value={query.state} choices={states} onChoose={set('state')} />
-        <Select label="Sort by" value={query.order} choices={orders} onChoose={set('sort')} />
-        <Select
+        <FilterSelect label="Status" value={query.state} choices={states} onChoose={set('state')} />
+        <FilterSelect label="Sort by" value={query.order} choices={orders} onChoose={set('sort')} />
+        <FilterSelect
           label="Reward"
           value={query.reward}
           choices={[['', 'Any reward'], ...rewards]}
           onChoose={set('reward')}
         />
-        <Select label="Approval" value={query.speed} choices={speeds} onChoose={set('speed')} />
+        <FilterSelect
+          label="Approval"
+          value={query.speed}
+          choices={speeds}
+          onChoose={set('speed')}
+        />
       </div>
     </div>
   );
@@ -92,32 +98,4 @@ function partOf(name: string, value: string): Partial<BoardQuery> {
     default:
       return { order: read.order };
   }
-}
-
-interface SelectProps {
-  label: string;
-  value: string;
-  choices: readonly (readonly [string, string])[];
-  onChoose: (value: string) => void;
-}
-
-function Select({ label, value, choices, onChoose }: SelectProps) {
-  const id = useId();
-  return (
-    <div className="board-filters__choice">
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        className="form-select"
-        value={value}
-        onChange={({ target }) => onChoose(target.value)}
-      >
-        {choices.map(([each, text]) => (
-          <option key={each} value={each}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { ServerPicture } from '@/shared/art/pictures';
 import { QuestPicture } from '@/shared/art/QuestPicture';
 import { leftOutInWords } from '@/shared/ui/leftOutInWords';
 import { StatusBadge } from '@/shared/ui/StatusBadge';
@@ -8,7 +9,7 @@ import type { QuestCard, QuestCategory } from '../quest';
 import { factsOf } from '../questFacts';
 import { badgeOf } from '../questBadge';
 import { datesOf, speedOf, stateColours } from '../questWords';
-import { RewardChips } from '../Rewards';
+import { RewardFigures } from '../Rewards';
 import { CategoryMark } from './CategoryMark';
 import { MATCH_ANYONE, unmetOf } from '../questAvailability';
 import { taskKindOf } from '../taskKinds';
@@ -22,15 +23,24 @@ interface QuestTileProps {
   /** Of its category; null for none. */
   color?: QuestCategory['color'];
   /** The server it is on, in a list of several. */
-  where?: string;
+  server?: { name: string; icon: string | null };
+  /** Of a recurring quest: when its period ends. */
+  resetsAt?: string | null;
 }
 
 /** A quest on the board: what it asks, what it brings, and where one stands with it. */
-export function QuestTile({ quest, to, now, color = null, where }: QuestTileProps) {
+export function QuestTile({
+  quest,
+  to,
+  now,
+  color = null,
+  server,
+  resetsAt = null,
+}: QuestTileProps) {
   const titleId = useId();
   const badge = badgeOf(quest, now);
   const facts = [
-    ...factsOf(quest, now).map(([, text]) => text),
+    ...factsOf({ ...quest, resetsAt }, now).map(([, text]) => text),
     datesOf(quest, now),
     speedOf(quest),
   ].filter((fact) => fact !== null);
@@ -42,21 +52,22 @@ export function QuestTile({ quest, to, now, color = null, where }: QuestTileProp
         firstKind={quest.taskKinds[0]}
         shape="wide"
       />
+      {server === undefined ? null : (
+        <p className="quest-tile__where">
+          <ServerPicture src={server.icon} name={server.name} size={22} />
+          <bdi translate="no">{server.name}</bdi>
+        </p>
+      )}
       <div className="quest-tile__head">
         <h3 id={titleId}>
           <CategoryMark color={color} />
           <Link className="quest-tile__link" to={to}>
-            {quest.title}
+            <bdi>{quest.title}</bdi>
           </Link>
-          {where === undefined ? null : (
-            <span className="quest-tile__where">
-              <bdi translate="no">{where}</bdi>
-            </span>
-          )}
         </h3>
         {badge === null ? null : <StatusBadge {...badge} colours={stateColours} />}
       </div>
-      <RewardChips rewards={quest.rewards} />
+      <RewardFigures rewards={quest.rewards} />
       <div className="quest-tile__foot">
         <TaskIcons kinds={quest.taskKinds} />
         <p className="quest-tile__facts">{facts.join(' · ')}</p>
