@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { usePayments } from '@/features/billing/payments/browser/usePayments';
 import { describeWalletError, isUserRejection } from '@/features/identity/wallet/errors';
 import { reportChange } from '@/shared/api/changes';
-import { makeDeposit, NotSigned } from './depositTransfer';
+import { NotSigned } from '@/features/billing/payments/transfer/oneTransfer';
+import { makeDeposit } from './depositTransfer';
 
 /** How far a deposit out of the connected wallet has come. */
 type DepositState =

@@ -227,6 +227,8 @@ export const questTaskSchema = z.object({
   need: textOrNull,
   /** ONCHAIN_TX: the account or program a transaction has to go to (base58). */
   target: textOrNull,
+  /** ONCHAIN_TX as a transfer of SOL: the receiving account (base58) and the exact amount, lamports as decimal text. */
+  transfer: orNull(z.nullable(z.object({ to: z.string(), lamports: z.string() }))),
   /** The account of the member's it is looked up for: "@mira on X". */
   account: textOrNull,
   /** INVITE: the member's own invitation to the server. */

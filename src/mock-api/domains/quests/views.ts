@@ -10,7 +10,15 @@ import type { MemberContext } from '../conditions/conditions';
 import { inviteUrl } from '../quest-invites/invites';
 import { filesOf, uploadView } from '../files/uploads';
 import { isReviewed, needsAnswer } from './check';
-import { accountFor, fixOf, isBeforeLinking, linkLabelOf, linkOf, needOf } from './check/needs';
+import {
+  accountFor,
+  fixOf,
+  isBeforeLinking,
+  linkLabelOf,
+  linkOf,
+  needOf,
+  transferFor,
+} from './check/needs';
 import { categoriesIn, locksOf } from './categories';
 import type { QuestTask } from './taskIds';
 import { retryAfter } from './recurrence';
@@ -200,6 +208,7 @@ function taskView(
     linkLabel: linkLabelOf(context, task),
     need: needOf(context, task),
     target: only('ONCHAIN_TX', task.account),
+    transfer: transferFor(task),
     account: accountFor(context, task),
     inviteUrl:
       kind === 'INVITE'

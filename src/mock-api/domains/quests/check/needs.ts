@@ -2,6 +2,7 @@ import type { Task } from '@/features/modules/definitions/quest/fields';
 import { isTransfer, needsLink, needsPage } from '@/features/modules/definitions/quest/tasks';
 import { readMessageLink } from '@/shared/links/discord';
 import { telegramGroupOf } from '@/shared/links/telegram';
+import { parseSol } from '@/shared/money/lamports';
 import { shortAddress } from '@/shared/solana/shortAddress';
 import { counted } from '@/shared/text/language';
 import { LINK_WALLET, walletsOf } from '../../wallets/wallets';
@@ -55,6 +56,16 @@ export function needOf(context: Pick<MemberContext, 'guild'>, task: Task): strin
       return `Your post on X must say “${task.text}”`;
     default:
       return null;
+  }
+}
+
+/** The transfer of SOL a task asks for; null where it asks for none, or its amount can't be read. */
+export function transferFor(task: Task) {
+  if (!isTransfer.holds({ ...task })) return null;
+  try {
+    return { to: task.account, lamports: parseSol(task.sol).toString() };
+  } catch {
+    return null;
   }
 }
 

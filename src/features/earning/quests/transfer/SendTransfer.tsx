@@ -1,0 +1,159 @@
+import { Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useSelector } from 'react-redux';
+import { selectViewer } from '@/features/identity/session/viewerSlice';
+import { explorerUrl } from '@/shared/format/explorer';
+import { formatSol } from '@/shared/money/lamports';
+import { SafeLink } from '@/shared/navigation/SafeLink';
+import { timeOf } from '@/shared/time/timeOf';
+import { serverNow } from '@/shared/time/serverClock';
+import { lazyOnDemand } from '@/shared/ui/lazyParts';
+import type { QuestTask } from '../quest';
+import type { QuestParams } from '../questsApi';
+import {
+  forgetTransfer,
+  keepTransfer,
+  readTransfer,
+  textOfTransfer,
+  watchTransfers,
+  type TransferRecord,
+} from './transferJournal';
+import { transferOf } from './transferOf';
+
+const TransferFlow = lazyOnDemand(() => import('./TransferFlow'));
+
+/** How often a transfer that landed is checked without another press, while the server isn’t sure of it. */
+const CHECKS = 8;
+const SOON = 1000;
+
+interface SendTransferProps {
+  task: QuestTask;
+  /** From 1. */
+  number: number;
+  params: QuestParams;
+  /** The look of the button, where sending is what is to be done. */
+  className: string;
+  /** Whether answers are taken now. */
+  isOpen: boolean;
+  /** Checks the task with the signature of a transaction; resolves to whether it got through. */
+  check: (signature: string) => Promise<boolean>;
+}
+
+/**
+ * The one action of a task that asks for a transfer of SOL: the transfer is built here, and what was sent is never
+ * offered again before it is proven that it didn’t arrive. Nothing for a task that doesn’t say exactly what to send.
+ */
+export function SendTransfer(props: SendTransferProps) {
+  const { task, number, params, className, isOpen, check } = props;
+  const { id } = useSelector(selectViewer);
+  const ask = transferOf(task);
+  const place = `${id ?? ''}:${params.slug}/${params.questSlug}/${task.id}`;
+  const text = useSyncExternalStore(watchTransfers, () => textOfTransfer(place));
+  const known = text === null ? null : readTransfer(place);
+  const record = known === 'unreadable' ? null : known;
+  const [isAsked, setAsked] = useState(false);
+  const isUnderWay = record?.state === 'SENT';
+  // Stays once it has been needed, so that the dialog can close and what was sent is followed.
+  const [isNeeded, setNeeded] = useState(false);
+  if ((isAsked || isUnderWay) && !isNeeded) setNeeded(true);
+  const close = useCallback(() => setAsked(false), []);
+  const open = useCallback(() => setAsked(true), []);
+  const { isChecking } = useLandedCheck(task, place, record, isOpen, check);
+
+  if (ask === null || id === null || (!isOpen && record === null)) return null;
+  const isBusy = isUnderWay || isChecking;
+  const amount = `${formatSol(ask.lamports)} SOL`;
+  const hasLanded = record?.state === 'LANDED' && record.isChecked;
+  return (
+    <>
+      {isOpen ? (
+        <button
+          type="button"
+          className={hasLanded ? 'btn btn-outline-secondary' : className}
+          aria-label={`${hasLanded ? 'Send again' : `Send ${amount}`}: task ${String(number)}`}
+          aria-busy={isBusy}
+          aria-disabled={isBusy}
+          onClick={() => {
+            if (!isBusy) open();
+          }}
+        >
+          {isBusy ? 'Checking your transfer…' : hasLanded ? 'Send again' : `Send ${amount}`}
+        </button>
+      ) : null}
+      {record === null ? null : (
+        <p className="task-step__need">
+          You sent {formatSol(BigInt(record.lamports))} SOL.{' '}
+          <SafeLink href={explorerUrl('transaction', record.signature)}>View transaction</SafeLink>
+        </p>
+      )}
+      {isNeeded ? (
+        <Suspense>
+          <TransferFlow
+            ask={ask}
+            taskId={task.id}
+            params={params}
+            place={place}
+            known={known}
+            isOpen={isAsked}
+            onClose={close}
+            onOpen={open}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** Checks the task with the signature of a transfer that landed, until the server has judged it. */
+function useLandedCheck(
+  task: QuestTask,
+  place: string,
+  record: TransferRecord | null,
+  isOpen: boolean,
+  check: (signature: string) => Promise<boolean>,
+) {
+  const [tries, setTries] = useState(0);
+  const latest = useRef(check);
+  useEffect(() => {
+    latest.current = check;
+  });
+  const { state } = task;
+  const retryAt = timeOf(task.retryAt);
+  const isWaiting = record?.state === 'LANDED' && !record.isChecked;
+  const isUnsure = tries === 0 || state === 'CHECKING' || state === 'CHECK_FAILED';
+  useEffect(() => {
+    if (record?.state !== 'LANDED') return undefined;
+    if (state === 'VERIFIED') {
+      forgetTransfer(place);
+      return undefined;
+    }
+    if (record.isChecked) return undefined;
+    if (tries >= CHECKS || !isUnsure) {
+      keepTransfer(place, { ...record, isChecked: true });
+      return undefined;
+    }
+    if (!isOpen) return undefined;
+    let isGone = false;
+    const pause = Math.max(0, (retryAt ?? 0) - serverNow(), tries === 0 ? 0 : SOON);
+    const timer = setTimeout(() => {
+      void latest.current(record.signature).then(() => {
+        if (!isGone) setTries((before) => before + 1);
+      });
+    }, pause);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+    // The record’s text is what counts, not the object read from it.
+  }, [
+    record?.signature,
+    record?.state,
+    record?.isChecked,
+    state,
+    retryAt,
+    tries,
+    isUnsure,
+    isOpen,
+    place,
+  ]);
+  return { isChecking: isWaiting && isOpen };
+}

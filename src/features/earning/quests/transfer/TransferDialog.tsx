@@ -1,0 +1,129 @@
+import { useId, type ReactNode } from 'react';
+import Modal from 'react-bootstrap/Modal';
+import { useFocusReturn } from '@/shared/focus/useFocusReturn';
+import { Address } from '@/shared/ui/Address';
+import { SolAmount } from '@/shared/ui/SolAmount';
+import { formatSol } from '@/shared/money/lamports';
+import type { KnownTransfer } from './transferJournal';
+import type { TransferAsk } from './transferOf';
+import type { TransferState } from './useTransfer';
+import './transfer.scss';
+
+interface TransferDialogProps {
+  isOpen: boolean;
+  ask: TransferAsk;
+  /** The linked wallet it comes from: its name and account. Null where the connected one isn’t linked. */
+  from: { name: string; address: string } | null;
+  /** What was sent for the task before. */
+  known: KnownTransfer;
+  state: TransferState;
+  /** In place of the button: what is missing before it can be sent. */
+  missing: ReactNode;
+  onSend: () => void;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** Asks before SOL leaves a wallet: to whom, how much, from which wallet, at what fee, and that it doesn’t come back. */
+export function TransferDialog(props: TransferDialogProps) {
+  const { isOpen, ask, from, known, state, missing, onSend, onRetry, onClose } = props;
+  const id = useId();
+  const amount = `${formatSol(ask.lamports)} SOL`;
+  const isSigning = state.at === 'signing';
+  return (
+    <Modal
+      {...useFocusReturn(isOpen)}
+      show={isOpen}
+      onHide={onClose}
+      centered
+      aria-labelledby={`${id}-title`}
+      className="transfer-dialog"
+    >
+      <Modal.Header closeButton closeLabel="Close">
+        <Modal.Title as="h2" id={`${id}-title`}>
+          Send {amount}?
+        </Modal.Title>
+      </Modal.Header>
+      <Modal.Body className="transfer-dialog__body">
+        <dl className="facts">
+          <div>
+            <dt>Amount</dt>
+            <dd className="transfer-dialog__amount">
+              <SolAmount lamports={ask.lamports} />
+            </dd>
+          </div>
+          <div>
+            <dt>To</dt>
+            <dd className="transfer-dialog__account">
+              <Address value={ask.to} what="the receiving account" explorer="account" />
+            </dd>
+          </div>
+          {from === null ? null : (
+            <div>
+              <dt>From</dt>
+              <dd className="transfer-dialog__account">
+                {from.name} <Address value={from.address} what="your wallet’s address" isShort />
+              </dd>
+            </div>
+          )}
+          <div>
+            <dt>Network fee</dt>
+            <dd>
+              {state.at === 'ready' ? (
+                <>
+                  Up to <SolAmount lamports={state.fee} />
+                </>
+              ) : state.at === 'quoting' ? (
+                'Checking…'
+              ) : (
+                'About 0.00001 SOL'
+              )}
+            </dd>
+          </div>
+        </dl>
+        {known === null ? null : (
+          <p className="notice notice--warning">
+            {known === 'unreadable'
+              ? 'You may have sent this transfer before: this browser’s record of it can’t be read. Check your wallet’s activity first.'
+              : `You already sent ${formatSol(BigInt(known.lamports))} SOL for this task. Sending again pays a second time.`}
+          </p>
+        )}
+        <p className="notice notice--warning">You won’t get this back.</p>
+        <div role="status">
+          {isSigning ? (
+            <p className="notice">
+              Approve the transfer in your wallet. Check that it shows {amount} and this account.
+            </p>
+          ) : state.at === 'trouble' ? (
+            <p className={`notice ${state.tone === 'error' ? 'notice--error' : ''}`}>
+              {state.text}
+            </p>
+          ) : null}
+        </div>
+        {missing}
+      </Modal.Body>
+      <Modal.Footer>
+        <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+          Cancel
+        </button>
+        {missing !== null ? null : state.at === 'trouble' ? (
+          <button type="button" className="btn btn-primary" onClick={onRetry}>
+            Try again
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="btn btn-primary"
+            aria-busy={isSigning || state.at === 'quoting'}
+            aria-disabled={state.at !== 'ready'}
+            onClick={() => {
+              if (state.at === 'ready') onSend();
+            }}
+          >
+            Send {amount}
+          </button>
+        )}
+      </Modal.Footer>
+    </Modal>
+  );
+}

@@ -1,0 +1,123 @@
+import { useEffect, useRef } from 'react';
+import { useLinkedWalletsQuery } from '@/features/identity/linked-wallets/linkedWalletsApi';
+import { openLinkSheet } from '@/features/identity/linked-wallets/linkSheet';
+import { calledOf } from '@/features/identity/linked-wallets/walletName';
+import { useWalletState } from '@/features/identity/wallet/WalletContext';
+import { request } from '@/shared/api/request';
+import { shortWalletAddress } from '@/shared/solana/shortAddress';
+import { getMemberQuest } from '../endpoints';
+import type { QuestParams } from '../questsApi';
+import { TransferDialog } from './TransferDialog';
+import type { KnownTransfer } from './transferJournal';
+import { transferOf, type TransferAsk } from './transferOf';
+import { useTransfer } from './useTransfer';
+
+interface TransferFlowProps {
+  ask: TransferAsk;
+  taskId: string;
+  params: QuestParams;
+  /** Key of the task’s record. */
+  place: string;
+  known: KnownTransfer;
+  isOpen: boolean;
+  onClose: () => void;
+  onOpen: () => void;
+}
+
+/** Whether the server still asks for that transfer in that task, and doesn’t have it yet. */
+async function isStillAsked(params: QuestParams, taskId: string, ask: TransferAsk) {
+  const answer = await request(getMemberQuest, { params: { ...params } });
+  if (!answer.success) return false;
+  const task = answer.data.tasks.find(({ id }) => id === taskId);
+  const now = task && task.state !== 'VERIFIED' ? transferOf(task) : null;
+  return now !== null && now.to === ask.to && now.lamports === ask.lamports;
+}
+
+/** The transfer of a task from the question to the proof; what an earlier visit has sent is followed at once. */
+export default function TransferFlow(props: TransferFlowProps) {
+  const { ask, taskId, params, place, known, isOpen, onClose, onOpen } = props;
+  const wallet = useWalletState();
+  const { data } = useLinkedWalletsQuery(undefined, { skip: !isOpen });
+  const { state, quote, send, resume, giveUp } = useTransfer(place, () =>
+    isStillAsked(params, taskId, ask),
+  );
+  const linked = data?.wallets.find(({ address }) => address === wallet.address) ?? null;
+  const payer = linked?.address ?? null;
+  const isUnderWay = known !== null && known !== 'unreadable' && known.state === 'SENT';
+
+  const shown = payer === null ? null : { ...ask, payer, known };
+  const actions = useRef({ shown, quote, resume, giveUp });
+  useEffect(() => {
+    actions.current = { shown, quote, resume, giveUp };
+  });
+  useEffect(() => {
+    const { shown: now, quote: begin, giveUp: stop } = actions.current;
+    if (!isOpen) return;
+    // Another wallet, or none: what the wallet was asked for with the one before is given up.
+    stop();
+    if (now !== null) begin(now);
+  }, [isOpen, payer]);
+  const isSending = state.at === 'sending';
+  useEffect(() => {
+    if (isUnderWay && !isSending) actions.current.resume();
+    // Once a visit; the work itself goes on until there is proof.
+    // oxlint-disable-next-line
+  }, [isUnderWay]);
+  useEffect(() => {
+    if (isOpen && isSending) onClose();
+  }, [isOpen, isSending, onClose]);
+
+  const close = () => {
+    if (!isSending) giveUp();
+    onClose();
+  };
+  const missing =
+    data === undefined ? (
+      <p>Looking for your linked wallets…</p>
+    ) : linked !== null ? null : (
+      <div className="notice">
+        <p>
+          {wallet.address === null
+            ? 'Connect one of your linked wallets first.'
+            : `${shortWalletAddress(wallet.address)} isn’t linked to your account, so its transfer wouldn’t count. Link it first, or connect a linked wallet.`}
+        </p>
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          onClick={() => {
+            close();
+            if (wallet.address === null || !openLinkSheet({ onLinked: onOpen }))
+              wallet.openPicker();
+          }}
+        >
+          {wallet.address === null ? 'Connect a wallet' : 'Link wallet'}
+        </button>
+      </div>
+    );
+  return (
+    <>
+      <p role="status" className="task-step__need">
+        {isSending
+          ? 'Your transfer is on its way. Waiting until Solana confirms it…'
+          : !isOpen && state.at === 'trouble'
+            ? state.text
+            : ''}
+      </p>
+      <TransferDialog
+        isOpen={isOpen}
+        ask={ask}
+        from={linked === null ? null : { name: calledOf(linked), address: linked.address }}
+        known={known}
+        state={state}
+        missing={missing}
+        onSend={() => {
+          if (shown !== null) send(shown);
+        }}
+        onRetry={() => {
+          if (shown !== null) quote(shown);
+        }}
+        onClose={close}
+      />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react';
+import { flowSettings } from '@/features/billing/payments/browser/browserPorts';
+import { usePayments } from '@/features/billing/payments/browser/usePayments';
+import { NotSigned } from '@/features/billing/payments/transfer/oneTransfer';
+import { ChainError } from '@/features/billing/payments/ports';
+import { describeWalletError, isUserRejection } from '@/features/identity/wallet/errors';
+import { makeTransfer, quoteTransfer, resumeTransfer, type Shown } from './questTransfer';
+
+/** How far a transfer has come on this page. */
+export type TransferState =
+  | { at: 'idle' }
+  /** What it costs is being asked. */
+  | { at: 'quoting' }
+  /** It can be sent; the highest network fee, in lamports. */
+  | { at: 'ready'; fee: bigint }
+  | { at: 'signing' | 'sending' }
+  /** It can’t be sent, or wasn’t; `isSent`: it had been sent, and moved nothing. */
+  | { at: 'trouble'; text: string; tone: 'neutral' | 'error'; isSent: boolean };
+
+const NOTHING = 'Nothing was sent.';
+const IDLE: TransferState = { at: 'idle' };
+
+const trouble = (text: string, isSent = false, tone: 'neutral' | 'error' = 'error') =>
+  ({ at: 'trouble', text, tone, isSent }) as const;
+
+const ENDS = {
+  busy: trouble(`Another tab is sending this transfer. Finish it there. ${NOTHING}`),
+  changed: trouble(`This transfer was made in another tab. Look at the task again. ${NOTHING}`),
+  unused: trouble(
+    'Solana didn’t take the transfer in time, and it can’t arrive anymore. No SOL was moved. Try again.',
+    true,
+  ),
+  failed: trouble(
+    'The transfer failed on Solana. Only the network fee was charged. Try again.',
+    true,
+  ),
+} as const;
+
+function troubleOf(error: unknown): TransferState {
+  if (error instanceof NotSigned) return trouble(`${error.message} ${NOTHING}`);
+  if (error instanceof ChainError)
+    return trouble(
+      error.kind === 'refused'
+        ? `${error.message} ${NOTHING}`
+        : `Solana isn’t responding right now. ${NOTHING} Try again in a moment.`,
+    );
+  if (isUserRejection(error))
+    return trouble(`You declined the transfer in your wallet. ${NOTHING}`, false, 'neutral');
+  const { title, detail } = describeWalletError(error);
+  return trouble(`${title}. ${detail} ${NOTHING}`);
+}
+
+/** Sends the SOL a task asks for, once, and goes on with what an earlier visit has sent. */
+export function useTransfer(place: string, isStillAsked: () => Promise<boolean>) {
+  const { ports } = usePayments();
+  const [state, setState] = useState<TransferState>(IDLE);
+  const work = useRef<AbortController>(null);
+  const where = { place, genesisHash: flowSettings.genesisHash };
+  useEffect(() => () => work.current?.abort(), []);
+
+  /** Runs one piece of work; what it was doing before is given up. */
+  const run = async (
+    begins: TransferState,
+    todo: (signal: AbortSignal) => Promise<TransferState>,
+  ) => {
+    work.current?.abort();
+    const mine = new AbortController();
+    work.current = mine;
+    setState(begins);
+    const end = await todo(mine.signal).catch(troubleOf);
+    if (!mine.signal.aborted) setState(end);
+  };
+
+  return {
+    state,
+    quote: (shown: Shown) =>
+      void run({ at: 'quoting' }, async (signal) => ({
+        at: 'ready',
+        fee: await quoteTransfer(ports, where, shown, signal),
+      })),
+    send: (shown: Shown) =>
+      void run({ at: 'signing' }, async (signal) => {
+        const onSent = () => setState({ at: 'sending' });
+        const end = await makeTransfer(ports, where, shown, isStillAsked, onSent, signal);
+        return end === 'landed' ? IDLE : ENDS[end];
+      }),
+    resume: () =>
+      void run({ at: 'sending' }, async (signal) => {
+        const end = await resumeTransfer(ports, where, signal);
+        return end === 'unused' || end === 'failed' ? ENDS[end] : IDLE;
+      }),
+    /** Gives up what has not been sent. */
+    giveUp: () => {
+      work.current?.abort();
+      setState(IDLE);
+    },
+  };
+}
