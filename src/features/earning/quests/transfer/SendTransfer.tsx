@@ -22,8 +22,8 @@ import { transferOf } from './transferOf';
 const TransferFlow = lazyOnDemand(() => import('./TransferFlow'));
 
 /** How often a transfer that landed is checked without another press, while the server isn’t sure of it. */
-const CHECKS = 8;
-const SOON = 1000;
+const CHECKS = 6;
+const PAUSE = 3000;
 
 interface SendTransferProps {
   task: QuestTask;
@@ -111,49 +111,36 @@ function useLandedCheck(
   isOpen: boolean,
   check: (signature: string) => Promise<boolean>,
 ) {
-  const [tries, setTries] = useState(0);
-  const latest = useRef(check);
+  const [asked, setAsked] = useState({ signature: '', count: 0 });
+  const latest = useRef({ check, record });
   useEffect(() => {
-    latest.current = check;
+    latest.current = { check, record };
   });
   const { state } = task;
   const retryAt = timeOf(task.retryAt);
-  const isWaiting = record?.state === 'LANDED' && !record.isChecked;
+  const signature = record?.state === 'LANDED' ? record.signature : null;
+  const tries = asked.signature === signature ? asked.count : 0;
+  const isWaiting = record !== null && signature !== null && !record.isChecked;
   const isUnsure = tries === 0 || state === 'CHECKING' || state === 'CHECK_FAILED';
   useEffect(() => {
-    if (record?.state !== 'LANDED') return undefined;
-    if (state === 'VERIFIED') {
-      forgetTransfer(place);
-      return undefined;
+    const known = latest.current.record;
+    if (signature === null || known === null) return undefined;
+    if (state === 'VERIFIED') forgetTransfer(place);
+    else if (isWaiting && (tries >= CHECKS || !isUnsure))
+      keepTransfer(place, { ...known, isChecked: true });
+    else if (isWaiting && isOpen) {
+      const early = Math.max(0, (retryAt ?? 0) - serverNow());
+      const timer = setTimeout(
+        () => {
+          void latest.current
+            .check(signature)
+            .then(() => setAsked({ signature, count: tries + 1 }));
+        },
+        tries === 0 ? early : Math.max(early, PAUSE),
+      );
+      return () => clearTimeout(timer);
     }
-    if (record.isChecked) return undefined;
-    if (tries >= CHECKS || !isUnsure) {
-      keepTransfer(place, { ...record, isChecked: true });
-      return undefined;
-    }
-    if (!isOpen) return undefined;
-    let isGone = false;
-    const pause = Math.max(0, (retryAt ?? 0) - serverNow(), tries === 0 ? 0 : SOON);
-    const timer = setTimeout(() => {
-      void latest.current(record.signature).then(() => {
-        if (!isGone) setTries((before) => before + 1);
-      });
-    }, pause);
-    return () => {
-      isGone = true;
-      clearTimeout(timer);
-    };
-    // The record’s text is what counts, not the object read from it.
-  }, [
-    record?.signature,
-    record?.state,
-    record?.isChecked,
-    state,
-    retryAt,
-    tries,
-    isUnsure,
-    isOpen,
-    place,
-  ]);
+    return undefined;
+  }, [signature, isWaiting, state, retryAt, tries, isUnsure, isOpen, place]);
   return { isChecking: isWaiting && isOpen };
 }

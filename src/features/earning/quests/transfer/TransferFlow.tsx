@@ -58,11 +58,10 @@ export default function TransferFlow(props: TransferFlowProps) {
     if (now !== null) begin(now);
   }, [isOpen, payer]);
   const isSending = state.at === 'sending';
+  const isWorking = isSending || state.at === 'signing';
   useEffect(() => {
-    if (isUnderWay && !isSending) actions.current.resume();
-    // Once a visit; the work itself goes on until there is proof.
-    // oxlint-disable-next-line
-  }, [isUnderWay]);
+    if (isUnderWay && !isWorking) actions.current.resume();
+  }, [isUnderWay, isWorking]);
   useEffect(() => {
     if (isOpen && isSending) onClose();
   }, [isOpen, isSending, onClose]);

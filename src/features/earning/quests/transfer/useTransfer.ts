@@ -18,6 +18,7 @@ export type TransferState =
   | { at: 'trouble'; text: string; tone: 'neutral' | 'error'; isSent: boolean };
 
 const NOTHING = 'Nothing was sent.';
+const BUSY_POLL_MS = 3000;
 const IDLE: TransferState = { at: 'idle' };
 
 const trouble = (text: string, isSent = false, tone: 'neutral' | 'error' = 'error') =>
@@ -86,8 +87,13 @@ export function useTransfer(place: string, isStillAsked: () => Promise<boolean>)
       }),
     resume: () =>
       void run({ at: 'sending' }, async (signal) => {
-        const end = await resumeTransfer(ports, where, signal);
-        return end === 'unused' || end === 'failed' ? ENDS[end] : IDLE;
+        for (;;) {
+          const end = await resumeTransfer(ports, where, signal);
+          if (end === 'unused' || end === 'failed') return ENDS[end];
+          if (end !== 'busy') return IDLE;
+          // Another tab follows it; this one takes over where that one is closed.
+          await ports.clock.sleep(BUSY_POLL_MS, signal);
+        }
       }),
     /** Gives up what has not been sent. */
     giveUp: () => {
