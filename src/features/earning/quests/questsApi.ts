@@ -39,6 +39,7 @@ export const {
   useClaimableQuestsQuery,
   useQuestBoardQuery,
   useQuestQuery,
+  useLazyQuestQuery,
   useCheckTaskMutation,
   useSubmitQuestMutation,
   useClaimQuestMutation,

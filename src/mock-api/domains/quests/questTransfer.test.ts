@@ -57,7 +57,8 @@ async function ports(): Promise<TransferPorts> {
     createNodePool(['https://node.test/'], () => 0),
     {
       fetch: async (_, init) => {
-        const { status, body } = await chain.handleRpc(JSON.parse(String(init?.body)));
+        const asked: unknown = await new Request('https://node.test/', init ?? {}).json();
+        const { status, body } = await chain.handleRpc(asked);
         return Response.json(body, { status });
       },
       bugs: {

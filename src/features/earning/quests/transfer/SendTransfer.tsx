@@ -8,7 +8,7 @@ import { timeOf } from '@/shared/time/timeOf';
 import { serverNow } from '@/shared/time/serverClock';
 import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import type { QuestTask } from '../quest';
-import type { QuestParams } from '../questsApi';
+import { useLazyQuestQuery, type QuestParams } from '../questsApi';
 import {
   forgetTransfer,
   keepTransfer,
@@ -57,7 +57,7 @@ export function SendTransfer(props: SendTransferProps) {
   if ((isAsked || isUnderWay) && !isNeeded) setNeeded(true);
   const close = useCallback(() => setAsked(false), []);
   const open = useCallback(() => setAsked(true), []);
-  const { isChecking } = useLandedCheck(task, place, record, isOpen, check);
+  const { isChecking } = useLandedCheck(task, params, place, record, isOpen, check);
 
   if (ask === null || id === null || (!isOpen && record === null)) return null;
   const isBusy = isUnderWay || isChecking;
@@ -106,15 +106,25 @@ export function SendTransfer(props: SendTransferProps) {
 /** Checks the task with the signature of a transfer that landed, until the server has judged it. */
 function useLandedCheck(
   task: QuestTask,
+  params: QuestParams,
   place: string,
   record: TransferRecord | null,
   isOpen: boolean,
   check: (signature: string) => Promise<boolean>,
 ) {
   const [asked, setAsked] = useState({ signature: '', count: 0 });
-  const latest = useRef({ check, record });
+  const [read] = useLazyQuestQuery();
+  const go = async (landed: string): Promise<void> => {
+    await check(landed);
+    setAsked({ signature: landed, count: tries + 1 });
+    // A task that is done may be folded by now, and this with it.
+    const { data } = await read(params, true);
+    const now = data?.tasks.find(({ id }) => id === task.id);
+    if (now?.state === 'VERIFIED') forgetTransfer(place);
+  };
+  const latest = useRef({ go, record });
   useEffect(() => {
-    latest.current = { check, record };
+    latest.current = { go, record };
   });
   const { state } = task;
   const retryAt = timeOf(task.retryAt);
@@ -132,9 +142,7 @@ function useLandedCheck(
       const early = Math.max(0, (retryAt ?? 0) - serverNow());
       const timer = setTimeout(
         () => {
-          void latest.current
-            .check(signature)
-            .then(() => setAsked({ signature, count: tries + 1 }));
+          void latest.current.go(signature);
         },
         tries === 0 ? early : Math.max(early, PAUSE),
       );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLinkedWalletsQuery } from '@/features/identity/linked-wallets/linkedWalletsApi';
 import { openLinkSheet } from '@/features/identity/linked-wallets/linkSheet';
 import { calledOf } from '@/features/identity/linked-wallets/walletName';
@@ -38,30 +38,22 @@ export default function TransferFlow(props: TransferFlowProps) {
   const { ask, taskId, params, place, known, isOpen, onClose, onOpen } = props;
   const wallet = useWalletState();
   const { data } = useLinkedWalletsQuery(undefined, { skip: !isOpen });
-  const { state, quote, send, resume, giveUp } = useTransfer(place, () =>
-    isStillAsked(params, taskId, ask),
-  );
+  const { state, quote, send, resume, giveUp } = useTransfer(place);
   const linked = data?.wallets.find(({ address }) => address === wallet.address) ?? null;
   const payer = linked?.address ?? null;
+  const { to, lamports } = ask;
   const isUnderWay = known !== null && known !== 'unreadable' && known.state === 'SENT';
-
-  const shown = payer === null ? null : { ...ask, payer, known };
-  const actions = useRef({ shown, quote, resume, giveUp });
-  useEffect(() => {
-    actions.current = { shown, quote, resume, giveUp };
-  });
-  useEffect(() => {
-    const { shown: now, quote: begin, giveUp: stop } = actions.current;
-    if (!isOpen) return;
-    // Another wallet, or none: what the wallet was asked for with the one before is given up.
-    stop();
-    if (now !== null) begin(now);
-  }, [isOpen, payer]);
   const isSending = state.at === 'sending';
   const isWorking = isSending || state.at === 'signing';
   useEffect(() => {
-    if (isUnderWay && !isWorking) actions.current.resume();
-  }, [isUnderWay, isWorking]);
+    if (!isOpen) return;
+    // Another wallet, or none: what the wallet was asked for with the one before is given up.
+    giveUp();
+    if (payer !== null) quote({ to, lamports, payer });
+  }, [isOpen, to, lamports, payer, quote, giveUp]);
+  useEffect(() => {
+    if (isUnderWay && !isWorking) resume();
+  }, [isUnderWay, isWorking, resume]);
   useEffect(() => {
     if (isOpen && isSending) onClose();
   }, [isOpen, isSending, onClose]);
@@ -110,10 +102,11 @@ export default function TransferFlow(props: TransferFlowProps) {
         state={state}
         missing={missing}
         onSend={() => {
-          if (shown !== null) send(shown);
+          if (payer !== null)
+            send({ to, lamports, payer, known }, () => isStillAsked(params, taskId, ask));
         }}
         onRetry={() => {
-          if (shown !== null) quote(shown);
+          if (payer !== null) quote({ to, lamports, payer });
         }}
         onClose={close}
       />

@@ -28,10 +28,14 @@ const FINAL_POLL_MS = 2000;
 /** A confirmed transaction is final within half a minute; the server says so in any case. */
 const FINAL_LOOKS = 30;
 
-/** A transfer as the dialog shows it, to the letter. */
-export interface Shown extends TransferAsk {
+/** A transfer from a wallet, exactly as the dialog shows it. */
+export interface Offer extends TransferAsk {
   /** The linked wallet it comes from (base58). */
   payer: string;
+}
+
+/** The same, as somebody said yes to it. */
+export interface Shown extends Offer {
   /** What the journal held when it was shown. */
   known: KnownTransfer;
 }
@@ -47,7 +51,7 @@ export interface TransferPlace {
 const signatureOf = (known: KnownTransfer) =>
   known === null || known === 'unreadable' ? known : known.signature;
 
-const planOf = ({ to, lamports, payer }: Shown): TransferPlan => ({
+const planOf = ({ to, lamports, payer }: Offer): TransferPlan => ({
   payer,
   recipient: to,
   lamports,
@@ -71,8 +75,8 @@ const planIn = ({ to, lamports, ...record }: TransferRecord): TransferPlan => ({
  */
 export async function quoteTransfer(
   { chain, transactions }: TransferPorts,
-  { genesisHash }: TransferPlace,
-  shown: Shown,
+  { genesisHash }: Pick<TransferPlace, 'genesisHash'>,
+  shown: Offer,
   signal: AbortSignal,
 ): Promise<bigint> {
   const [genesis, latest, balance, theirs, rent] = await abortable(
@@ -132,7 +136,7 @@ export async function makeTransfer(
     const plan = planOf(shown);
     const signed = await signTransfer(ports, plan, 'this task', signal);
     if (!(await abortable(isStillAsked(), signal)))
-      throw new NotSigned('The task has changed. Reload the page and look at it again.');
+      throw new NotSigned('The task has changed. Reload the page first.');
     const height = await abortable(ports.chain.blockHeight('confirmed'), signal);
     if (height > signed.lastValidBlockHeight)
       throw new NotSigned('Approving took too long, and the transfer expired.');

@@ -1,10 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { flowSettings } from '@/features/billing/payments/browser/browserPorts';
 import { usePayments } from '@/features/billing/payments/browser/usePayments';
 import { NotSigned } from '@/features/billing/payments/transfer/oneTransfer';
 import { ChainError } from '@/features/billing/payments/ports';
 import { describeWalletError, isUserRejection } from '@/features/identity/wallet/errors';
-import { makeTransfer, quoteTransfer, resumeTransfer, type Shown } from './questTransfer';
+import {
+  makeTransfer,
+  quoteTransfer,
+  resumeTransfer,
+  type Offer,
+  type Shown,
+} from './questTransfer';
 
 /** How far a transfer has come on this page. */
 export type TransferState =
@@ -26,7 +32,7 @@ const trouble = (text: string, isSent = false, tone: 'neutral' | 'error' = 'erro
 
 const ENDS = {
   busy: trouble(`Another tab is sending this transfer. Finish it there. ${NOTHING}`),
-  changed: trouble(`This transfer was made in another tab. Look at the task again. ${NOTHING}`),
+  changed: trouble(`This transfer was made in another tab. Reload the page first. ${NOTHING}`),
   unused: trouble(
     'Solana didn’t take the transfer in time, and it can’t arrive anymore. No SOL was moved. Try again.',
     true,
@@ -51,54 +57,65 @@ function troubleOf(error: unknown): TransferState {
   return trouble(`${title}. ${detail} ${NOTHING}`);
 }
 
+const { genesisHash } = flowSettings;
+
 /** Sends the SOL a task asks for, once, and goes on with what an earlier visit has sent. */
-export function useTransfer(place: string, isStillAsked: () => Promise<boolean>) {
+export function useTransfer(place: string) {
   const { ports } = usePayments();
   const [state, setState] = useState<TransferState>(IDLE);
   const work = useRef<AbortController>(null);
-  const where = { place, genesisHash: flowSettings.genesisHash };
   useEffect(() => () => work.current?.abort(), []);
 
-  /** Runs one piece of work; what it was doing before is given up. */
-  const run = async (
-    begins: TransferState,
-    todo: (signal: AbortSignal) => Promise<TransferState>,
-  ) => {
-    work.current?.abort();
-    const mine = new AbortController();
-    work.current = mine;
-    setState(begins);
-    const end = await todo(mine.signal).catch(troubleOf);
-    if (!mine.signal.aborted) setState(end);
-  };
-
-  return {
-    state,
-    quote: (shown: Shown) =>
+  /** Runs one piece of work; what was done before it is given up. */
+  const run = useCallback(
+    async (begins: TransferState, todo: (signal: AbortSignal) => Promise<TransferState>) => {
+      work.current?.abort();
+      const mine = new AbortController();
+      work.current = mine;
+      setState(begins);
+      const end = await todo(mine.signal).catch(troubleOf);
+      if (!mine.signal.aborted) setState(end);
+    },
+    [],
+  );
+  const quote = useCallback(
+    (offer: Offer) =>
       void run({ at: 'quoting' }, async (signal) => ({
         at: 'ready',
-        fee: await quoteTransfer(ports, where, shown, signal),
+        fee: await quoteTransfer(ports, { genesisHash }, offer, signal),
       })),
-    send: (shown: Shown) =>
-      void run({ at: 'signing' }, async (signal) => {
-        const onSent = () => setState({ at: 'sending' });
-        const end = await makeTransfer(ports, where, shown, isStillAsked, onSent, signal);
-        return end === 'landed' ? IDLE : ENDS[end];
-      }),
-    resume: () =>
+    [run, ports],
+  );
+  const send = (shown: Shown, isStillAsked: () => Promise<boolean>) =>
+    void run({ at: 'signing' }, async (signal) => {
+      const onSent = () => setState({ at: 'sending' });
+      const end = await makeTransfer(
+        ports,
+        { place, genesisHash },
+        shown,
+        isStillAsked,
+        onSent,
+        signal,
+      );
+      return end === 'landed' ? IDLE : ENDS[end];
+    });
+  const resume = useCallback(
+    () =>
       void run({ at: 'sending' }, async (signal) => {
         for (;;) {
-          const end = await resumeTransfer(ports, where, signal);
+          const end = await resumeTransfer(ports, { place, genesisHash }, signal);
           if (end === 'unused' || end === 'failed') return ENDS[end];
           if (end !== 'busy') return IDLE;
           // Another tab follows it; this one takes over where that one is closed.
           await ports.clock.sleep(BUSY_POLL_MS, signal);
         }
       }),
-    /** Gives up what has not been sent. */
-    giveUp: () => {
-      work.current?.abort();
-      setState(IDLE);
-    },
-  };
+    [run, ports, place],
+  );
+  /** Gives up what has not been sent. */
+  const giveUp = useCallback(() => {
+    work.current?.abort();
+    setState(IDLE);
+  }, []);
+  return { state, quote, send, resume, giveUp };
 }
