@@ -70,6 +70,15 @@ export const checkTask = endpoint({
   params: ofTask,
   body: z.object({
     answer: z.optional(z.string().check(z.maxLength(4000, 'Maximum 4,000 characters.'))),
+    isAutomatic: z.optional(
+      z
+        .boolean()
+        .check(
+          z.describe(
+            'Whether the page checks by itself, for example when the member comes back from another site. If the task isn’t done, such a check is no failed try. Ignored for tasks that take an answer.',
+          ),
+        ),
+    ),
   }),
   data: questSchema,
   errors: { 403: null, 404: null, 409: null, 429: null },

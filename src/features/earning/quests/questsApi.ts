@@ -14,19 +14,26 @@ export interface QuestParams {
   questSlug: string;
 }
 
+interface TaskCheck extends QuestParams {
+  taskId: string;
+  answer?: string | undefined;
+  /** Whether nobody pressed for it. */
+  isAutomatic?: boolean | undefined;
+}
+
 export const questsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     questBoard: build.query(endpointQuery(getQuestBoard, (slug: string) => ({ params: { slug } }))),
     quest: build.query(endpointQuery(getMemberQuest, (params: QuestParams) => ({ params }))),
     claimableQuests: build.query(endpointQuery(listClaimableQuests, () => ({}))),
     checkTask: build.mutation(
-      endpointMutation(
-        checkTask,
-        ({ answer, ...params }: QuestParams & { taskId: string; answer?: string | undefined }) => ({
-          params,
-          body: answer === undefined ? {} : { answer },
-        }),
-      ),
+      endpointMutation(checkTask, ({ answer, isAutomatic, ...params }: TaskCheck) => ({
+        params,
+        body: {
+          ...(answer === undefined ? {} : { answer }),
+          ...(isAutomatic === true ? { isAutomatic } : {}),
+        },
+      })),
     ),
     submitQuest: build.mutation(
       endpointMutation(submitQuest, (params: QuestParams) => ({ params })),

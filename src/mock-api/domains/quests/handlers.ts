@@ -111,10 +111,12 @@ export const questRoutes = serve(endpoints, {
   },
 
   // One after another: a transaction that two look for at the same moment counts once.
-  checkTask: ({ world, user, params, address, body: { answer = '' } }) =>
+  checkTask: ({ world, user, params, address, body: { answer = '', isAutomatic = false } }) =>
     withQuestLock(world, async () => {
       const found = await questAt(world, user, params);
-      return found instanceof Refusal ? found : check(found, params.taskId, answer.trim(), address);
+      return found instanceof Refusal
+        ? found
+        : check(found, params.taskId, { typed: answer.trim(), isAutomatic, address });
     }),
 
   submitQuest: ({ world, user, params, address }) =>
@@ -163,9 +165,17 @@ function filesToHandIn(found: Found, quest: QuestSpec, task: QuestTask) {
   return row?.state === 'IN_PROGRESS' ? filesOf(found.world, row.id, task.id) : [];
 }
 
+interface SentCheck {
+  typed: string;
+  /** Whether the page checks by itself. */
+  isAutomatic: boolean;
+  address: string | null;
+}
+
 /** Keeps the answer to a task, and looks whether it is done. */
-async function check(found: Found, taskId: string, typed: string, address: string | null) {
+async function check(found: Found, taskId: string, sent: SentCheck) {
   const { world, quest } = found;
+  const { typed, isAutomatic, address } = sent;
   const task = quest.tasks.find(({ id }) => id === taskId);
   if (!task) return refuse('task-not-found', 'Task not found.');
   const answer = tidyAnswer(task.kind, typed);
@@ -197,15 +207,16 @@ async function check(found: Found, taskId: string, typed: string, address: strin
         'Retry-After': String(Math.ceil((row.retryAt - now) / 1000)),
       },
     );
-  const sent = needsAnswer(task) ? answer : null;
-  if (row.answer !== sent) row.openedAt = null;
-  row.answer = sent;
+  const kept = needsAnswer(task) ? answer : null;
+  if (row.answer !== kept) row.openedAt = null;
+  row.answer = kept;
   row.openedAt ??= now;
   row.checkedAt = now;
   const outcome: Outcome = isForTeam
     ? { state: 'IN_REVIEW', reason: null, message: null }
     : await checkTask(found, quest, task, row);
-  noteOutcome(quest, submission, task, { row, outcome, now });
+  const isTry = !isAutomatic || needsAnswer(task);
+  noteOutcome(quest, submission, task, { row, outcome, now, isTry });
   progress(found, quest, submission);
   noteConnection(found, quest, connection);
   world.changed();

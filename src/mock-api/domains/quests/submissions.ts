@@ -84,10 +84,21 @@ export function noteOutcome(
   quest: QuestSpec,
   submission: SubmissionRow,
   task: QuestTask,
-  { row, outcome, now }: { row: TaskRow; outcome: Outcome; now: number },
+  {
+    row,
+    outcome,
+    now,
+    isTry = true,
+  }: {
+    row: TaskRow;
+    outcome: Outcome;
+    now: number;
+    /** Whether a member asked for the check; one the page made by itself costs nothing. */
+    isTry?: boolean;
+  },
 ): void {
   const { retryAt = null, ...rest } = outcome;
-  const hasFailed = isFailedTry(task, outcome);
+  const hasFailed = isTry && isFailedTry(task, outcome);
   const wait = retryAfter(quest.values.retryAfterFail);
   const failedUntil = wait === null ? null : now + wait;
   submission.tasks[task.id] = { ...row, ...rest, retryAt: hasFailed ? failedUntil : retryAt };

@@ -11,8 +11,11 @@ import { pollingOf } from '@/features/earning/quests/claim/pollingOf';
 import { QuestContext } from '@/features/earning/quests/claim/questContext';
 import { QuestFacts } from '@/features/earning/quests/claim/QuestFacts';
 import { ReviewNote } from '@/features/earning/quests/claim/ReviewNote';
+import { SubmitNote } from '@/features/earning/quests/claim/SubmitNote';
 import { TaskSteps } from '@/features/earning/quests/claim/TaskSteps';
 import { useQuestActions } from '@/features/earning/quests/claim/useQuestActions';
+import { useResend } from '@/features/earning/quests/claim/useResend';
+import { ContestPanel } from '@/features/earning/quests/contest/ContestPanel';
 import { Conditions } from '@/features/earning/quests/Conditions';
 import type { Quest } from '@/features/earning/quests/quest';
 import { RewardChips } from '@/features/earning/quests/Rewards';
@@ -52,9 +55,14 @@ export function QuestBody({ quest, params, refresh }: QuestBodyProps) {
   useJoinedNote(quest.isMember, quest.server.name);
   const list = useRef<HTMLOListElement>(null);
   const onDue = useCallback(() => void refresh(), [refresh]);
-  const act = (action: CtaAction) => {
-    if (action === 'retry') list.current?.focus();
-    else void actions.submit(action);
+  const resend = useResend(quest, actions, drafts);
+  const outcome = useRef<HTMLDivElement>(null);
+  const act = async (action: CtaAction) => {
+    if (action !== 'retry') {
+      await actions.submit(action);
+      // What arrives is told after the tasks, which may be out of sight.
+      if (action === 'claim') outcome.current?.scrollIntoView({ block: 'nearest' });
+    } else if (!resend()) list.current?.focus();
   };
   // In one column what is to be done comes before the small print, and what is missing before both.
   const isNarrow = useMedia(ONE_COLUMN);
@@ -83,14 +91,18 @@ export function QuestBody({ quest, params, refresh }: QuestBodyProps) {
         <div className="quest-page__about">
           <RewardChips rewards={quest.rewards} />
           <Description text={quest.description} />
+          <ContestPanel quest={quest} params={params} now={now} />
           {isMet ? null : requirements}
           {isNarrow ? null : facts}
         </div>
         <div className="quest-page__main">
-          <Deliveries deliveries={quest.deliveries} />
           <QuestContext value={{ quest, isOpen, actions, drafts }}>
             <TaskSteps listRef={list} />
           </QuestContext>
+          <SubmitNote quest={quest} />
+          <div ref={outcome} className="quest-page__outcome">
+            <Deliveries deliveries={quest.deliveries} />
+          </div>
           <Attempts attempts={quest.attempts} />
           {isNarrow ? facts : null}
           {quest.isMember ? (
@@ -99,7 +111,7 @@ export function QuestBody({ quest, params, refresh }: QuestBodyProps) {
               now={now}
               sending={actions.sending}
               refusal={actions.refusal}
-              onAct={act}
+              onAct={(action) => void act(action)}
               onDue={onDue}
             />
           ) : (

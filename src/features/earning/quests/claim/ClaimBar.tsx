@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
-import type { Quest } from '../quest';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useClearance } from '@/shared/ui/form/useClearance';
-import { ctaOf, type CtaAction, type Sending } from './ctaOf';
+import type { Quest } from '../quest';
+import { ctaOf, isReady, type CtaAction, type Sending } from './ctaOf';
 
 interface ClaimBarProps {
   quest: Quest;
@@ -15,10 +15,14 @@ interface ClaimBarProps {
   onDue: () => void;
 }
 
-/** The one button of a quest, always in sight. It is never disabled, so that who pressed it stays where they are. */
+/** Where one stands with a quest, always in sight: a line of progress, or the button once there is something to press. */
 export function ClaimBar({ quest, now, sending, refusal, onAct, onDue }: ClaimBarProps) {
-  const { label, action, until } = ctaOf(quest, now, sending);
+  const { label, action, until, isProgress = false } = ctaOf(quest, now, sending);
+  // While something is on its way the button stays, so that who pressed it stays where they are.
+  const isButton =
+    sending === 'check' ? ctaOf(quest, now).action !== null : action !== null || sending !== null;
   const bar = useRef<HTMLDivElement>(null);
+  const told = useRef<HTMLParagraphElement>(null);
   useClearance(bar);
   const awaited = useRef<number | null>(null);
   useEffect(() => {
@@ -26,23 +30,48 @@ export function ClaimBar({ quest, now, sending, refusal, onAct, onDue }: ClaimBa
     awaited.current = until;
     if (due !== null && until !== due && now >= due) onDue();
   }, [until, now, onDue]);
+  const wasButton = useRef(isButton);
+  useLayoutEffect(() => {
+    const isGone = wasButton.current && !isButton;
+    wasButton.current = isButton;
+    // Who pressed hears what became of it.
+    if (isGone && document.activeElement === document.body)
+      told.current?.focus({ preventScroll: true });
+  }, [isButton]);
   return (
-    <div ref={bar} className="claim-bar">
+    <div ref={bar} className={isButton ? 'claim-bar' : 'claim-bar claim-bar--told'}>
       <p className="claim-bar__refusal" role="alert">
         {refusal === null ? null : <bdi>{refusal}</bdi>}
       </p>
-      <button
-        type="button"
-        // Gold is for what can be done (decision 12); how it stands is said quietly.
-        className={`btn ${action === null && sending === null ? 'claim-bar__button--told' : 'btn-primary'} claim-bar__button`}
-        aria-disabled={action === null}
-        aria-busy={sending === 'submit' || sending === 'claim'}
-        onClick={() => {
-          if (action !== null) onAct(action);
-        }}
-      >
-        <bdi>{label}</bdi>
-      </button>
+      {isButton ? (
+        <button
+          type="button"
+          className="btn btn-primary claim-bar__button"
+          aria-disabled={action === null}
+          aria-busy={sending === 'submit' || sending === 'claim'}
+          onClick={() => {
+            if (action !== null) onAct(action);
+          }}
+        >
+          <bdi>{label}</bdi>
+        </button>
+      ) : (
+        <>
+          {isProgress ? <Progress quest={quest} /> : null}
+          <p ref={told} className="claim-bar__told" tabIndex={-1}>
+            <bdi>{label}</bdi>
+          </p>
+        </>
+      )}
     </div>
   );
 }
+
+/** A segment for each task. The words beside it say the same. */
+const Progress = ({ quest: { tasks } }: { quest: Pick<Quest, 'tasks'> }) => (
+  <span className="claim-bar__progress" aria-hidden="true">
+    {tasks.map((task) => (
+      <span key={task.id} className={isReady(task) ? 'claim-bar__part--done' : undefined} />
+    ))}
+  </span>
+);

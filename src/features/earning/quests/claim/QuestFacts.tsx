@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { isLeftOut } from '@/shared/api/lenient';
 import type { Quest } from '../quest';
 import { factsOf } from '../questFacts';
+import { retriesFact } from './retryWords';
 import { methodOf, speedOf } from '../questWords';
 import { momentText } from '@/shared/format/times';
 import { timeOf } from '@/shared/time/timeOf';
@@ -22,6 +23,7 @@ export function QuestFacts({ quest, now }: QuestFactsProps) {
     ...(quest.place === null ? [] : [['Your rank', String(quest.place)] as const]),
     ['Approval', speedOf(quest)] as const,
     ...factsOf(quest, now),
+    ...retriesOf(quest),
   ];
   return (
     <section className="panel" aria-label="Rewards and dates">
@@ -56,6 +58,11 @@ export function QuestFacts({ quest, now }: QuestFactsProps) {
       </dl>
     </section>
   );
+}
+
+function retriesOf(quest: Quest): [label: string, text: string][] {
+  const text = retriesFact(quest);
+  return text === null ? [] : [['Retries', text]];
 }
 
 const isPast = (at: string | null, now: number) => (timeOf(at) ?? Infinity) <= now;

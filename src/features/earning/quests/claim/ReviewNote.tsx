@@ -1,11 +1,13 @@
+import { LANGUAGE } from '@/shared/text/locales';
 import type { Quest } from '../quest';
 
 interface ReviewNoteProps {
-  quest: Pick<Quest, 'state' | 'note' | 'submittedAt' | 'mayRetry'>;
+  quest: Pick<Quest, 'state' | 'note' | 'submittedAt' | 'mayRetry' | 'tasks'>;
 }
 
-/** Why a try failed: what the reviewer wrote, or that a check wasn't passed. */
-export function ReviewNote({ quest: { state, note, submittedAt, mayRetry } }: ReviewNoteProps) {
+/** Why a try failed: in short where the reason stands at the tasks, else in the reviewer's words. */
+export function ReviewNote({ quest }: ReviewNoteProps) {
+  const { state, note, submittedAt, mayRetry, tasks } = quest;
   const hasNote = note !== null && note.trim() !== '';
   if (state === 'REJECTED' && submittedAt === null && !hasNote) {
     return (
@@ -16,10 +18,19 @@ export function ReviewNote({ quest: { state, note, submittedAt, mayRetry } }: Re
     );
   }
   if (state === 'REJECTED') {
+    const numbers = tasks.flatMap(({ rejection }, index) =>
+      rejection === null || rejection.trim() === '' ? [] : [String(index + 1)],
+    );
     return (
       <p className="notice notice--error">
         <strong>Your submission was rejected.</strong>{' '}
-        {hasNote ? <bdi>{note}</bdi> : 'No reason was given.'}
+        {numbers.length > 0 ? (
+          `The reviewer’s note is at ${numbers.length === 1 ? 'task' : 'tasks'} ${listed(numbers)}.`
+        ) : hasNote ? (
+          <bdi>{note}</bdi>
+        ) : (
+          'No reason was given.'
+        )}
       </p>
     );
   }
@@ -29,3 +40,6 @@ export function ReviewNote({ quest: { state, note, submittedAt, mayRetry } }: Re
     </p>
   ) : null;
 }
+
+const listed = (numbers: readonly string[]) =>
+  new Intl.ListFormat(LANGUAGE, { type: 'conjunction' }).format(numbers);

@@ -3,7 +3,6 @@ import { withReturn } from '@/shared/navigation/linkReturn';
 import { Address } from '@/shared/ui/Address';
 import { CopyButton } from '@/shared/ui/CopyButton';
 import type { QuestTask } from '../quest';
-import { AccountFix } from './AccountFix';
 import { useTaskAddress } from './linkedReturn';
 import { accountLinkOf, hints } from './taskGuide';
 
@@ -21,7 +20,7 @@ export function TaskHelp({ task }: { task: QuestTask }) {
       {inviteUrl === null || inviteUrl === '' ? null : (
         <p className="task-step__line">
           <span>Your invite link:</span> <code className="task-step__invite">{inviteUrl}</code>
-          <CopyButton value={inviteUrl} label="Copy invite link" />
+          {'share' in navigator ? <CopyButton value={inviteUrl} label="Copy invite link" /> : null}
         </p>
       )}
       <Account task={task} />
@@ -48,11 +47,8 @@ function Account({ task }: { task: QuestTask }) {
       </p>
     );
   }
-  // Where the last look has said so, the way stands there.
+  // Where the last check has said so, that is enough.
   return accountLink === null || fix !== null ? null : (
-    <p className="task-step__line">
-      <span>{accountLink.need}</span>
-      <AccountFix task={task} label={accountLink.label} path={accountLink.path} />
-    </p>
+    <p className="task-step__need">{accountLink.need}</p>
   );
 }

@@ -1,5 +1,4 @@
 import type { QuestTask } from '../quest';
-import { AccountFix } from './AccountFix';
 import { verbOf } from './taskGuide';
 import { standingOfTask, type TaskStanding } from './taskWords';
 import type { Trouble } from './trouble';
@@ -20,15 +19,10 @@ export function TaskOutcome({ task, questState, isChecking, trouble }: TaskOutco
         <p className="visually-hidden">{verbOf(task.kind).busy}</p>
       ) : (
         <>
-          <p className="task-outcome__title">{title}</p>
+          {title === '' ? null : <p className="task-outcome__title">{title}</p>}
           {text === null || text === '' ? null : (
             <p>
               <bdi>{text}</bdi>
-            </p>
-          )}
-          {task.fix === null ? null : (
-            <p>
-              <AccountFix task={task} {...task.fix} />
             </p>
           )}
         </>

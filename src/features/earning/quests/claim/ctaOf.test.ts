@@ -41,13 +41,13 @@ describe('what the button says, and whether it does something', () => {
     [
       'two tasks are left',
       { tasks: [done, sampleTask({ id: 'b' }), sampleTask({ id: 'c' })] },
-      'Complete 2 more tasks',
+      '1 of 3 done',
       null,
     ],
     [
       'one task couldn’t be checked',
       { tasks: [sampleTask({ state: 'CHECK_FAILED' })] },
-      'Complete 1 more task',
+      '0 of 1 done',
       null,
     ],
     ['all are verified', { state: 'IN_PROGRESS', tasks: [done] }, 'Claim reward', 'claim'],
@@ -112,7 +112,7 @@ describe('what the button says, and whether it does something', () => {
     [
       'it has come round again',
       { state: 'CLAIMED', recurrence: 'DAILY', availableAt: inMinutes(0) },
-      'Complete 1 more task',
+      '0 of 1 done',
       null,
     ],
     ['it has ended', { status: 'ENDED' }, 'Ended', null],

@@ -1,4 +1,4 @@
-import { counted } from '@/shared/text/language';
+import { isLeftOut } from '@/shared/api/lenient';
 import type { Quest, QuestTask } from '../quest';
 import { isAhead, isEntered, isFull, isOver, unmetOf } from '../questAvailability';
 import { enteredWords } from '../questBadge';
@@ -19,6 +19,8 @@ export interface Cta {
   action: CtaAction | null;
   /** When that changes by itself, ms since 1970 on the server's clock. */
   until: number | null;
+  /** Whether the member is on the way through the tasks. */
+  isProgress?: boolean;
 }
 
 const said = (label: string, until: number | null = null): Cta => ({ label, action: null, until });
@@ -43,6 +45,10 @@ export function takesAnswers(quest: Quest, now: number): boolean {
   const waits = quest.state === 'REJECTED' && again !== null && again > now;
   return !waits && decided(quest, now) === null && closed(quest, now) === null;
 }
+
+/** When a rejected try may be repeated, ms since 1970; null where nothing was rejected, or that was the last word. */
+export const retryFrom = ({ state, mayRetry, availableAt }: Quest): number | null =>
+  state === 'REJECTED' && mayRetry ? timeOf(availableAt) : null;
 
 /** Whether a task stands in the way of nothing any more. */
 export const isReady = ({ state }: Pick<QuestTask, 'state'>): boolean =>
@@ -127,8 +133,10 @@ function open(quest: Quest, now: number): Cta {
       ? said(`Try again in ${countdown(again - now)}`, again)
       : offered('Try again', 'retry');
   }
-  const left = quest.tasks.filter((task) => !isReady(task)).length;
-  if (left > 0) return said(`Complete ${counted(left, 'more task')}`);
+  const done = quest.tasks.filter(isReady).length;
+  const shown = isLeftOut(quest.leftOut, 'task') ? ' shown tasks' : '';
+  if (done < quest.tasks.length)
+    return { ...said(`${done} of ${quest.tasks.length}${shown} done`), isProgress: true };
   return quest.tasks.some(({ isReviewed }) => isReviewed)
     ? offered('Submit for review', 'submit')
     : offered('Claim reward', 'claim');

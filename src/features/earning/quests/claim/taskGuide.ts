@@ -1,3 +1,5 @@
+import type { QuestTask } from '../quest';
+
 /** Where an account that tasks are looked up for is linked. */
 export interface AccountLink {
   /** What the link to the page says. */
@@ -53,12 +55,36 @@ export const hints: Readonly<Record<string, string>> = {
   API: 'Complete it there first, then verify here.',
 };
 
-/** What the link to a task's page says. */
-export function openWords(kind: string): string {
-  if (kind === 'X_POST') return 'Write post on X';
-  if (kind.startsWith('X_')) return 'Open X';
-  if (kind.startsWith('TELEGRAM_')) return 'Open Telegram';
-  return kind.startsWith('DISCORD_') || kind === 'GAME' ? 'Open Discord' : 'Open page';
+/**
+ * What the link to a task's page says, by what one does there.
+ *
+ * @param label what the page is, in a word or two: "#general", "@castlebots"; null where nobody says
+ */
+export function openWords(kind: string, label: string | null = null): string {
+  switch (kind) {
+    case 'X_FOLLOW':
+      return label === null ? 'Follow on X' : `Follow ${label}`;
+    case 'X_REACT':
+      return 'Open the post on X';
+    case 'X_POST':
+      return 'Write post on X';
+    case 'X_SPACE':
+      return 'Join the Space';
+    case 'TELEGRAM_JOIN':
+      return label === null ? 'Join on Telegram' : `Join ${label} on Telegram`;
+    case 'DISCORD_REACTION':
+      return label === null ? 'Open the message' : `Open the message in ${label}`;
+    case 'DISCORD_MESSAGES':
+    case 'DISCORD_VOICE':
+    case 'DISCORD_ROLE':
+    case 'GAME':
+      return `Open ${label ?? 'Discord'}`;
+    case 'VISIT_LINK':
+    case 'API':
+      return 'Visit the site';
+    default:
+      return 'Open page';
+  }
 }
 
 interface TaskVerb {
@@ -79,9 +105,36 @@ const verbs: Readonly<Record<string, TaskVerb>> = {
   DAILY: { label: 'Check in', busy: 'Checking in…' },
 };
 const VERIFY: TaskVerb = { label: 'Verify', busy: 'Verifying…' };
+const AGAIN: TaskVerb = { ...VERIFY, label: 'Check again' };
+const CHANGE: TaskVerb = { label: 'Save changes', busy: 'Saving…' };
 
 /** What a task's button says: answers are saved, votes cast, and the rest is verified elsewhere. */
 export const verbOf = (kind: string): TaskVerb => verbs[kind] ?? VERIFY;
+
+/**
+ * The same of a task as it stands.
+ *
+ * @param isSent whether its answer is with the reviewers already
+ */
+export function verbFor(
+  { kind, state }: Pick<QuestTask, 'kind' | 'state'>,
+  isSent: boolean,
+): TaskVerb {
+  if (isSent) return CHANGE;
+  const verb = verbOf(kind);
+  return verb === VERIFY && (state === 'NOT_SATISFIED' || state === 'CHECK_FAILED') ? AGAIN : verb;
+}
+
+/** Kinds where the check itself comes first: what is asked for is there already, or is got over days. */
+const checkedFirst = new Set(['DISCORD_ROLE', 'HOLD_NFT', 'HOLD_TOKEN', 'DAILY']);
+
+/**
+ * Whether a task is done on another page, so that the way there is its main action.
+ *
+ * @param hasAnswer whether what is sent here afterwards is typed already
+ */
+export const isDoneElsewhere = (kind: string, hasAnswer: boolean): boolean =>
+  !checkedFirst.has(kind) && !hasAnswer;
 
 /** Whether going to a task's page is what it asks for: the time there counts. */
 export const isVisit = (kind: string): boolean => kind === 'VISIT_LINK' || kind === 'X_SPACE';

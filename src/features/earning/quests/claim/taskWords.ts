@@ -19,7 +19,7 @@ export function standingOfTask(
 ): TaskStanding {
   switch (state) {
     case 'TODO':
-      return { tone: 'plain', title: 'To do', text: message };
+      return { tone: 'plain', title: '', text: message };
     case 'CHECKING':
       return { tone: 'wait', title: 'Checking', text: message };
     case 'VERIFIED':

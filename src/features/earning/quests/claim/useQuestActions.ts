@@ -49,12 +49,15 @@ export function useQuestActions(params: QuestParams, refresh: () => Promise<unkn
       else next.set(taskId, trouble);
       return next;
     });
-  /** @returns whether the answer has arrived */
-  const check = async (taskId: string, answer?: string): Promise<boolean> => {
+  /**
+   * @param isAutomatic whether the page checks by itself: what isn't done yet is no failed try then
+   * @returns whether the answer has arrived
+   */
+  const check = async (taskId: string, answer?: string, isAutomatic = false): Promise<boolean> => {
     if (isRunning.current) return false;
     setChecking(taskId);
     setTrouble(taskId, null);
-    const error = await run('check', () => runCheck({ ...params, taskId, answer }));
+    const error = await run('check', () => runCheck({ ...params, taskId, answer, isAutomatic }));
     setChecking(null);
     if (error !== undefined) setTrouble(taskId, troubleOf(error));
     return error === undefined;

@@ -1,0 +1,127 @@
+import { safeExternalUrl } from '@/shared/navigation/safeUrl';
+import { timeOf } from '@/shared/time/timeOf';
+import { useIsAhead } from '@/shared/time/useServerNow';
+import { shareLink } from '@/shared/ui/shareLink';
+import type { QuestTask } from '../quest';
+import { AccountFix } from './AccountFix';
+import { Countdown } from './Countdown';
+import { accountLinkOf, isDoneElsewhere, openWords, verbFor } from './taskGuide';
+
+interface TaskActionsProps {
+  task: QuestTask;
+  /** From 1. */
+  number: number;
+  /** Whether it is the one to do next, whose action stands out. */
+  isCurrent: boolean;
+  /** Whether what is sent here is typed already. */
+  hasAnswer: boolean;
+  /** Whether its answer is with the reviewers, who have not decided. */
+  isSent: boolean;
+  isChecking: boolean;
+  /** Whether there is nothing to send now. */
+  isIdle: boolean;
+  /** Not to be sent before, ms since 1970; null at any time. */
+  from: number | null;
+  onCheck: () => void;
+  /** Somebody goes to its page. */
+  onVisit: () => void;
+}
+
+const look = (isMain: boolean, isCurrent: boolean) =>
+  isMain && isCurrent ? 'btn btn-primary' : 'btn btn-outline-secondary';
+
+/** What is done about a task: one main action, named by what it does, and a quiet check of what is done elsewhere. */
+export function TaskActions(props: TaskActionsProps) {
+  const { task, number, isCurrent, hasAnswer, isSent, isChecking, isIdle, from } = props;
+  const url = safeExternalUrl(task.link ?? '');
+  const isInvite = task.inviteUrl !== null && task.inviteUrl !== '';
+  const missing = task.fix ?? (task.account === null ? accountLinkOf(task.kind) : null);
+  const isElsewhere =
+    missing === null && (url !== null || isInvite) && isDoneElsewhere(task.kind, hasAnswer);
+  const isEarly = useIsAhead(from);
+  const verb = verbFor(task, isSent);
+  const goes =
+    url === null ? null : (
+      <a
+        className={look(isElsewhere, isCurrent)}
+        href={url}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={props.onVisit}
+      >
+        <bdi>{openWords(task.kind, task.linkLabel)}</bdi>
+      </a>
+    );
+  const isWaiting = isChecking || isIdle || isEarly;
+  const check = (
+    <button
+      type="button"
+      className={look(missing === null && !isElsewhere, isCurrent)}
+      aria-label={`${verb.label}: task ${String(number)}`}
+      aria-busy={isChecking}
+      aria-disabled={isWaiting}
+      onClick={() => {
+        if (!isWaiting) props.onCheck();
+      }}
+    >
+      {isChecking ? verb.busy : verb.label}
+    </button>
+  );
+  return (
+    <div className="task-actions">
+      <div className="task-actions__buttons">
+        {missing === null ? null : (
+          <AccountFix
+            task={task}
+            label={missing.label}
+            path={missing.path}
+            className={look(true, isCurrent)}
+          />
+        )}
+        {isElsewhere ? goes : null}
+        {isInvite ? <ShareInvite url={task.inviteUrl ?? ''} isMain={isCurrent} /> : null}
+        {check}
+        {isElsewhere ? null : goes}
+        {isEarly && from !== null ? (
+          <span className="task-step__wait">
+            Try again <Countdown until={from} />
+          </span>
+        ) : null}
+      </div>
+      <PageNote link={task.link} url={url} />
+    </div>
+  );
+}
+
+/** Where the link leads: whoever wrote the quest is a stranger. */
+function PageNote({ link, url }: { link: string | null; url: string | null }) {
+  if (link === null || link === '') return null;
+  return (
+    <p className="task-step__need">
+      {url === null ? (
+        'This task’s link isn’t safe to open. Ask the server’s team.'
+      ) : (
+        <>
+          Opens <bdi translate="no">{new URL(url).host}</bdi> in a new tab
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Passes on one's own invite, by the device's sheet where there is one. */
+const ShareInvite = ({ url, isMain }: { url: string; isMain: boolean }) => (
+  <button
+    type="button"
+    className={look(true, isMain)}
+    onClick={() => void shareLink({ url, title: 'Invite' })}
+  >
+    {'share' in navigator ? 'Share invite' : 'Copy invite link'}
+  </button>
+);
+
+/** Until when nothing can be sent for a task: its own pause, or the cooldown of the whole quest, ms since 1970. */
+export function sendableFrom(task: Pick<QuestTask, 'retryAt'>, questFrom: number | null) {
+  const times = [timeOf(task.retryAt), questFrom].filter((time) => time !== null);
+  return times.length === 0 ? null : Math.max(...times);
+}
