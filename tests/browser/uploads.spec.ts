@@ -50,7 +50,7 @@ test('a member attaches pictures and hands them in, and a reviewer sees and appr
   await expect(files.getByRole('listitem')).toHaveCount(2);
   await page.getByRole('button', { name: 'Save files: task 1' }).click();
   await page.getByRole('button', { name: 'Submit for review' }).click();
-  await expect(page.getByRole('button', { name: /^In review/ })).toBeVisible();
+  await expect(page.getByText(/^In review ·/)).toBeVisible();
 
   await signInAs(page, backend, 'Reviewer');
   await page.goto(REVIEW);

@@ -76,7 +76,8 @@ test('an answer is checked, and the reward can be claimed then', async () => {
   await userEvent.type(await box(), 'I am Ada');
   await userEvent.click(await button('Save answer: task 1'));
   await userEvent.click(await button('Claim reward'));
-  expect(await screen.findByText('Claimed on Mar 4, 2026')).toHaveFocus();
+  const told = await screen.findByText('Claimed on Mar 4, 2026');
+  expect(told.closest('p')).toHaveFocus();
   expect(screen.queryByRole('button', { name: /^Claim/ })).not.toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Reward delivery' })).toHaveTextContent(
     '50 points Delivered',
@@ -216,7 +217,8 @@ test('a wrong account reads otherwise than a task not done, with the way to mend
   open();
   const steps = await screen.findByRole('list', { name: 'Tasks' });
   const [holds, role] = within(steps).getAllByRole('status');
-  expect(holds).toHaveTextContent('Account neededNo linked walletsLink a wallet');
+  expect(holds).toHaveTextContent('Account neededNo linked wallets');
+  expect(within(steps).getByRole('button', { name: 'Link a wallet' })).toHaveClass('btn-primary');
   expect(role).toHaveTextContent('Not done yet');
 });
 

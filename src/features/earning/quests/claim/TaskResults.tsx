@@ -21,7 +21,12 @@ export function TaskResults({ task: { kind, results, answer } }: { task: QuestTa
           const isOwn = option === answer;
           return (
             <li key={option} className={isOwn ? 'task-results__own' : undefined}>
-              <span className="task-results__bar" style={{ width: `${String(share)}%` }} />
+              <progress
+                className="task-results__bar"
+                value={count}
+                max={total}
+                aria-hidden="true"
+              />
               <bdi>{option}</bdi>
               <span className="amount">
                 {isOwn ? <span className="task-results__mine">Your vote</span> : null} {share}%

@@ -30,8 +30,10 @@ export function TaskStep({ task, number, isCurrent, isUnfolded, onToggle }: Task
       aria-labelledby={id}
       aria-current={isCurrent ? 'step' : undefined}
     >
-      <span className="task-step__marker" aria-hidden="true">
-        <Marker task={task} number={number} />
+      <span className="task-step__rail" aria-hidden="true">
+        <span className="task-step__marker">
+          <Marker task={task} number={number} />
+        </span>
       </span>
       <div className="task-step__content">
         <div className="task-step__head">

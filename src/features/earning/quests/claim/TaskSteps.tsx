@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type Ref } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { isLeftOut } from '@/shared/api/lenient';
 import type { Quest, QuestTask } from '../quest';
 import { isReady } from './ctaOf';
@@ -7,7 +7,7 @@ import { TaskStep } from './TaskStep';
 
 interface TaskStepsProps {
   /** The list, which takes the focus of who tries again. */
-  listRef: Ref<HTMLOListElement>;
+  listRef: RefObject<HTMLOListElement | null>;
 }
 
 /** The first task that is left to do; null where none is, or nothing can be done. */
@@ -23,26 +23,19 @@ export function TaskSteps({ listRef }: TaskStepsProps) {
   const { tasks, leftOut } = quest;
   const current = currentTask(quest)?.id ?? null;
   const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const { list, noteFocus } = useNextStep(current);
+  useNextStep(listRef, current);
   const isWhole = !isLeftOut(leftOut, 'task');
   const isUnfolded = (task: QuestTask) =>
     toggled.get(keyOf(task)) ??
-    (!quest.isMember || task.id === current || task.state === 'REJECTED' || tasks.length === 1);
+    (!quest.isMember ||
+      task.id === current ||
+      task.state === 'REJECTED' ||
+      (tasks.length === 1 && task.state === 'IN_REVIEW'));
   return (
     <section aria-label="Tasks">
       <h2>Tasks</h2>
       {tasks.length === 0 && isWhole ? <p>This quest has no tasks.</p> : null}
-      <ol
-        ref={(element) => {
-          list.current = element;
-          if (typeof listRef === 'function') listRef(element);
-          else if (listRef !== null) listRef.current = element;
-        }}
-        className="task-steps"
-        tabIndex={-1}
-        aria-label="Tasks"
-        onFocus={noteFocus}
-      >
+      <ol ref={listRef} className="task-steps" tabIndex={-1} aria-label="Tasks">
         {tasks.map((task, index) => (
           <TaskStep
             key={task.id}
@@ -68,26 +61,23 @@ const keyOf = (task: QuestTask) => `${task.id} ${isReady(task) ? 'ready' : 'open
  *
  * @param current id of the first task that is left
  */
-function useNextStep(current: string | null) {
-  const list = useRef<HTMLOListElement | null>(null);
-  /** The task the focus was in last: `li` stays when what had the focus goes. */
-  const at = useRef<Element | null>(null);
+function useNextStep(list: RefObject<HTMLOListElement | null>, current: string | null) {
+  /** Whether the focus was in the list last: what had it may be gone by now. */
+  const wasHere = useRef(false);
   const before = useRef(current);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      wasHere.current = target instanceof Node && (list.current?.contains(target) ?? false);
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, [list]);
   useEffect(() => {
     if (before.current === current) return;
     before.current = current;
-    const { activeElement } = document;
-    const isHere =
-      activeElement === document.body || (list.current?.contains(activeElement) ?? false);
-    if (current === null || at.current === null || !isHere) return;
+    if (current === null || !wasHere.current) return;
     const heading = list.current?.querySelector<HTMLElement>('[aria-current="step"] h3');
     heading?.focus({ preventScroll: true });
     heading?.closest('li')?.scrollIntoView({ block: 'nearest' });
-  }, [current]);
-  return {
-    list,
-    noteFocus: ({ target }: { target: Element }) => {
-      at.current = target.closest('li');
-    },
-  };
+  }, [list, current]);
 }

@@ -86,17 +86,21 @@ export function TaskWork({ task, number, isCurrent }: TaskWorkProps) {
         </p>
       )}
       {isDone ? null : <TaskHelp task={task} />}
-      <TaskInput
-        task={task}
-        label={`task ${String(number)}`}
-        value={value}
-        problem={problem}
-        isDisabled={!isChangeable && !isCooling}
-        onChange={(text) => {
-          setWrong(null);
-          type(text);
-        }}
-      />
+      {isChangeable || isCooling || task.answer === null ? (
+        <TaskInput
+          task={task}
+          label={`task ${String(number)}`}
+          value={value}
+          problem={problem}
+          isDisabled={!isChangeable && !isCooling}
+          onChange={(text) => {
+            setWrong(null);
+            type(text);
+          }}
+        />
+      ) : (
+        <SentAnswer task={task} answer={task.answer} />
+      )}
       {isFile ? (
         <TaskFiles
           params={{ ...actions.params, taskId: task.id }}
@@ -136,6 +140,14 @@ export function TaskWork({ task, number, isCurrent }: TaskWorkProps) {
     </>
   );
 }
+
+/** What was sent, where it can't be changed any more. Results of a poll mark one's own vote themselves. */
+const SentAnswer = ({ task: { kind, results }, answer }: { task: QuestTask; answer: string }) =>
+  answer === '' || (kind === 'POLL' && results !== null) ? null : (
+    <p className="task-answer">
+      <span>Your answer</span> <bdi>{answer}</bdi>
+    </p>
+  );
 
 /** Whether its text is with the reviewers, and can be put better until one of them has decided. */
 const isCorrectable = (task: QuestTask, questState: string): boolean =>

@@ -25,7 +25,7 @@ export function useLinkedCheck(task: QuestTask): () => void {
   return () => {
     const isEarly = (timeOf(task.retryAt) ?? 0) > serverNow();
     const isWanted = isOpen && task.state !== 'VERIFIED' && !takesAnswer(task);
-    if (isWanted && !isEarly) void actions.check(task.id);
+    if (isWanted && !isEarly) void actions.check(task.id, undefined, true);
   };
 }
 

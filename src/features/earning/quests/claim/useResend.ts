@@ -45,7 +45,6 @@ export function useResend(
     const send = async () => {
       for (const { taskId, typed, answer } of answers) {
         // One after another, as each is a change of the same submission.
-        // oxlint-disable-next-line no-await-in-loop -- see above
         if (!(await actions.check(taskId, answer))) return;
         drafts.sent(taskId, typed);
       }

@@ -47,17 +47,16 @@ export function contestFacts(
   const isClosed = isOver(quest, now);
   const isRaffle = quest.method === 'RAFFLE';
   return [
-    [
-      isClosed ? 'Closed' : 'Enter by',
-      end === null ? (isClosed ? 'Yes' : 'No date yet') : momentText(end),
-    ],
+    ...(end === null && isClosed
+      ? []
+      : [pair(isClosed ? 'Closed' : 'Enter by', end === null ? 'No date yet' : momentText(end))]),
     [isRaffle ? 'Draw' : 'Results', decisionWords({ isRaffle, isClosed, isDecided }, drawsAt)],
     ['Entries', entries.toLocaleString(LANGUAGE)],
-    ...(quest.winners === null
-      ? []
-      : [['Winners', quest.winners.toLocaleString(LANGUAGE)] satisfies [string, string]]),
+    ...(quest.winners === null ? [] : [pair('Winners', quest.winners.toLocaleString(LANGUAGE))]),
   ];
 }
+
+const pair = (label: string, text: string): [label: string, text: string] => [label, text];
 
 interface Standing {
   isRaffle: boolean;
