@@ -117,6 +117,11 @@ const OF_PEOPLE = new Map([
   ['src/features/earning/quests/claim/Attempts.tsx', ['{note}']],
   ['src/features/earning/quests/claim/ReviewNote.tsx', ['{note}']],
   ['src/features/earning/quests/claim/TaskInput.tsx', ['{option}']],
+  ['src/features/earning/quests/claim/TaskResults.tsx', ['{option}']],
+  [
+    'src/features/earning/quests/claim/TaskWork.tsx',
+    ['{task.rejection}', '{answer}', '{task.need}'],
+  ],
   [
     'src/features/billing/referrals/staff/AmbassadorsTab.tsx',
     ['{reason}', '{application.motivation}', '{application.channels}', '{application.audience}'],
@@ -191,7 +196,7 @@ const OWN = new Map([
   ['src/features/earning/quests/claim/ClaimBar.tsx', ['{refusal}', '{label}']],
   ['src/features/earning/quests/claim/Deliveries.tsx', ['{label}', '{message}']],
   ['src/features/earning/quests/claim/TaskOutcome.tsx', ['{text}']],
-  ['src/features/earning/quests/claim/TaskStep.tsx', ['{task.need}']],
+  ['src/features/earning/quests/claim/TaskActions.tsx', ['{openWords(task.kind, task.linkLabel)}']],
   ['src/features/reports/rowColumns.tsx', ['{row.what}']],
   ['src/features/identity/socials/SocialCard.tsx', ['{each}']],
   ['src/features/identity/socials/Unlinking.tsx', ['{each}']],

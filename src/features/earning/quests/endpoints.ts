@@ -75,7 +75,7 @@ export const checkTask = endpoint({
         .boolean()
         .check(
           z.describe(
-            'Whether the page checks by itself, for example when the member comes back from another site. If the task isn’t done, such a check is no failed try. Ignored for tasks that take an answer.',
+            'Whether the page checks automatically, for example when the member comes back from another site. If the task isn’t done, such a check doesn’t count as a failed try. Ignored for tasks that take an answer.',
           ),
         ),
     ),

@@ -7,7 +7,7 @@ export function TaskResults({ task: { kind, results, answer } }: { task: QuestTa
   const { total, counts } = results;
   if (kind === 'OPINION') {
     return (
-      <p className="task-results__average">
+      <p>
         Average: <strong>{averageOf(results)}</strong> of {counts.length} ·{' '}
         {counted(total, 'rating')}
       </p>
