@@ -1,15 +1,23 @@
 import { Command } from 'cmdk';
-import { useRef, type Ref } from 'react';
+import { useRef, type KeyboardEvent, type Ref } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { useNavigate } from 'react-router-dom';
+import type { Recent } from '@/features/search/recent';
+import { useSearch } from '@/features/search/useSearch';
 import { useFocusReturn } from '@/shared/focus/useFocusReturn';
 import { fitting, rate, type CommandGroup, type PaletteCommand } from './command';
 import { PaletteInput, PaletteStatus } from './PaletteInput';
 import { PaletteItem } from './PaletteItem';
+import { RecentCommands, recentValue } from './RecentCommands';
+import { ResultGroups } from './ResultGroups';
 import { RuleCommands, TestCommands } from './RuleCommands';
 import { TemplateCommands } from './TemplateCommands';
+import { useChosen } from './useChosen';
 import { useCommands } from './useCommands';
 import { looksForTests } from './useModuleCommands';
+import { useRecent } from './useRecent';
+import { useSearchScope } from './useSearchScope';
+import './palette.scss';
 
 export interface CommandPaletteProps {
   isOpen: boolean;
@@ -21,7 +29,10 @@ export interface CommandPaletteProps {
   onClose: () => void;
 }
 
-/** Pages, modules, rules, templates, tests, servers and actions by name or other words: typed, chosen by arrows and Enter. */
+/**
+ * What can be opened or done, by name or other words: what the server finds, and pages, modules, rules, templates, tests
+ * and actions. Typed, chosen by arrows and Enter.
+ */
 export default function CommandPalette({ isOpen, onReady, ...props }: CommandPaletteProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -49,51 +60,125 @@ function Palette({ inputRef, search, onSearch, onClose }: PaletteProps) {
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
   const { groups, lists, tests, begun } = useCommands();
+  const { scope, placeholder, findable } = useSearchScope();
+  const { items, isLoading, failure, retry } = useSearch(search, scope);
+  const { recent, note, remove, clear } = useRecent();
+  const isBlank = search.trim() === '';
+  const go = (path: string) => {
+    onClose();
+    void navigate(path);
+  };
   const run = (command: PaletteCommand) => {
     onClose();
     if (command.to === undefined) command.run?.();
-    else void navigate(command.to);
+    else {
+      note({ kind: 'PAGE', detail: null, picture: null, ...command, path: command.to });
+      void navigate(command.to);
+    }
   };
-  const isNamed = ({ commands }: CommandGroup) => commands.some((each) => rate(each, search) === 1);
+  const open = (result: Omit<Recent, 'serverId'>) => {
+    note(result);
+    go(result.path);
+  };
+  const { chosen, choose, onKey } = useChosen(list, search, items);
+  const onKeyDown = (event: KeyboardEvent) => {
+    onKey(event);
+    const found = recent.find((each) => recentValue(each) === chosen);
+    if (event.key === 'Delete' && search === '' && found) remove(found);
+  };
+
+  const ratings = (group: CommandGroup) => group.commands.map((each) => rate(each, search));
+  const isNamed = (group: CommandGroup) => ratings(group).includes(1);
+  const mayGuess = !groups.some((group) => ratings(group).some((rating) => rating > 0));
   const shown = (some: CommandGroup[]) =>
     some.map(({ title, commands }) => (
       <Command.Group key={title} heading={title}>
-        {fitting(commands, search).map((command) => (
+        {fitting(commands, search, mayGuess).map((command) => (
           <PaletteItem key={command.id} command={command} onRun={run} />
         ))}
       </Command.Group>
     ));
+  const common = { search, mayGuess, onRun: run };
   return (
     // Filtered here: cmdk's own filter does not look again at what arrives or changes after the typing.
-    <Command label="Search and commands" loop shouldFilter={false}>
-      <PaletteInput inputRef={inputRef} listRef={list} search={search} onSearch={onSearch} />
-      <PaletteStatus search={search} />
+    <Command
+      label="Search and commands"
+      loop
+      shouldFilter={false}
+      value={chosen}
+      onValueChange={choose}
+    >
+      <PaletteInput
+        inputRef={inputRef}
+        listRef={list}
+        placeholder={placeholder}
+        search={search}
+        onSearch={onSearch}
+        onKeyDown={onKeyDown}
+        onClose={onClose}
+      />
+      <PaletteStatus
+        search={search}
+        isLoading={isLoading}
+        hasFailed={failure !== null}
+        findable={findable}
+      />
       <Command.List ref={list} label="Results">
+        {isBlank ? (
+          <RecentCommands recent={recent} onOpen={open} onRemove={remove} onClear={clear} />
+        ) : null}
         {shown(groups.filter(isNamed))}
+        <ResultGroups
+          items={items}
+          search={search}
+          isTeam={scope !== null && scope.serverId !== null}
+          onOpen={open}
+          onGo={go}
+        />
         <Command.Group key="rules" heading="Rules">
           {lists.map((each) => (
-            <RuleCommands key={each.about.slug} {...each} search={search} onRun={run} />
+            <RuleCommands key={each.about.slug} {...each} {...common} />
           ))}
         </Command.Group>
         {looksForTests(search) ? (
           <Command.Group key="tests" heading="Send a test">
-            {fitting(tests, search).map((command) => (
+            {fitting(tests, search, mayGuess).map((command) => (
               <PaletteItem key={command.id} command={command} onRun={run} />
             ))}
             {lists.map((each) => (
-              <TestCommands key={each.about.slug} {...each} search={search} onRun={run} />
+              <TestCommands key={each.about.slug} {...each} {...common} />
             ))}
           </Command.Group>
         ) : null}
-        {search.trim() === '' ? null : (
+        {isBlank ? null : (
           <Command.Group key="templates" heading="Templates">
             {begun.map((each) => (
-              <TemplateCommands key={each.about.slug} {...each} search={search} onRun={run} />
+              <TemplateCommands key={each.about.slug} {...each} {...common} />
             ))}
           </Command.Group>
         )}
         {shown(groups.filter((group) => !isNamed(group)))}
       </Command.List>
+      {failure === null ? null : (
+        <div className="palette__failure" role="alert">
+          <span>
+            Couldn’t search {findable ?? 'the server'}. {failure}
+          </span>
+          <button type="button" className="btn btn-sm btn-outline-secondary" onClick={retry}>
+            Retry
+          </button>
+        </div>
+      )}
+      <p className="palette__keys" aria-hidden="true">
+        <kbd>↑</kbd>
+        <kbd>↓</kbd> Choose <kbd>Enter</kbd> Open <kbd>Esc</kbd> Close
+        {isBlank && recent.length > 0 ? (
+          <>
+            {' '}
+            <kbd>Del</kbd> Remove from recent
+          </>
+        ) : null}
+      </p>
     </Command>
   );
 }

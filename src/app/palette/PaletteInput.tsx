@@ -1,23 +1,35 @@
 import { Command, useCommandState } from 'cmdk';
-import { useEffect, useState, type Ref, type RefObject } from 'react';
+import { useEffect, useState, type KeyboardEvent, type Ref, type RefObject } from 'react';
+import { icons } from './paletteIcons';
 
 interface PaletteInputProps {
   inputRef: Ref<HTMLInputElement>;
   listRef: RefObject<HTMLElement | null>;
+  placeholder: string;
   search: string;
   onSearch: (search: string) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  onClose: () => void;
 }
 
 /** cmdk tells the chosen entry before it is marked, and so tells none; here it is read off the list. */
-export function PaletteInput({ inputRef, listRef, search, onSearch }: PaletteInputProps) {
+export function PaletteInput({ inputRef, listRef, onClose, ...props }: PaletteInputProps) {
+  const { placeholder, search, onSearch, onKeyDown } = props;
   const active = useActiveId(listRef);
   const hasResults = useCommandState(({ filtered }) => filtered.count > 0);
   // What is given to the input itself wins over what cmdk adds: its role, its name and its list.
   const spoken = { 'aria-expanded': hasResults, 'aria-activedescendant': active };
+  const Sign = icons.search;
   return (
-    <Command.Input asChild ref={inputRef} value={search} onValueChange={onSearch}>
-      <input placeholder="Search pages, servers and actions" {...spoken} />
-    </Command.Input>
+    <div className="palette__field">
+      <Sign />
+      <Command.Input asChild ref={inputRef} value={search} onValueChange={onSearch}>
+        <input placeholder={placeholder} onKeyDown={onKeyDown} {...spoken} />
+      </Command.Input>
+      <button type="button" className="btn btn-link palette__close" onClick={onClose}>
+        Close
+      </button>
+    </div>
   );
 }
 
@@ -35,13 +47,39 @@ function useActiveId(listRef: RefObject<HTMLElement | null>): string | undefined
   return id;
 }
 
+interface PaletteStatusProps {
+  search: string;
+  /** Whether the server is still looking. */
+  isLoading: boolean;
+  /** Whether it could not be asked. */
+  hasFailed: boolean;
+  /** What can be found besides pages, in words; null where that is all. */
+  findable: string | null;
+}
+
 /** Says what was found, also to who does not see it. A list without entries is none, and hidden. */
-export function PaletteStatus({ search }: { search: string }) {
+export function PaletteStatus({ search, isLoading, hasFailed, findable }: PaletteStatusProps) {
   const count = useCommandState(({ filtered }) => filtered.count);
-  const isNone = count === 0 && search.trim() !== '';
+  const isEmpty = count === 0 && search.trim() !== '';
+  const isNone = isEmpty && !isLoading && !hasFailed;
+  const isShown = isNone || (isEmpty && isLoading);
   return (
-    <p role="status" className={isNone ? 'palette__none' : 'visually-hidden'}>
-      {isNone ? 'No results' : search.trim() === '' ? '' : `${count} found`}
-    </p>
+    <>
+      <p role="status" className={isShown ? 'palette__none' : 'visually-hidden'}>
+        {isLoading
+          ? 'Searching…'
+          : isNone
+            ? 'No results'
+            : search.trim() === '' || isEmpty
+              ? ''
+              : `${count} found`}
+      </p>
+      {isNone ? (
+        <p className="palette__hint">
+          Check the spelling, or try fewer words.
+          {findable === null ? '' : ` You can search ${findable}.`}
+        </p>
+      ) : null}
+    </>
   );
 }

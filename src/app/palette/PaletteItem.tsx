@@ -1,14 +1,51 @@
 import { Command } from 'cmdk';
+import type { ReactNode } from 'react';
 import type { PaletteCommand } from './command';
+import { kindIcons } from './paletteIcons';
+
+interface PaletteRowProps {
+  /** Unique in the palette. */
+  id: string;
+  /** Its picture or icon, which says nothing to a screen reader. */
+  sign: ReactNode;
+  label: ReactNode;
+  detail?: ReactNode;
+  /** At its end. */
+  end?: ReactNode;
+  onSelect: () => void;
+}
+
+/** One entry: a sign, what it is called, and in small what tells it from others. */
+export const PaletteRow = ({ id, sign, label, detail, end, onSelect }: PaletteRowProps) => (
+  <Command.Item value={id} onSelect={onSelect}>
+    <span className="palette__sign" aria-hidden="true">
+      {sign}
+    </span>
+    <span className="palette__words">
+      <span>{label}</span>
+      {detail === undefined || detail === null ? null : <small> {detail}</small>}
+    </span>
+    {end}
+  </Command.Item>
+);
+
+/** A name, or words with names in them, as somebody wrote them. */
+export const Named = ({ text }: { text: string }) => <bdi translate="no">{text}</bdi>;
 
 interface PaletteItemProps {
   command: PaletteCommand;
   onRun: (command: PaletteCommand) => void;
 }
 
-export const PaletteItem = ({ command, onRun }: PaletteItemProps) => (
-  <Command.Item value={command.id} onSelect={() => onRun(command)}>
-    {command.label}
-    {command.detail === undefined ? null : <small>{command.detail}</small>}
-  </Command.Item>
-);
+export function PaletteItem({ command, onRun }: PaletteItemProps) {
+  const { id, label, detail, icon: Sign = kindIcons.PAGE } = command;
+  return (
+    <PaletteRow
+      id={id}
+      sign={<Sign />}
+      label={label}
+      detail={detail}
+      onSelect={() => onRun(command)}
+    />
+  );
+}

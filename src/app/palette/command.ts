@@ -1,4 +1,6 @@
 import { searchMatcher } from '@/shared/text/searchable';
+import { typoMatcher } from '@/shared/text/typos';
+import type { Icon } from '@/shared/ui/lazyIcon';
 
 export interface PaletteCommand {
   /** Unique in the palette. */
@@ -8,6 +10,8 @@ export interface PaletteCommand {
   keywords?: string;
   /** What it belongs to, where its label does not say. */
   detail?: string;
+  /** Its sign; a plain one without. */
+  icon?: Icon;
   /** Path it leads to; otherwise it does something. */
   to?: string;
   run?: () => void;
@@ -28,10 +32,23 @@ export function rate({ label, keywords = '' }: PaletteCommand, typed: string): n
   return holds(label, keywords) ? 0.5 : 0;
 }
 
-/** Those that fit, best first; all of them, in their order, where nothing is typed. */
-export const fitting = (commands: readonly PaletteCommand[], typed: string): PaletteCommand[] =>
-  commands
+/**
+ * Those that fit, best first; all of them, in their order, where nothing is typed. Where none holds the words as they
+ * were typed, those whose label nearly does.
+ *
+ * @param mayGuess whether nothing else holds them either
+ */
+export function fitting(
+  commands: readonly PaletteCommand[],
+  typed: string,
+  mayGuess = true,
+): PaletteCommand[] {
+  const held = commands
     .map((command) => ({ command, rating: rate(command, typed) }))
     .filter(({ rating }) => rating > 0)
     .sort((one, other) => other.rating - one.rating)
     .map(({ command }) => command);
+  if (held.length > 0 || !mayGuess || typed.trim() === '') return held;
+  const isNear = typoMatcher(typed);
+  return commands.filter(({ label }) => isNear(label));
+}

@@ -7,7 +7,11 @@ import { selectViewer } from '@/features/identity/session/viewerSlice';
 import { flattenRoutes } from '@/shared/routing/table';
 import { useAppDispatch } from '@/shared/state/clientState';
 import { useApp } from '../AppContext';
+import { selectServerId } from '@/features/server/discord/discordSlice';
+import { useMay } from '@/features/server/discord/useMay';
 import type { CommandGroup, PaletteCommand } from './command';
+import { icons, kindIcons, pageIcons } from './paletteIcons';
+import { memberPlaces, teamPlaces, wordsFor } from './placeCommands';
 import { useModuleCommands, type BegunModule, type ListModule } from './useModuleCommands';
 import { useServerCommands } from './useServerCommands';
 
@@ -23,16 +27,19 @@ interface Commands {
 
 /** What the palette offers to whoever looks: only pages that are open to them, and actions that make sense. */
 export function useCommands(): Commands {
-  const { routes } = useApp();
+  const { site, routes } = useApp();
   const { isAuthenticated, isAdmin } = useSelector(selectSession);
-  const { capabilities } = useSelector(selectViewer);
+  const { capabilities, username } = useSelector(selectViewer);
   const theme = useSelector(selectTheme);
   const isSystem = useSelector(selectThemeChoice) === 'system';
   const dispatch = useAppDispatch();
   const leave = useLogout();
   const servers = useServerCommands();
   const modules = useModuleCommands();
+  const hasServer = useSelector(selectServerId) !== null;
+  const may = { review: useMay('reviewer'), pay: useMay('treasurer') };
 
+  const moduleAt = (path: string) => modules.pages.find(({ to }) => to === path);
   const pages = flattenRoutes(routes)
     .filter(({ path }) => !path.includes(':') && path !== '/unauthorized')
     .filter(({ flags }) => flags.loginStatus === 'not-required' || isAuthenticated)
@@ -41,8 +48,9 @@ export function useCommands(): Commands {
     .map(({ path, title }) => ({
       id: path,
       label: title,
-      keywords: `${path} ${modules.pages.find(({ to }) => to === path)?.keywords ?? ''}`,
+      keywords: `${path} ${wordsFor(site, path)} ${moduleAt(path)?.keywords ?? ''}`,
       to: path,
+      icon: pageIcons[path] ?? moduleAt(path)?.icon ?? kindIcons.PAGE,
     }));
   // Those whose pages are not in the table of routes by themselves.
   const others = modules.pages.filter(({ to }) => !pages.some((page) => page.to === to));
@@ -52,6 +60,8 @@ export function useCommands(): Commands {
     {
       id: 'theme',
       label: `Switch to the ${other} theme`,
+      keywords: 'theme appearance mode color',
+      icon: icons.theme,
       run: () => void dispatch(themeChosen(other)),
     },
   ];
@@ -59,7 +69,8 @@ export function useCommands(): Commands {
     actions.push({
       id: 'theme-system',
       label: 'Use the device’s theme',
-      keywords: 'system theme',
+      keywords: 'system theme appearance',
+      icon: icons.theme,
       run: () => void dispatch(themeChosen('system')),
     });
   if (isAuthenticated) {
@@ -67,10 +78,19 @@ export function useCommands(): Commands {
       id: 'logout',
       label: 'Logout',
       keywords: 'log out sign out leave',
+      icon: icons.logout,
       run: () => void leave(),
     });
   }
+  const places = !isAuthenticated
+    ? []
+    : site === 'user'
+      ? memberPlaces(username)
+      : isAdmin && hasServer
+        ? teamPlaces(may)
+        : [];
   const groups = [
+    { title: 'Go to', commands: places },
     { title: 'Pages', commands: pages },
     { title: 'Modules', commands: others },
     { title: 'New', commands: modules.news },

@@ -12,7 +12,9 @@ import { selectServerId } from '@/features/server/discord/discordSlice';
 import { useMay } from '@/features/server/discord/useMay';
 import { selectSession } from '@/features/identity/session/sessionSlice';
 import { useApp } from '../AppContext';
+import { moduleIcon } from '@/features/modules/engine/moduleIcon';
 import type { PaletteCommand } from './command';
+import { icons } from './paletteIcons';
 
 /** A module of the chosen server that holds a list with something in it. */
 export interface ListModule {
@@ -93,6 +95,7 @@ const pageOf = (about: DescribedModule, summary: ModuleSummary | undefined): Pal
   label: about.title,
   keywords: `${wordsOf(about)} ${summary === undefined || hasRoom(summary) ? '' : ADDING}`,
   to: modulePath(about),
+  icon: moduleIcon(about.icon),
 });
 
 const newOf = (about: DescribedModule): PaletteCommand => ({
@@ -100,6 +103,7 @@ const newOf = (about: DescribedModule): PaletteCommand => ({
   label: `New: ${about.title}`,
   keywords: `${wordsOf(about)} ${ADDING} rule in`,
   to: rulePath(about, 'new'),
+  icon: icons.new,
 });
 
 /** What posts something saved once. */
@@ -112,6 +116,7 @@ export const testOf = (
   id: `test-${id}`,
   label: `Send me a test of ${name}`,
   keywords: `try post dm ${keywords}`,
+  icon: icons.test,
   run: () => void run(),
 });
 

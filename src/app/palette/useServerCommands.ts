@@ -5,6 +5,7 @@ import { useChooseServer } from '@/features/server/discord/useChooseServer';
 import { selectSession } from '@/features/identity/session/sessionSlice';
 import { useApp } from '../AppContext';
 import type { PaletteCommand } from './command';
+import { icons } from './paletteIcons';
 
 /** The servers an admin may switch to; none on the user site, where nothing is set up. */
 export function useServerCommands(): PaletteCommand[] {
@@ -16,6 +17,13 @@ export function useServerCommands(): PaletteCommand[] {
   return (data?.items ?? []).flatMap(({ id, guildName }) =>
     id === null || id === selectedId
       ? []
-      : [{ id: `server ${id}`, label: `Switch to ${guildName}`, run: () => void choose(id) }],
+      : [
+          {
+            id: `server ${id}`,
+            label: `Switch to ${guildName}`,
+            icon: icons.server,
+            run: () => void choose(id),
+          },
+        ],
   );
 }

@@ -4,6 +4,8 @@ import {
   themeChosen,
   themeFollowed,
 } from '@/features/identity/preferences/globalSlice';
+import { viewerKnown } from '@/features/identity/session/viewerSlice';
+import { keepRecentOf } from '@/features/search/recentKeys';
 import { showLooks } from '@/features/identity/preferences/theme';
 import {
   adminModeChanged,
@@ -48,7 +50,17 @@ export function persistenceListener() {
     actionCreator: authenticated,
     effect: ({ payload }) => keepSignedIn(payload.isAuthenticated),
   });
-  listener.startListening({ actionCreator: sessionEnded, effect: () => keepSignedIn(false) });
+  listener.startListening({
+    actionCreator: viewerKnown,
+    effect: ({ payload }) => keepRecentOf(payload.id),
+  });
+  listener.startListening({
+    actionCreator: sessionEnded,
+    effect: () => {
+      keepSignedIn(false);
+      keepRecentOf(null);
+    },
+  });
   return listener;
 }
 
