@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Check, ChevronDown, X } from 'lucide-react';
+import { Check, ChevronDown, Clock, X } from 'lucide-react';
 import type { QuestTask } from '../quest';
 import { taskKindOf } from '../taskKinds';
 import { isReady } from './ctaOf';
@@ -23,16 +23,17 @@ export function TaskStep({ task, number, isCurrent, isUnfolded, onToggle }: Task
   const { quest, actions } = useOpenQuest();
   const id = useId();
   useLinkedReturn(task, id);
+  const look = lookOf(task, quest.state);
   const { label, icon: Icon } = taskKindOf(task.kind);
   return (
     <li
-      className={`task-step task-step--${lookOf(task)} ${isUnfolded ? 'task-step--unfolded' : ''}`}
+      className={`task-step task-step--${look} ${isUnfolded ? 'task-step--unfolded' : ''}`}
       aria-labelledby={id}
       aria-current={isCurrent ? 'step' : undefined}
     >
       <span className="task-step__rail" aria-hidden="true">
         <span className="task-step__marker">
-          <Marker task={task} number={number} />
+          <Marker look={look} number={number} />
         </span>
       </span>
       <div className="task-step__content">
@@ -69,14 +70,19 @@ export function TaskStep({ task, number, isCurrent, isUnfolded, onToggle }: Task
   );
 }
 
+type Look = 'done' | 'waiting' | 'rejected' | 'open';
+
 /** How it stands, as its marker shows it. */
-function lookOf(task: QuestTask): 'done' | 'rejected' | 'open' {
+function lookOf(task: QuestTask, questState: string): Look {
+  if (task.state === 'IN_REVIEW' && questState === 'IN_REVIEW') return 'waiting';
   if (isReady(task)) return 'done';
   return task.state === 'REJECTED' ? 'rejected' : 'open';
 }
 
-function Marker({ task, number }: { task: QuestTask; number: number }) {
-  const look = lookOf(task);
-  if (look === 'done') return <Check />;
-  return look === 'rejected' ? <X /> : number;
+const signs = { done: Check, waiting: Clock, rejected: X } as const;
+
+function Marker({ look, number }: { look: Look; number: number }) {
+  if (look === 'open') return number;
+  const Sign = signs[look];
+  return <Sign />;
 }
