@@ -27,7 +27,10 @@ export function ClaimArea({ params, children }: ClaimAreaProps) {
     <div className={`claim-area ${lastId === null ? '' : 'claim-area--both'}`}>
       <section className="panel claim-panel" aria-labelledby="claim-panel-title">
         {children}
-        <h2 id="claim-panel-title">Claim points</h2>
+        {/* The button below says the same. */}
+        <h2 id="claim-panel-title" className="visually-hidden">
+          Claim points
+        </h2>
         {data ? (
           <Offer params={params} offer={data} />
         ) : error ? (

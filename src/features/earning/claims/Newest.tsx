@@ -112,7 +112,7 @@ interface RowProps {
 const Row = ({ name, at, status, amount, details }: RowProps) => (
   <FoldingRow name={name}>
     <th scope="row">
-      <bdi>{name}</bdi>
+      <bdi className="row-name">{name}</bdi>
     </th>
     <td data-label="Date" data-phone="end">
       {at === null ? 'Unknown' : <TimeAgo at={at} />}

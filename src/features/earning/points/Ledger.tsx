@@ -42,7 +42,7 @@ export function Ledger({ params }: { params: PointsParams }) {
 const Entry = ({ entry: { label, at, type, points, balanceAfter } }: { entry: PointsEntry }) => (
   <FoldingRow name={label === '' ? typeInWords(type) : label}>
     <th scope="row">
-      <bdi>{label === '' ? typeInWords(type) : label}</bdi>
+      <bdi className="row-name">{label === '' ? typeInWords(type) : label}</bdi>
     </th>
     <td data-label="Date" data-phone="end">
       {at === null ? 'Unknown' : <TimeAgo at={at} />}

@@ -51,7 +51,7 @@ function PayoutRow({ payout }: { payout: Payout }) {
   return (
     <FoldingRow name={label === '' ? 'Payout' : label}>
       <th scope="row">
-        <bdi>{label === '' ? 'Payout' : label}</bdi>
+        <bdi className="row-name">{label === '' ? 'Payout' : label}</bdi>
       </th>
       <td data-label="Date" data-phone="end">
         {at === null ? 'Unknown' : <TimeAgo at={at} />}

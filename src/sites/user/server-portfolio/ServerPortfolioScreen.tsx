@@ -94,10 +94,10 @@ function PointsPage({ params, points }: { params: SectionParams; points: Points 
       {!isClaimKnown ? null : (
         <div className="points-lists">
           {params.section === 'task-to-earn' ? null : (
-            <section aria-label="How you earn">
+            <div>
               <h2>How you earn</h2>
               <EarnRules section={params.section} slug={params.slug} />
-            </section>
+            </div>
           )}
           <section aria-label="Activity">
             <h2>Activity</h2>

@@ -31,29 +31,23 @@ export function Offer({ section, slug }: { section: EarningSection; slug: string
   const { terms, message } = currentData;
   return (
     <div className="panel server-earn__offer">
-      {terms === null ? null : (
-        <dl className="reward-terms">
-          <dt>Rate</dt>
-          <dd>{rateInWords(terms)}</dd>
-          <dt>A claim</dt>
-          <dd>
-            {pointsInWords(terms.least)} to {pointsInWords(terms.most)}
-          </dd>
-          <dt>Claimable now</dt>
-          <dd>
-            {terms.claimable === 0
-              ? 'Nothing'
-              : `${pointsInWords(terms.claimable)} for ${tokenText(worthOf(terms.claimable, terms), terms.token)}`}
-          </dd>
-        </dl>
-      )}
-      {message === null ? null : <p>{message}</p>}
-      <p>
-        <Link to={earningPath(section, slug)}>
-          {(terms?.claimable ?? 0) > 0 ? 'Claim' : 'Your points'}
-          <span className="visually-hidden">: {sectionNames[section]}</span>
-        </Link>
-      </p>
+      <div>
+        {terms === null ? null : (
+          <>
+            <strong>
+              {terms.claimable === 0
+                ? 'Nothing to claim now'
+                : `${pointsInWords(terms.claimable)} for ${tokenText(worthOf(terms.claimable, terms), terms.token)}`}
+            </strong>
+            <small>{rateInWords(terms)}</small>
+          </>
+        )}
+        {message === null ? null : <p>{message}</p>}
+      </div>
+      <Link className="btn btn-outline-secondary" to={earningPath(section, slug)}>
+        {(terms?.claimable ?? 0) > 0 ? 'Claim' : 'Your points'}
+        <span className="visually-hidden">: {sectionNames[section]}</span>
+      </Link>
     </div>
   );
 }

@@ -81,9 +81,11 @@ export default function Directory() {
           </EmptyState>
         }
       />
-      <p className="fine-print">
-        Hidden members aren’t listed. <Link to="/dashboard/settings/profile">What you show</Link>
-      </p>
+      {data ? (
+        <p className="fine-print">
+          Hidden members aren’t listed. <Link to="/dashboard/settings/profile">What you show</Link>
+        </p>
+      ) : null}
     </>
   );
 }

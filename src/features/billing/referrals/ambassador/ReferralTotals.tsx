@@ -3,6 +3,7 @@ import { useAmbassadorStatsQuery } from '@/features/billing/referrals/referralsA
 import { shareText, solText } from '@/features/billing/referrals/words';
 import { failureText } from '@/shared/api/queryError';
 import { inNumbers } from '@/shared/format/numbers';
+import { PHONE, useMedia } from '@/shared/hooks/useMedia';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { CardsSkeleton } from '@/shared/ui/skeletons';
@@ -18,6 +19,7 @@ export function ReferralTotals({ walletsUrl }: { walletsUrl?: string }) {
   const { data, error, isFetching, refetch } = useAmbassadorStatsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
+  const isPhone = useMedia(PHONE);
   const isUnderWay = data !== undefined && BigInt(data.requested) > 0n && !data.isWaiting;
   usePolling(refetch, POLL_MS, isUnderWay);
   if (data) return <Tiles figures={data} walletsUrl={walletsUrl} />;
@@ -27,7 +29,8 @@ export function ReferralTotals({ walletsUrl }: { walletsUrl?: string }) {
       onRetry={() => void refetch()}
     />
   ) : (
-    <CardsSkeleton label="Loading your stats" count={4} />
+    // About as tall as what comes.
+    <CardsSkeleton label="Loading your stats" count={isPhone ? 3 : 8} />
   );
 }
 
