@@ -114,7 +114,8 @@ function Whole({ quest }: { quest: Quest }) {
           </p>
         </div>
       </Modal.Header>
-      <Modal.Body>
+      {/* It scrolls, and nothing in it need take the focus. */}
+      <Modal.Body tabIndex={0} role="region" aria-labelledby="quest-panel-title">
         <LeftOutNote leftOut={quest.leftOut} />
         <RewardChips rewards={rewards} />
         <Description text={quest.description} />
