@@ -111,6 +111,10 @@ export class Backend {
   giveRole = (serverId: string, userId: string, roleName: string) =>
     this.#call('POST', 'roles', { serverId, userId, roleName });
 
+  /** A person joins a server by its public invite, as they would on Discord. */
+  join = (serverId: string, userId: string) =>
+    this.#call('POST', 'members/join', { serverId, userId });
+
   /** All access tokens run out now; the refresh tokens stay good. */
   expireAccess = () => this.#call('POST', 'session/expire-access');
 
