@@ -84,9 +84,16 @@ export const shortSignedText: typeof signedText = (row) =>
     ? `${row.direction === 'IN' ? '+' : '−'}${shortText(BigInt(row.amount), row.token.decimals)} ${row.token.symbol}`
     : signedText(row);
 
-/** How an amount looks: muted while nothing has changed hands. */
-export const amountLook = ({ moved, direction }: Pick<TransactionRow, 'moved' | 'direction'>) =>
-  `transaction-amount--${moved === '0' ? 'open' : direction.toLowerCase()}`;
+/** Nothing changed hands, and nothing will. */
+const OVER: readonly string[] = ['CANCELLED', 'RECLAIMED_AFTER_FAILURE'];
+
+/** How an amount looks: muted while nothing has changed hands, and struck through once nothing will. */
+export const amountLook = ({
+  moved,
+  direction,
+  status,
+}: Pick<TransactionRow, 'moved' | 'direction' | 'status'>) =>
+  `transaction-amount--${moved !== '0' ? direction.toLowerCase() : OVER.includes(status) ? 'none' : 'open'}`;
 
 /** How much is missing, or too much, in words; null where that is not what is wrong. */
 export function gapText(

@@ -120,7 +120,7 @@ export function TaskFiles(props: TaskFilesProps) {
             Your files <span className="visually-hidden">for {label}</span>
           </>
         }
-        hint={`Choose, drop or paste up to ${MOST_FILES} files: ${TYPE_NAMES}. Maximum ${sizeInWords(maxBytes)} each.`}
+        hint={`${isTouch ? 'Choose' : 'Choose, drop or paste'} up to ${MOST_FILES} files: ${TYPE_NAMES}. Maximum ${sizeInWords(maxBytes)} each.`}
         types={fileTypes}
         isMultiple
         takesPaste

@@ -26,7 +26,9 @@ export default function EarnTab({ slug, sections }: EarnTabProps) {
       {section === 'task-to-earn' ? (
         <p>
           Earn points, roles and rewards with quests.{' '}
-          <Link to={boardPath(slug)}>Open quest board</Link>
+          <Link className="tall-link" to={boardPath(slug)}>
+            Open quest board
+          </Link>
         </p>
       ) : (
         <EarnRules section={section} slug={slug} label={`How you earn: ${sectionNames[section]}`} />

@@ -18,7 +18,7 @@ const Directory = lazy(() => import('./Directory'));
 export default function UsersScreen() {
   return (
     <>
-      <PageHeader title="Members" purpose="Top members of your servers." />
+      <PageHeader title="Members" purpose="Rankings and members of your servers." />
       <UrlTabs
         label="Members"
         tabs={[

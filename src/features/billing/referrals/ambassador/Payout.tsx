@@ -82,9 +82,13 @@ export function Payout({ figures, walletsUrl }: PayoutProps) {
 
 const WalletLink = ({ url, children }: { url: string | undefined; children: string }) =>
   url === undefined ? (
-    <Link to="/dashboard/profile/wallets">{children}</Link>
+    <Link className="tall-link" to="/dashboard/profile/wallets">
+      {children}
+    </Link>
   ) : (
-    <a href={url}>{children}</a>
+    <a className="tall-link" href={url}>
+      {children}
+    </a>
   );
 
 interface ConfirmProps {
