@@ -66,6 +66,22 @@ test('a phone is led from the overview to a withdrawal in three taps', async ({
 });
 
 test(
+  'a phone is led to one’s own public page in two taps from anywhere',
+  onlyInFull,
+  async ({ page, wallet, signIn }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await wallet.wasConnected();
+    await signIn('Regular');
+    await page.goto(`${DASHBOARD}/all-transactions`);
+    const { tap, count } = thumb();
+    await tap(page.getByRole('button', { name: /^Profile menu of/ }));
+    await tap(page.getByRole('link', { name: 'Your page' }));
+    await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+    expect(count()).toBe(2);
+  },
+);
+
+test(
   'a phone is led from a quest’s link to its claim in three taps',
   onlyInFull,
   async ({ page, wallet, signIn }) => {

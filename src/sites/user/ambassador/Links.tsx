@@ -4,6 +4,8 @@ import { SafeLink } from '@/shared/navigation/SafeLink';
 import { LinkLine } from '@/features/billing/referrals/ambassador/LinkLine';
 import { SHARE_TEXT } from '@/features/billing/referrals/words';
 import { LazyDetails } from '@/shared/ui/LazyDetails';
+import { PHONE, useMedia } from '@/shared/hooks/useMedia';
+import { ShareButton } from '@/shared/ui/ShareButton';
 import { lazyOnDemand } from '@/shared/ui/lazyParts';
 
 const QrCode = lazy(() => import('@/shared/ui/QrCode'));
@@ -24,20 +26,28 @@ const sharesOf = (url: string) => [
 
 /** One's own link: to copy, to scan, to share. */
 export function Links({ program, url }: { program: ReferralDetails; url: string }) {
+  // A phone's share sheet knows all apps there are on it.
+  const hasSheet = useMedia(PHONE) && 'share' in navigator;
   return (
     <section className="panel ambassador-links" aria-labelledby="ambassador-links">
       <h2 id="ambassador-links">Your link</h2>
-      <LinkLine url={url} label="your link" isShared />
-      <ul className="ambassador-shares" aria-label="Share">
-        {sharesOf(url).map(({ name, href }) => (
-          <li key={name}>
-            <SafeLink href={href} className="btn btn-outline-secondary">
-              {name}
-            </SafeLink>
-          </li>
-        ))}
-      </ul>
-      <p className="ambassador__small">For Discord, copy the link and paste it there.</p>
+      <LinkLine url={url} label="your link" isShared={!hasSheet} />
+      {hasSheet ? (
+        <ShareButton url={url} title={SHARE_TEXT} label="Share your link" />
+      ) : (
+        <>
+          <ul className="ambassador-shares" aria-label="Share">
+            {sharesOf(url).map(({ name, href }) => (
+              <li key={name}>
+                <SafeLink href={href} className="btn btn-outline-secondary">
+                  {name}
+                </SafeLink>
+              </li>
+            ))}
+          </ul>
+          <p className="ambassador__small">For Discord, copy the link and paste it there.</p>
+        </>
+      )}
       <LazyDetails summary="QR code">
         {() => (
           <div className="ambassador-qr">
