@@ -61,6 +61,11 @@ export default function LinkSheet(props: LinkSheetProps) {
           <span>
             {props.walletName ?? 'Wallet'} connected: <AddressText value={address} isShort />
           </span>
+          {isLinked || isBusy ? null : (
+            <button type="button" className="btn btn-link" onClick={leave(onAnother)}>
+              Use another wallet
+            </button>
+          )}
         </p>
         {isLinked ? null : (
           <p>Rewards and roles go to linked wallets. You sign a message: no transaction, no fee.</p>
@@ -94,15 +99,6 @@ export default function LinkSheet(props: LinkSheetProps) {
           </button>
         ) : (
           <>
-            {isBusy ? null : (
-              <button
-                type="button"
-                className="btn btn-link link-sheet__another"
-                onClick={leave(onAnother)}
-              >
-                Use another wallet
-              </button>
-            )}
             <button
               type="button"
               className="btn btn-outline-secondary"
