@@ -19,14 +19,15 @@ const WALLETS = '/dashboard/profile/wallets';
  * after "Later" a labelled button stays in the header, and in the wallet's menu, which is all a phone has room for.
  */
 export default function UnlinkedWallet() {
-  const { address, loaded, isConnectedHere, walletName, openPicker } = useWalletState();
+  const { address, loaded, restoring, isConnectedHere, walletName, load, openPicker } =
+    useWalletState();
   const { id } = useSelector(selectViewer);
   const { pathname } = useLocation();
   const sheet = useSyncExternalStore(linkSheet.subscribe, linkSheet.getSnapshot);
-  const { isOpen, ask: awaited, pausedAt } = sheet;
+  const { isOpen, ask: awaited, isAwaited, pausedAt } = sheet;
   const isPhone = useMedia(PHONE);
   const isConnected = loaded && address !== null;
-  const { data } = useLinkedWalletsQuery(undefined, { skip: !isConnected });
+  const { data, isError } = useLinkedWalletsQuery(undefined, { skip: !isConnected });
   // What could not be read in full may well hold it.
   const isUnlinked =
     isConnected &&
@@ -36,13 +37,23 @@ export default function UnlinkedWallet() {
   const isOffered = isUnlinked && pathname !== WALLETS;
   const full = data && data.most !== null && data.wallets.length >= data.most ? data.most : null;
   const mayOpen = isOffered && full === null && isConnectedHere && id !== null;
-  useOffers(isOffered);
+  const isKnown = !restoring && (!isConnected || data !== undefined || isError);
+  useOffers(isKnown, isOffered);
   useEffect(() => () => linkSheet.close(), []);
   useEffect(() => {
-    if (!mayOpen || isOpen) return;
+    if (!mayOpen || isOpen || isAwaited) return;
     if (awaited === null ? isPutOff(id, address) : pausedAt === address) return;
     linkSheet.open(awaited ?? {});
-  }, [mayOpen, isOpen, awaited, pausedAt, id, address]);
+  }, [mayOpen, isOpen, isAwaited, awaited, pausedAt, id, address]);
+  useEffect(() => {
+    if (!isAwaited) return;
+    if (!isKnown) load();
+    else if (isOffered) linkSheet.open(awaited ?? {});
+    else {
+      linkSheet.close();
+      awaited?.orElse?.();
+    }
+  }, [isAwaited, isKnown, isOffered, awaited, load]);
   useEffect(() => {
     // The gate has taken the page's place.
     if (address === null && isOpen) linkSheet.pause(null);
@@ -97,15 +108,15 @@ export default function UnlinkedWallet() {
 }
 
 /** Offers the sheet to the page, and in the menu of the wallet. */
-function useOffers(isOffered: boolean) {
+function useOffers(isKnown: boolean, isOffered: boolean) {
   const store = useWalletStore();
+  useEffect(
+    () => linkSheet.offer(isOffered ? 'linkable' : isKnown ? 'nothing' : 'unknown'),
+    [isKnown, isOffered],
+  );
   useEffect(() => {
     if (!isOffered) return undefined;
-    const stop = linkSheet.offer();
     store.setLinkOffer(() => linkSheet.open());
-    return () => {
-      stop();
-      store.setLinkOffer(null);
-    };
+    return () => store.setLinkOffer(null);
   }, [store, isOffered]);
 }

@@ -26,9 +26,12 @@ export function AccountFix({ task, label, path, className = 'quest-fix' }: Accou
       <button
         type="button"
         className={className === 'quest-fix' ? 'btn btn-link quest-fix' : className}
-        onClick={() => {
-          if (!openLinkSheet({ onLinked: check })) void navigate(withReturn(path, address));
-        }}
+        onClick={() =>
+          openLinkSheet({
+            onLinked: check,
+            orElse: () => void navigate(withReturn(path, address)),
+          })
+        }
       >
         {label}
       </button>

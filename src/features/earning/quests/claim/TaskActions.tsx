@@ -3,8 +3,11 @@ import { timeOf } from '@/shared/time/timeOf';
 import { useIsAhead } from '@/shared/time/useServerNow';
 import { shareLink } from '@/shared/ui/shareLink';
 import type { QuestTask } from '../quest';
+import { SendTransfer } from '../transfer/SendTransfer';
+import { transferOf } from '../transfer/transferOf';
 import { AccountFix } from './AccountFix';
 import { Countdown } from './Countdown';
+import { useOpenQuest } from './questContext';
 import { accountLinkOf, isDoneElsewhere, openWords, verbFor } from './taskGuide';
 
 interface TaskActionsProps {
@@ -33,6 +36,8 @@ const look = (isMain: boolean, isCurrent: boolean) =>
 /** What is done about a task: one main action, named by what it does, and a quiet check of what is done elsewhere. */
 export function TaskActions(props: TaskActionsProps) {
   const { task, number, isCurrent, hasAnswer, isSent, isChecking, isIdle, from } = props;
+  const { isOpen, actions } = useOpenQuest();
+  const isTransfer = transferOf(task) !== null;
   const url = safeExternalUrl(task.link ?? '');
   const isInvite = task.inviteUrl !== null && task.inviteUrl !== '';
   const missing = task.fix ?? (task.account === null ? accountLinkOf(task.kind) : null);
@@ -56,7 +61,7 @@ export function TaskActions(props: TaskActionsProps) {
   const check = (
     <button
       type="button"
-      className={look(missing === null && !isElsewhere, isCurrent)}
+      className={look(missing === null && !isElsewhere && !isTransfer, isCurrent)}
       aria-label={`${verb.label}: task ${String(number)}`}
       aria-busy={isChecking}
       aria-disabled={isWaiting}
@@ -78,6 +83,16 @@ export function TaskActions(props: TaskActionsProps) {
             className={look(true, isCurrent)}
           />
         )}
+        {isTransfer ? (
+          <SendTransfer
+            task={task}
+            number={number}
+            params={actions.params}
+            className={look(missing === null && !hasAnswer, isCurrent)}
+            isOpen={isOpen}
+            check={(signature) => actions.check(task.id, signature)}
+          />
+        ) : null}
         {isElsewhere ? goes : null}
         {isInvite ? <ShareInvite url={task.inviteUrl ?? ''} isMain={isCurrent} /> : null}
         {check}

@@ -77,8 +77,8 @@ export default function TransferFlow(props: TransferFlowProps) {
           className="btn btn-outline-secondary"
           onClick={() => {
             close();
-            if (wallet.address === null || !openLinkSheet({ onLinked: onOpen }))
-              wallet.openPicker();
+            if (wallet.address === null) wallet.openPicker();
+            else openLinkSheet({ onLinked: onOpen, orElse: wallet.openPicker });
           }}
         >
           {wallet.address === null ? 'Connect a wallet' : 'Link wallet'}
