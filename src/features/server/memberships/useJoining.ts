@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { reportChange } from '@/shared/api/changes';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { MINUTE, SECOND } from '@/shared/time/durations';
@@ -65,14 +65,19 @@ function useAskOnReturn(refresh: () => Promise<unknown>, isOn: boolean): void {
   }, [isOn]);
 }
 
-/** Says once that somebody has become a member of the server, and lets everything else that depends on it follow. */
-export function useJoinedNote(isMember: boolean, server: string): void {
+/**
+ * Says once that somebody has become a member of the server, and lets everything else that depends on it follow.
+ *
+ * @param onJoined called then, before the browser paints: what had the focus may be gone
+ */
+export function useJoinedNote(isMember: boolean, server: string, onJoined?: () => void): void {
   const before = useRef(isMember);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isMember && !before.current) {
+      onJoined?.();
       notify('success', `You joined ${server}.`);
       reportChange(['Memberships', 'Points', 'Quests']);
     }
     before.current = isMember;
-  }, [isMember, server]);
+  }, [isMember, server, onJoined]);
 }

@@ -52,8 +52,14 @@ export function QuestBody({ quest, params, refresh }: QuestBodyProps) {
   const actions = useQuestActions(params, refresh);
   const poll = pollingOf(quest);
   usePolling(refresh, poll.every, poll.isOn);
-  useJoinedNote(quest.isMember, quest.server.name);
   const list = useRef<HTMLOListElement>(null);
+  // Who was at the way in, which is gone now, stands before the tasks.
+  const begin = useCallback(() => {
+    if (document.activeElement !== document.body) return;
+    list.current?.focus({ preventScroll: true });
+    list.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  useJoinedNote(quest.isMember, quest.server.name, begin);
   const onDue = useCallback(() => void refresh(), [refresh]);
   const resend = useResend(quest, actions, drafts);
   const outcome = useRef<HTMLDivElement>(null);

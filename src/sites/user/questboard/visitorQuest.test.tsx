@@ -65,10 +65,12 @@ test('who comes back from Discord goes on where they were', async () => {
   open();
   await joinLink();
   const title = screen.getByRole('heading', { level: 1 });
+  (await joinLink()).focus();
   questIs({ isMember: true, inviteUrl: null });
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(await screen.findByText('You joined The Keep.')).toBeVisible();
   expect(await box()).toBeEnabled();
+  expect(screen.getByRole('list', { name: 'Tasks' })).toHaveFocus();
   expect(screen.queryByRole('link', { name: /Join The Keep/ })).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toBe(title);
 });
