@@ -2,13 +2,13 @@ import { openOverview, signInThere, withEmbeddedBrowser } from './lib/embeddedBr
 import { say } from './lib/run.mjs';
 
 /**
- * `npm run measure:jobs`: how many clicks and keystrokes ten jobs take of a server owner and three of a member, who
+ * `npm run measure:jobs`: how many clicks and keystrokes ten jobs take of a server owner and five of a member, who
  * are signed in and stand on the overview, each done on its shortest way in the optimised embedded build
  * (`npm run build:embedded` first). Prints them, to compare designs by; no test reads them.
  *
  * A choice in a list counts as two clicks. What a wallet asks is its own and is not counted.
  */
-const PORT = 4185;
+const PORT = Number(process.env.MEASURE_PORT ?? 4185);
 const COMMUNITY = `http://community.localhost:${String(PORT)}`;
 const MEMBERS = `http://app.localhost:${String(PORT)}`;
 const SERVER = 'srv-keep';
@@ -189,6 +189,17 @@ const newServerJobs = {
 
 /** A phone's window: what a member does most is done there. */
 const memberJobs = {
+  'All quests, from the settings': async (hands) => {
+    await hands.page.goto(`${MEMBERS}/dashboard/settings`);
+    await hands.click('link', 'Quests');
+    await hands.see('For you now');
+  },
+  'A quest, from the settings': async (hands) => {
+    await hands.page.goto(`${MEMBERS}/dashboard/settings`);
+    await hands.click('link', 'Quests');
+    await hands.click('link', 'Read the rules');
+    await hands.page.getByRole('heading', { level: 1, name: 'Read the rules' }).waitFor();
+  },
   'Claiming a quest of one task': async (hands) => {
     await hands.click('link', /An NFT of your own/);
     await hands.tap(hands.page.getByText('Holding an NFT in a linked wallet'));

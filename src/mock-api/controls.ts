@@ -168,6 +168,7 @@ export const controlRoutes = [
         wallets: z.optional(z.boolean()),
         submissions: z.int().check(z.minimum(0), z.maximum(20_000)),
         points: z.int().check(z.minimum(0), z.maximum(50_000)),
+        quests: z.optional(z.int().check(z.minimum(0), z.maximum(10_000))),
       }),
       (size, { world }) => {
         if (hasCrowd(world)) return fail('test-conflict', 'There is a crowd already. Reset first.');

@@ -89,5 +89,9 @@ function eachOnce(quests: readonly FeedQuest[]): FeedQuest[] {
   return [...titles.values()];
 }
 
+/** What was begun first, then the shortest. */
 const byTasks = (one: FeedQuest, other: FeedQuest) =>
-  one.haste - other.haste || one.quest.tasks.length - other.quest.tasks.length;
+  Number(isBegun(other)) - Number(isBegun(one)) ||
+  one.quest.tasks.length - other.quest.tasks.length;
+
+const isBegun = ({ row }: FeedQuest) => row !== undefined;

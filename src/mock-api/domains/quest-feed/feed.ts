@@ -14,7 +14,7 @@ import { allQuestsOf, knownOrFirst, type QuestSpec } from '../quests/questOf';
 import { resetAfter } from '../quests/recurrence';
 import type { SubmissionRow } from '../quests/rows';
 import { settleAll } from '../quests/settle';
-import { availableAt, conditionsFor, currentAt, takenOf } from '../quests/submissions';
+import { availableAt, conditionsFor, currentAt, needsReview, takenOf } from '../quests/submissions';
 import { cardViewOf, serverView } from '../quests/views';
 import { indexCaller } from './caller';
 
@@ -32,8 +32,11 @@ export interface FeedQuest {
   haste: number;
 }
 
-/** The order within a group: rewards to claim, what came back, what was begun, what ends soon, what comes round. */
-const [CLAIM, CORRECT, CONTINUE, ENDING, ROUND, OTHER] = [0, 1, 2, 3, 4, 5];
+/**
+ * The order within a group: rewards to claim, what came back, what was begun, what ends soon, what comes round, what
+ * gives its reward without a review.
+ */
+const [CLAIM, CORRECT, CONTINUE, ENDING, ROUND, INSTANT, OTHER] = [0, 1, 2, 3, 4, 5, 6];
 const order: Readonly<Record<FeedGroup, number>> = { NOW: 0, JOIN: 1, LATER: 2 };
 
 /** Where a person finds quests: servers they are on, and those that let themselves be found. */
@@ -119,7 +122,8 @@ function hasteOf({ context, quest, row }: Place): number {
   if (row?.state === 'REJECTED') return CORRECT;
   if (row?.state === 'IN_PROGRESS') return CONTINUE;
   if (endsSoon(quest, context.world.clock.now())) return ENDING;
-  return isRecurring(quest.values.recurrence) ? ROUND : OTHER;
+  if (isRecurring(quest.values.recurrence)) return ROUND;
+  return needsReview(quest) ? OTHER : INSTANT;
 }
 
 export const endsSoon = ({ endsAt }: Pick<QuestSpec, 'endsAt'>, now: number): boolean =>

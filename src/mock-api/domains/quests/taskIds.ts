@@ -36,14 +36,23 @@ function ofId(task: Values): Values {
 // An empty text is what a task without a secret held when ids were first made.
 const textOf = (task: Values) => JSON.stringify({ ...ofId(task), secret: '' });
 
+/** Of stored quests, which are replaced when they are saved. Thousands of them are read for one list. */
+const knownIds = new WeakMap<Values, string[]>();
+
+function idsIn(saved: Values): string[] {
+  const name: keyof Tasks = 'tasks';
+  const ids = knownIds.get(saved) ?? idsOf(asItems(saved[name]).map(textOf));
+  knownIds.set(saved, ids);
+  return ids;
+}
+
 /**
  * The tasks of a quest, each with its id. Ids are public, and no secret is part of one.
  *
  * @param saved the quest as it is stored: ids are made of that, so a damaged task keeps the id members' work is under
  */
 export function tasksOf({ tasks }: Tasks, saved: Values = { tasks }): QuestTask[] {
-  const name: keyof Tasks = 'tasks';
-  const ids = idsOf(asItems(saved[name]).map(textOf));
+  const ids = idsIn(saved);
   return tasks.map((task, index) => ({ ...task, id: ids[index] ?? '' }));
 }
 

@@ -129,7 +129,7 @@ test('the rest comes when it is asked for, each quest once', async () => {
   feedIs([...many.slice(0, 24), item('Quest 3'), ...many.slice(24)]);
   open();
   const now = await part('For you now');
-  expect(now.getAllByRole('link')).toHaveLength(24);
+  await waitFor(() => expect(now.getAllByRole('link')).toHaveLength(24));
   expect(screen.getByText('24 of 31 quests')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(now.getAllByRole('link')).toHaveLength(30));

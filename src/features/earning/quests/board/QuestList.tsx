@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { useGradualCount } from '@/shared/hooks/useGradualCount';
 import { counted } from '@/shared/text/language';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import type { QuestBoard, QuestCard } from '../quest';
 import { cleared, questsFor, type BoardQuery } from './boardQuery';
-import { QuestTile } from './QuestTile';
+import { ComingTile, QuestTile } from './QuestTile';
 
 interface QuestListProps {
   board: QuestBoard;
@@ -21,16 +22,15 @@ export function QuestList({ board, query, onChange, pathOf, now }: QuestListProp
   const locked =
     query.state === 'available' ? questsFor(board.quests, { ...query, state: 'locked' }, now) : [];
   const colors = new Map(board.categories.map(({ id, color }) => [id, color]));
-  const tiles = (quests: readonly QuestCard[]) =>
-    quests.map((quest) => (
-      <QuestTile
-        key={quest.slug}
-        quest={quest}
-        to={pathOf(quest)}
-        now={now}
-        color={colors.get(quest.categoryId) ?? null}
-      />
-    ));
+  const tile = (quest: QuestCard) => (
+    <QuestTile
+      key={quest.slug}
+      quest={quest}
+      to={pathOf(quest)}
+      now={now}
+      color={colors.get(quest.categoryId) ?? null}
+    />
+  );
   if (board.quests.length === 0) {
     return board.leftOut ? null : (
       <EmptyState scene="map" title="No quests yet">
@@ -46,18 +46,31 @@ export function QuestList({ board, query, onChange, pathOf, now }: QuestListProp
       {found.length === 0 && (locked.length === 0 || !isNarrowed(query)) ? (
         <NothingFound query={query} onChange={onChange} />
       ) : null}
-      {found.length === 0 ? null : <Tiles heading="Quests">{tiles(found)}</Tiles>}
-      {locked.length === 0 ? null : <Tiles heading="Locked">{tiles(locked)}</Tiles>}
+      {found.length === 0 ? null : <Tiles heading="Quests" quests={found} tile={tile} />}
+      {locked.length === 0 ? null : <Tiles heading="Locked" quests={locked} tile={tile} />}
     </>
   );
 }
 
-const Tiles = ({ heading, children }: { heading: string; children: ReactNode }) => (
-  <section aria-label={heading} className="quest-list">
-    <h2>{heading}</h2>
-    <ul>{children}</ul>
-  </section>
-);
+interface TilesProps {
+  heading: string;
+  quests: readonly QuestCard[];
+  tile: (quest: QuestCard) => ReactNode;
+}
+
+function Tiles({ heading, quests, tile }: TilesProps) {
+  const drawn = useGradualCount(quests.length);
+  return (
+    <section aria-label={heading} className="quest-list">
+      <h2>{heading}</h2>
+      <ul>
+        {quests.map((quest, index) =>
+          index < drawn ? tile(quest) : <ComingTile key={quest.slug} />,
+        )}
+      </ul>
+    </section>
+  );
+}
 
 const isNarrowed = ({ search, reward, speed, category }: BoardQuery) =>
   [search, reward, speed, category].some((each) => each !== '');

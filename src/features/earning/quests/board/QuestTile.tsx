@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { ServerPicture } from '@/shared/art/pictures';
 import { QuestPicture } from '@/shared/art/QuestPicture';
@@ -28,15 +28,13 @@ interface QuestTileProps {
   resetsAt?: string | null;
 }
 
-/** A quest on the board: what it asks, what it brings, and where one stands with it. */
-export function QuestTile({
-  quest,
-  to,
-  now,
-  color = null,
-  server,
-  resetsAt = null,
-}: QuestTileProps) {
+/** The place of a tile that is about to be drawn. */
+export const ComingTile = () => <li className="panel quest-tile--coming" aria-hidden="true" />;
+
+/** A quest on the board: what it asks, what it brings, and where one stands with it. Alike, it isn’t drawn again. */
+export const QuestTile = memo(Tile);
+
+function Tile({ quest, to, now, color = null, server, resetsAt = null }: QuestTileProps) {
   const titleId = useId();
   const badge = badgeOf(quest, now);
   const facts = [

@@ -1,6 +1,7 @@
 import { inNumbers } from '@/shared/format/numbers';
+import { useGradualCount } from '@/shared/hooks/useGradualCount';
 import { useServerNow } from '@/shared/time/useServerNow';
-import { QuestTile } from '../board/QuestTile';
+import { ComingTile, QuestTile } from '../board/QuestTile';
 import '../board/board.scss';
 import './feed.scss';
 import type { FeedItem, QuestFeed } from './questFeed';
@@ -52,18 +53,23 @@ interface FeedTilesProps {
 /** Quests of several servers, each with its server. */
 export function FeedTiles({ items, pathOf, label }: FeedTilesProps) {
   const now = useServerNow(null);
+  const drawn = useGradualCount(items.length);
   return (
     <ul aria-label={label}>
-      {items.map(({ id, server, quest, resetsAt }) => (
-        <QuestTile
-          key={id}
-          quest={quest}
-          to={pathOf({ server, quest })}
-          now={now}
-          server={server}
-          resetsAt={resetsAt}
-        />
-      ))}
+      {items.map(({ id, server, quest, resetsAt }, index) =>
+        index >= drawn ? (
+          <ComingTile key={id} />
+        ) : (
+          <QuestTile
+            key={id}
+            quest={quest}
+            to={pathOf({ server, quest })}
+            now={now}
+            server={server}
+            resetsAt={resetsAt}
+          />
+        ),
+      )}
     </ul>
   );
 }

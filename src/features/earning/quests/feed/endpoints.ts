@@ -10,7 +10,7 @@ export const listQuestFeed = endpoint({
   tag: 'Quests',
   summary: 'Returns the quests of the caller’s servers and of public servers',
   description:
-    'Quests the caller can act on come first: rewards to claim, rejected tasks to correct, quests in progress, quests that end soon, then other open quests. Quests of servers to join follow, then quests that are in review, locked or not open yet. Quests that are over or done for good are left out. Servers that aren’t public appear only to their members. Conditions are evaluated for the caller. Correct answers, codes and API addresses are never returned.',
+    'Quests the caller can act on come first: rewards to claim, rejected tasks to correct, quests in progress, quests that end soon, recurring quests, quests without a review, then other open quests. Quests of servers to join follow, then quests that are in review, locked or not open yet. Quests that are over or done for good are left out. Servers that aren’t public appear only to their members. Conditions are evaluated for the caller. Correct answers, codes and API addresses are never returned.',
   access: 'session',
   shows: ['Quests', 'Memberships'],
   query: z.object({
