@@ -117,6 +117,7 @@ const OF_PEOPLE = new Map([
   ['src/features/earning/quests/claim/Attempts.tsx', ['{note}']],
   ['src/features/earning/quests/claim/ReviewNote.tsx', ['{note}']],
   ['src/features/earning/quests/claim/TaskInput.tsx', ['{option}']],
+  ['src/features/billing/transactions/Appeal.tsx', ['{appeal.text}']],
   ['src/features/earning/quests/claim/TaskResults.tsx', ['{option}']],
   [
     'src/features/earning/quests/claim/TaskWork.tsx',
@@ -131,7 +132,7 @@ const OF_PEOPLE = new Map([
   ['src/features/billing/transactions/Timeline.tsx', ['{note}']],
   ['src/features/billing/transactions/TransactionDrawer.tsx', ['{note}']],
   ['src/features/billing/transactions/columns.tsx', ['{note}']],
-  ['src/features/earning/ledger-wallet/PayoutDrawer.tsx', ['{reason}']],
+  ['src/features/earning/ledger-wallet/PayoutDrawer.tsx', ['{reason}', '{appeal.text}']],
   ['src/sites/community/admin-utility/PaymentsTab.tsx', ['{payment.reason}']],
   ['src/sites/community/referral-rewards/OwnRewards.tsx', ['{reason}']],
   ['src/sites/user/ambassador/ApplicationStatus.tsx', ['{reason}']],

@@ -124,6 +124,8 @@ export const errorCodes = {
     status: 409,
     meaning: 'The `key` in the body belongs to another request.',
   },
+  'already-asked': { status: 409, meaning: 'The team was already asked about this.' },
+  'payout-not-rejected': { status: 409, meaning: 'The team didn’t reject this payout.' },
   'already-decided': { status: 409, meaning: 'The decision was already made.' },
   'decision-in-effect': { status: 409, meaning: 'The decision took effect and can’t be undone.' },
   'already-running': { status: 409, meaning: 'Another one is already running on this server.' },

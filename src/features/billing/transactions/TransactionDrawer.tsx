@@ -10,6 +10,7 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { TableSkeleton } from '@/shared/ui/skeletons';
+import { Appeal } from './Appeal';
 import { amountLook, gapText, mismatchText, signedText, typeText } from './historyWords';
 import { useTransactionQuery } from './historyApi';
 import { Receipt } from './Receipt';
@@ -123,6 +124,7 @@ function Whole({ transaction, isAsking, onCheck }: WholeProps) {
         </p>
       )}
       <TransactionActions transaction={transaction} isAsking={isAsking} onCheck={onCheck} />
+      <Appeal transaction={transaction} />
       <h3>Timeline</h3>
       <LeftOutNote leftOut={transaction.leftOut} />
       <Timeline {...transaction} />

@@ -51,6 +51,30 @@ export const getTransaction = endpoint({
   errors: { 404: null },
 });
 
+/** POST /users/me/transactions/{id}/appeal: a member's answer to a payout the team rejected. */
+export const appealTransaction = endpoint({
+  method: 'POST',
+  path: '/users/me/transactions/{id}/appeal',
+  tag,
+  summary: 'Asks the server’s team about a payout it rejected',
+  description:
+    'One message per payout. Treasurers see it with the payout in the ledger wallet. The payout stays rejected.',
+  access: 'session',
+  changes: ['Transactions', 'LedgerWallet'],
+  params: { id: idOf('transaction', 'ID of the transaction.') },
+  body: z.object({
+    text: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'Enter a message.'),
+        z.maxLength(500, 'Maximum 500 characters.'),
+      ),
+  }),
+  data: transactionSchema,
+  errors: { 404: null, 409: null },
+});
+
 /** POST /users/me/transactions/{id}/retry: 409 where it cannot be sent now. */
 export const retryTransaction = endpoint({
   method: 'POST',

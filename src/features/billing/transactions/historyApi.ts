@@ -1,6 +1,6 @@
 import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import type { InputOf } from '@/shared/api/endpoint';
-import { getTransaction, listTransactions, retryTransaction } from './endpoints';
+import { appealTransaction, getTransaction, listTransactions, retryTransaction } from './endpoints';
 
 /** What a list of transactions is asked for. */
 export type TransactionsQuery = NonNullable<InputOf<typeof listTransactions>['query']>;
@@ -11,11 +11,21 @@ export const historyApi = baseApi.injectEndpoints({
       endpointQuery(listTransactions, (query: TransactionsQuery) => ({ query })),
     ),
     transaction: build.query(endpointQuery(getTransaction, (id: string) => ({ params: { id } }))),
+    appealTransaction: build.mutation(
+      endpointMutation(appealTransaction, ({ id, text }: { id: string; text: string }) => ({
+        params: { id },
+        body: { text },
+      })),
+    ),
     retryTransaction: build.mutation(
       endpointMutation(retryTransaction, (id: string) => ({ params: { id } })),
     ),
   }),
 });
 
-export const { useTransactionsQuery, useTransactionQuery, useRetryTransactionMutation } =
-  historyApi;
+export const {
+  useTransactionsQuery,
+  useTransactionQuery,
+  useAppealTransactionMutation,
+  useRetryTransactionMutation,
+} = historyApi;

@@ -40,7 +40,7 @@ export const mismatchReasons = [
 ] as const;
 
 /** What can be done about a transaction by whom it belongs to. */
-export const transactionActions = ['RESUME', 'CANCEL', 'CHECK', 'RETRY'] as const;
+export const transactionActions = ['RESUME', 'CANCEL', 'CHECK', 'RETRY', 'APPEAL'] as const;
 export type TransactionAction = (typeof transactionActions)[number];
 
 const serverSchema = z.object({ id: idSchema, name: z.string() });
@@ -117,11 +117,15 @@ export const timelineSteps = [
   'RETURNED',
 ] as const;
 
+/** What a member asked the team about a payout it rejected. */
+const appealSchema = z.object({ text: z.string(), at: timeOrNull });
+
 const errorSchema = z.object({ code: chainText, text: chainText });
 
 /** GET /users/me/transactions/{id}: a row, and what the chain says of it. */
 export const transactionSchema = withLists({
   ...rowShape,
+  appeal: orNull(z.nullable(appealSchema)),
   /** Base units; null where it is not known. */
   expected: orNull(z.nullable(unitsText)),
   received: orNull(z.nullable(unitsText)),

@@ -79,7 +79,8 @@ export default function PayoutDrawer({ serverId, id, isOpen, onClose }: PayoutDr
 }
 
 function Whole({ serverId, payout }: { serverId: string; payout: LedgerPayoutDetail }) {
-  const { status, reason, canRetry, lines, points, steps, member, address, signature } = payout;
+  const { status, reason, appeal, canRetry, lines, points, steps, member, address, signature } =
+    payout;
   return (
     <>
       <p className="ledger-drawer__amount amount" translate="no">
@@ -99,6 +100,11 @@ function Whole({ serverId, payout }: { serverId: string; payout: LedgerPayoutDet
       {reason === null ? null : (
         <p className="notice">
           Rejected: <bdi>{reason}</bdi>
+        </p>
+      )}
+      {appeal === null ? null : (
+        <p className="notice">
+          <bdi translate="no">{member.name}</bdi> asks: “<bdi>{appeal.text}</bdi>”
         </p>
       )}
       {canRetry ? <RetryButton serverId={serverId} payout={payout} /> : null}

@@ -108,6 +108,8 @@ export const ledgerPayoutsSchema = pageOf(ledgerPayoutSchema, { what: 'payout', 
 /** The same with what it takes from the wallet and what has happened to it. */
 export const ledgerPayoutDetailSchema = withLists({
   ...ledgerPayoutFields,
+  /** What the member asked after it was rejected. */
+  appeal: orNull(z.nullable(z.object({ text: z.string(), at: timeOrNull }))),
   /** What it takes, in base units of each token; a fee is the most it may be until it is paid. */
   lines: listOf(
     z.object({

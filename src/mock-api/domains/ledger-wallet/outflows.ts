@@ -118,6 +118,7 @@ export async function outflowDetail(
   );
   return {
     ...outflowView(world, user, guild, outflow),
+    appeal: kind === 'WITHDRAWAL' || !row.appeal ? null : { ...row.appeal, at: iso(row.appeal.at) },
     lines: await linesOf(world, outflow),
     points: points.map((line) => ({
       id: line.id,

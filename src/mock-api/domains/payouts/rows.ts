@@ -45,6 +45,8 @@ export interface PayoutRow {
   /** Who has decided on it, and why it was refused. */
   decidedBy: string | null;
   reason: string | null;
+  /** What the member asked the team after that; at most once. */
+  appeal?: { text: string; at: number };
   /** Goes up with each decision. */
   version: number;
   steps: { step: PayoutStep; at: number }[];

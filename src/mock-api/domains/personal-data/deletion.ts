@@ -111,6 +111,7 @@ export function deleteUser(world: World, user: UserRow): void {
       row.post.text = null;
       if (row.decision) row.decision.note = null;
     }
+  for (const row of db.payouts) if (!isOthers(row)) delete row.appeal;
   // The chain has what was paid, and the signature leads to it.
   for (const row of [...db.payouts, ...db.commissionPayouts]) if (!isOthers(row)) row.address = '';
   for (const row of db.referralSources) if (!isOthers(row)) row.name = row.slug;

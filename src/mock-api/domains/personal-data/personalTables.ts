@@ -148,7 +148,10 @@ export const personalTables: Record<Exclude<keyof Db, 'nextId'>, PersonalTable |
   levelUps: { copy: ['levelUps'], deletion: 'ROWS' },
   payouts: {
     copy: ['payouts'],
-    deletion: { fields: ['address'], keeps: `${BOOKS} The payment itself is public on Solana.` },
+    deletion: {
+      fields: ['address', 'appeal'],
+      keeps: `${BOOKS} The payment itself is public on Solana.`,
+    },
   },
   claims: { copy: ['claims'], deletion: { keeps: BOOKS } },
   claimPolicies: 'NO_PERSON',

@@ -34,6 +34,8 @@ export interface Entry {
   wallet: string | null;
   signature: string | null;
   orderId: string | null;
+  /** What was asked after a rejection. */
+  appeal?: { text: string; at: number } | undefined;
   mismatch: (typeof mismatchReasons)[number] | null;
   isFinal: boolean;
   actions: TransactionAction[];
@@ -58,4 +60,6 @@ export interface Source {
   entriesOf: (world: World, user: UserRow) => Entry[];
   /** Does it once more, where an entry offers that; gives why it cannot, or null. */
   retry?: (world: World, user: UserRow, id: string) => Promise<Refusal<409> | null>;
+  /** Asks the team about one it rejected, where an entry offers that; gives why it cannot, or null. */
+  appeal?: (world: World, user: UserRow, id: string, text: string) => Refusal<409> | null;
 }

@@ -44,6 +44,19 @@ export const transactionHistoryRoutes = serve(endpoints, {
     return entry ? done(await wholeView(world, entry)) : refuse('transaction-not-found', NOT_THERE);
   },
 
+  appealTransaction: async ({ world, user, params: { id }, body: { text } }) => {
+    const own = await ownEntries(world, user);
+    if (!own.some((entry) => entry.id === id)) return refuse('transaction-not-found', NOT_THERE);
+    for (const { appeal } of sources) {
+      const refusal = appeal?.(world, user, id, text);
+      if (refusal) return refusal;
+    }
+    const entry = (await ownEntries(world, user)).find((each) => each.id === id);
+    return entry
+      ? done(await wholeView(world, entry), 'Sent to the server’s team')
+      : refuse('transaction-not-found', NOT_THERE);
+  },
+
   retryTransaction: async ({ world, user, params: { id } }) => {
     const own = await ownEntries(world, user);
     if (!own.some((entry) => entry.id === id)) return refuse('transaction-not-found', NOT_THERE);

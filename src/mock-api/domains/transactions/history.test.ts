@@ -111,3 +111,42 @@ test('a reward of a quest is listed with its steps and without a proof until it 
   expect(sums).toEqual([]);
   expect(wallets).toContainEqual({ value: address, label: address });
 });
+
+test('a payout the team rejected can be asked about once, and its treasurers read it', async () => {
+  const { world } = backend;
+  backend.signInAs('member');
+  const reserved = reserve(world, {
+    serverId: 'srv-keep',
+    userId: 'usr-member',
+    address: '2dJ58H29NPMUPLSxJKEyGcYsZieQeXauhv4KtGiD9dtb',
+    mint: null,
+    amount: parseSol('0.05'),
+    piece: null,
+    isWaiting: true,
+    label: '0.05 SOL for “Through the gate”',
+    ref: 'sub-none',
+  });
+  const path = `/api/users/me/transactions/${reserved.id}/appeal`;
+  const ask = async (text: string) => (await backend.send('POST', path, { text })).status;
+  expect(await ask('Why?')).toBe(409);
+  Object.assign(reserved, {
+    status: 'CANCELLED',
+    isWaiting: false,
+    decidedBy: 'usr-owner',
+    reason: 'Two accounts share this wallet',
+  });
+  expect((await get<One>(`/${reserved.id}`)).actions).toEqual(['APPEAL']);
+  expect(await ask(' ')).toBe(400);
+  expect(await ask('It is my brother’s account.')).toBe(200);
+  expect(await ask('Again')).toBe(409);
+  expect(await get<One>(`/${reserved.id}`)).toMatchObject({
+    status: 'CANCELLED',
+    actions: [],
+    appeal: { text: 'It is my brother’s account.' },
+  });
+  backend.signInAs('owner');
+  const detail = await backend.send('GET', `/api/servers/srv-keep/payouts/${reserved.id}`);
+  expect(await detail.json()).toMatchObject({
+    data: { appeal: { text: 'It is my brother’s account.' } },
+  });
+});

@@ -4,6 +4,7 @@ import { findCollection } from '../market/market';
 import { isOpen, tokenOf } from '../payouts/funds';
 import { ledgerAddress } from '../payouts/ledgerKey';
 import { payoutMemo, payoutReference, runPayouts } from '../payouts/payouts';
+import { appealPayout, canAppeal } from '../payouts/appeal';
 import { canRetry, retryPayout } from '../payouts/retry';
 import type { PayoutRow } from '../payouts/rows';
 import { claimOf, claimPath } from '../claims/lines';
@@ -65,6 +66,7 @@ function pageOf(world: World, payout: PayoutRow): string | null {
 
 function actionsOf(payout: PayoutRow): Entry['actions'] {
   if (canRetry(payout)) return ['RETRY'];
+  if (canAppeal(payout)) return ['APPEAL'];
   return isOpen(payout) && !payout.isWaiting ? ['CHECK'] : [];
 }
 
@@ -90,6 +92,7 @@ function entryOf(world: World, payout: PayoutRow): Entry {
     // A transfer that did not land is no proof of anything.
     signature: isPaid ? payout.signature : null,
     orderId: null,
+    appeal: payout.appeal,
     mismatch: null,
     isFinal: !isOpen(payout),
     actions: actionsOf(payout),
@@ -116,5 +119,9 @@ export const serverPayouts: Source = {
   async retry(world, user, id) {
     const payout = world.db.payouts.find((row) => row.id === id && row.userId === user.id);
     return payout ? retryPayout(world, payout) : null;
+  },
+  appeal(world, user, id, text) {
+    const payout = world.db.payouts.find((row) => row.id === id && row.userId === user.id);
+    return payout ? appealPayout(world, payout, text) : null;
   },
 };

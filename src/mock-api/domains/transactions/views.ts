@@ -45,6 +45,7 @@ export async function wholeView(world: World, entry: Entry) {
   const after = steps.filter(({ step }) => !BEFORE_CHAIN.includes(step));
   return {
     ...rowView(world, entry),
+    appeal: entry.appeal ? { text: entry.appeal.text, at: iso(entry.appeal.at) } : null,
     expected: expected?.toString() ?? null,
     received: received?.toString() ?? null,
     from,

@@ -303,3 +303,31 @@ test('what is not one’s own is told plainly', async () => {
   );
   await waitFor(() => expect(window.location.search).toBe(''));
 });
+
+test('the team can be asked once about a rejected payout', async () => {
+  const refused = {
+    ...claim,
+    status: 'CANCELLED',
+    note: 'Rejected: Two accounts share this wallet',
+    moved: '0',
+    signature: null,
+    actions: ['APPEAL'],
+  };
+  items = [refused];
+  one = { ...refused, ...details };
+  let sent: unknown;
+  server.use(
+    http.post('*/api/users/me/transactions/pay-1/appeal', async ({ request }) => {
+      sent = await request.json();
+      one = { ...one, actions: [], appeal: { text: 'Why?', at: null } };
+      return ok(one);
+    }),
+  );
+  open('?transaction=pay-1');
+  const drawer = within(await screen.findByRole('dialog', { name: 'SOL for 1,000 points' }));
+  await userEvent.type(drawer.getByRole('textbox', { name: 'Ask the team about this' }), 'Why?');
+  await userEvent.click(drawer.getByRole('button', { name: 'Ask the team' }));
+  expect(await drawer.findByText('You asked the team')).toBeVisible();
+  expect(sent).toEqual({ text: 'Why?' });
+  expect(drawer.queryByRole('textbox')).not.toBeInTheDocument();
+});
