@@ -11,7 +11,6 @@ import type { EarningSection } from '@/features/earning/points/points';
 import { sectionNames } from '@/features/earning/points/pointsWords';
 import { failureText } from '@/shared/api/queryError';
 import { ErrorState } from '@/shared/ui/ErrorState';
-import { CardsSkeleton } from '@/shared/ui/skeletons';
 
 /** What points can be claimed for on a server, and where, for one way to earn. */
 export function Offer({ section, slug }: { section: EarningSection; slug: string }) {
@@ -26,7 +25,13 @@ export function Offer({ section, slug }: { section: EarningSection; slug: string
         onRetry={() => void refetch()}
       />
     ) : (
-      <CardsSkeleton label="Loading your claimable rewards" count={1} />
+      <div
+        className="panel server-earn__offer skeleton"
+        role="status"
+        aria-label="Loading your claimable rewards"
+      >
+        <span className="skeleton__text" />
+      </div>
     );
   const { terms, message } = currentData;
   return (
