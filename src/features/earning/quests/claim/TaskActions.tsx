@@ -91,11 +91,13 @@ export function TaskActions(props: TaskActionsProps) {
             className={look(missing === null && !hasAnswer, isCurrent)}
             isOpen={isOpen}
             check={(signature) => actions.check(task.id, signature)}
-          />
+          >
+            {check}
+          </SendTransfer>
         ) : null}
         {isElsewhere ? goes : null}
         {isInvite ? <ShareInvite url={task.inviteUrl ?? ''} isMain={isCurrent} /> : null}
-        {check}
+        {isTransfer ? null : check}
         {isElsewhere ? null : goes}
         {isEarly && from !== null ? (
           <span className="task-step__wait">

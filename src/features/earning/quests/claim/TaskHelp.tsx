@@ -4,12 +4,12 @@ import { Address } from '@/shared/ui/Address';
 import { CopyButton } from '@/shared/ui/CopyButton';
 import type { QuestTask } from '../quest';
 import { useTaskAddress } from './linkedReturn';
-import { accountLinkOf, hints } from './taskGuide';
+import { accountLinkOf, hintFor } from './taskGuide';
 
 /** What a task is done with: the account it is looked up for, one's own invitation, where a transaction goes. */
 export function TaskHelp({ task }: { task: QuestTask }) {
-  const { kind, state, target, inviteUrl } = task;
-  const hint = state === 'VERIFIED' ? undefined : hints[kind];
+  const { state, target, inviteUrl } = task;
+  const hint = state === 'VERIFIED' ? undefined : hintFor(task);
   return (
     <>
       {target === null || target === '' ? null : (

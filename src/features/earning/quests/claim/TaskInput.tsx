@@ -2,6 +2,7 @@ import { useId } from 'react';
 import '@/shared/ui/form/form.scss';
 import type { QuestTask } from '../quest';
 import { tidyAnswer } from '../answerInput';
+import { transferOf } from '../transfer/transferOf';
 import { lengthOf, LONGEST, ratings, takesAnswer } from './answer';
 
 interface TaskInputProps {
@@ -19,7 +20,8 @@ interface TaskInputProps {
 export function TaskInput(props: TaskInputProps) {
   const { task, problem } = props;
   const id = useId();
-  if (!takesAnswer(task)) return null;
+  // The signature of a transfer is known here.
+  if (!takesAnswer(task) || transferOf(task) !== null) return null;
   return (
     <div className="task-input">
       {task.kind === 'QUIZ' || task.kind === 'POLL' || task.kind === 'OPINION' ? (

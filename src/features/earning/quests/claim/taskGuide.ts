@@ -1,4 +1,5 @@
 import type { QuestTask } from '../quest';
+import { transferOf } from '../transfer/transferOf';
 
 /** Where an account that tasks are looked up for is linked. */
 export interface AccountLink {
@@ -38,7 +39,7 @@ export function accountLinkOf(kind: string): AccountLink | null {
 const X_LAGS = 'X can take a few minutes to show this. We can’t check protected accounts.';
 
 /** What is good to know before a check, by kind: above all what a platform shows late. */
-export const hints: Readonly<Record<string, string>> = {
+const hints: Readonly<Record<string, string>> = {
   X_FOLLOW: X_LAGS,
   X_REACT: X_LAGS,
   X_POST: X_LAGS,
@@ -54,6 +55,12 @@ export const hints: Readonly<Record<string, string>> = {
     'Leave empty to search your linked wallets. Transactions become final after about 30 seconds, and each counts once.',
   API: 'Complete it there first, then verify here.',
 };
+
+/** The same of a task as it stands. */
+export const hintFor = (task: QuestTask): string | undefined =>
+  transferOf(task) === null
+    ? hints[task.kind]
+    : 'We check it for you once it’s final, after about 30 seconds. If you sent it another way, press Verify.';
 
 /**
  * What the link to a task's page says, by what one does there.

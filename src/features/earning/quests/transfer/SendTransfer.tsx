@@ -1,4 +1,12 @@
-import { Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  Suspense,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useSelector } from 'react-redux';
 import { selectViewer } from '@/features/identity/session/viewerSlice';
 import { explorerUrl } from '@/shared/format/explorer';
@@ -36,6 +44,8 @@ interface SendTransferProps {
   isOpen: boolean;
   /** Checks the task with the signature of a transaction; resolves to whether it got through. */
   check: (signature: string) => Promise<boolean>;
+  /** What else can be done, but for while a transfer is on its way: a check then would only fail. */
+  children: ReactNode;
 }
 
 /**
@@ -43,7 +53,7 @@ interface SendTransferProps {
  * offered again before it is proven that it didn’t arrive. Nothing for a task that doesn’t say exactly what to send.
  */
 export function SendTransfer(props: SendTransferProps) {
-  const { task, number, params, className, isOpen, check } = props;
+  const { task, number, params, className, isOpen, check, children } = props;
   const { id } = useSelector(selectViewer);
   const ask = transferOf(task);
   const place = `${id ?? ''}:${params.slug}/${params.questSlug}/${task.id}`;
@@ -59,7 +69,7 @@ export function SendTransfer(props: SendTransferProps) {
   const open = useCallback(() => setAsked(true), []);
   const { isChecking } = useLandedCheck(task, params, place, record, isOpen, check);
 
-  if (ask === null || id === null || (!isOpen && record === null)) return null;
+  if (ask === null || id === null || (!isOpen && record === null)) return children;
   const isBusy = isUnderWay || isChecking;
   const amount = `${formatSol(ask.lamports)} SOL`;
   const hasLanded = record?.state === 'LANDED' && record.isChecked;
@@ -79,8 +89,9 @@ export function SendTransfer(props: SendTransferProps) {
           {isBusy ? 'Checking your transfer…' : hasLanded ? 'Send again' : `Send ${amount}`}
         </button>
       ) : null}
+      {isBusy ? null : children}
       {record === null ? null : (
-        <p className="task-step__need">
+        <p className="task-actions__note">
           You sent {formatSol(BigInt(record.lamports))} SOL.{' '}
           <SafeLink href={explorerUrl('transaction', record.signature)}>View transaction</SafeLink>
         </p>

@@ -3,6 +3,7 @@ import Modal from 'react-bootstrap/Modal';
 import { useFocusReturn } from '@/shared/focus/useFocusReturn';
 import { Address } from '@/shared/ui/Address';
 import { SolAmount } from '@/shared/ui/SolAmount';
+import type { LinkedWallet } from '@/features/identity/linked-wallets/linkedWallet';
 import { formatSol } from '@/shared/money/lamports';
 import type { KnownTransfer } from './transferJournal';
 import type { TransferAsk } from './transferOf';
@@ -12,8 +13,8 @@ import './transfer.scss';
 interface TransferDialogProps {
   isOpen: boolean;
   ask: TransferAsk;
-  /** The linked wallet it comes from: its name and account. Null where the connected one isn’t linked. */
-  from: { name: string; address: string } | null;
+  /** The linked wallet it comes from. Null where the connected one isn’t linked. */
+  from: Pick<LinkedWallet, 'name' | 'address'> | null;
   /** What was sent for the task before. */
   known: KnownTransfer;
   state: TransferState;
@@ -62,7 +63,8 @@ export function TransferDialog(props: TransferDialogProps) {
             <div>
               <dt>From</dt>
               <dd className="transfer-dialog__account">
-                {from.name} <Address value={from.address} what="your wallet’s address" isShort />
+                <bdi translate="no">{from.name}</bdi>{' '}
+                <Address value={from.address} what="your wallet’s address" isShort />
               </dd>
             </div>
           )}

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useLinkedWalletsQuery } from '@/features/identity/linked-wallets/linkedWalletsApi';
 import { openLinkSheet } from '@/features/identity/linked-wallets/linkSheet';
-import { calledOf } from '@/features/identity/linked-wallets/walletName';
 import { useWalletState } from '@/features/identity/wallet/WalletContext';
 import { request } from '@/shared/api/request';
 import { shortWalletAddress } from '@/shared/solana/shortAddress';
@@ -87,7 +86,7 @@ export default function TransferFlow(props: TransferFlowProps) {
     );
   return (
     <>
-      <p role="status" className="task-step__need">
+      <p role="status" className="task-actions__note">
         {isSending
           ? 'Your transfer is on its way. Waiting until Solana confirms it…'
           : !isOpen && state.at === 'trouble'
@@ -97,7 +96,7 @@ export default function TransferFlow(props: TransferFlowProps) {
       <TransferDialog
         isOpen={isOpen}
         ask={ask}
-        from={linked === null ? null : { name: calledOf(linked), address: linked.address }}
+        from={linked}
         known={known}
         state={state}
         missing={missing}
