@@ -177,4 +177,22 @@ await withEmbeddedBrowser(PORT, async (browser) => {
     await page.getByRole('button', { name: /Guard 4711/ }).click();
     await page.getByRole('dialog').getByRole('table').waitFor();
   });
+  await page.keyboard.press('Escape');
+  for (const [who, typed, found] of [
+    [member, 'guard 4711', /Guard 4711/],
+    [member, 'gaurd 4711', /Guard 4711/],
+    [member, 'through the gate', /Through the gate/],
+    [page, 'guard 4711', /Guard 4711/],
+    [page, 'gaurd 4711', /Guard 4711/],
+  ]) {
+    await who.keyboard.press('Control+k');
+    const field = who.getByRole('combobox', { name: 'Search and commands' });
+    await field.waitFor();
+    await step(who, `${who === page ? 'The team' : 'A member'} finds “${typed}”`, async () => {
+      await field.pressSequentially(typed, { delay: 40 });
+      await who.getByRole('dialog').getByRole('option', { name: found }).first().waitFor();
+    });
+    await who.keyboard.press('Escape');
+    await field.waitFor({ state: 'detached' });
+  }
 });

@@ -206,6 +206,30 @@ test.describe('of a server owner', () => {
   });
 });
 
+test(
+  'on a phone a member finds a mistyped quest in a list as tall as the screen',
+  onlyInFull,
+  async ({ page, signIn, wallet }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn('Regular');
+    await wallet.wasConnected();
+    await page.goto(`${ORIGIN.user}/dashboard`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await openPalette(page);
+    await page.keyboard.type('dragn');
+    const found = page.getByRole('option', { name: /Draw the dragon Ended · Solana Keep/ });
+    await expect(found).toBeVisible();
+    expect((await found.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect(await page.getByRole('dialog').locator('.modal-content').boundingBox()).toMatchObject({
+      width: 390,
+      height: 844,
+    });
+    await axe(page);
+    await found.click();
+    await expect(page).toHaveURL(/\/dashboard\/questboard\/solana-keep\/.*\/draw-the-dragon$/);
+  },
+);
+
 for (const theme of ['dark', 'light']) {
   const title = `axe finds nothing in the palette in the ${theme} theme`;
   test(title, onlyInFull, async ({ page }) => {

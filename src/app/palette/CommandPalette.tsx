@@ -87,9 +87,12 @@ function Palette({ inputRef, search, onSearch, onClose }: PaletteProps) {
     if (event.key === 'Delete' && search === '' && found) remove(found);
   };
 
-  const ratings = (group: CommandGroup) => group.commands.map((each) => rate(each, search));
-  const isNamed = (group: CommandGroup) => ratings(group).includes(1);
-  const mayGuess = !groups.some((group) => ratings(group).some((rating) => rating > 0));
+  /** How well the best of each group fits. */
+  const best = new Map(
+    groups.map((group) => [group, Math.max(...group.commands.map((each) => rate(each, search)))]),
+  );
+  const isNamed = (group: CommandGroup) => best.get(group) === 1;
+  const mayGuess = !groups.some((group) => (best.get(group) ?? 0) > 0);
   const shown = (some: CommandGroup[]) =>
     some.map(({ title, commands }) => (
       <Command.Group key={title} heading={title}>

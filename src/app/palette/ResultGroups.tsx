@@ -2,6 +2,7 @@ import { Command } from 'cmdk';
 import { MOST_OF_KIND, type ResultKind, type SearchResult } from '@/features/search/searchResult';
 import { PersonPicture, ServerPicture } from '@/shared/art/pictures';
 import { dayText } from '@/shared/format/times';
+import { searchMatcher } from '@/shared/text/searchable';
 import { Avatar } from '@/shared/ui/Avatar';
 import { icons, kindIcons, pageIcons } from './paletteIcons';
 import { Named, PaletteRow } from './PaletteItem';
@@ -67,6 +68,8 @@ interface ResultGroupsProps {
 export function ResultGroups({ items, search, isTeam, onOpen, onGo }: ResultGroupsProps) {
   const kinds = [...new Set(items.map(({ kind }) => kind))];
   const AllSign = icons.search;
+  // The pages take words as they are typed: what was found by near ones they would not list.
+  const fits = searchMatcher(search);
   return kinds.map((kind) => {
     const found = items.filter((each) => each.kind === kind);
     const list = lists[isTeam ? 'team' : 'member'][kind];
@@ -82,7 +85,9 @@ export function ResultGroups({ items, search, isTeam, onOpen, onGo }: ResultGrou
             onSelect={() => onOpen(result)}
           />
         ))}
-        {list === undefined || found.length < MOST_OF_KIND ? null : (
+        {list === undefined ||
+        found.length < MOST_OF_KIND ||
+        !found.some(({ label, detail }) => fits(label, detail)) ? null : (
           <PaletteRow
             id={`all ${kind}`}
             sign={<AllSign />}

@@ -9,6 +9,7 @@ import {
   Coins,
   Compass,
   FileText,
+  Flag,
   FlaskConical,
   Gem,
   Gift,
@@ -30,7 +31,6 @@ import {
   Settings,
   Sparkles,
   SunMoon,
-  Target,
   Trash2,
   Trophy,
   UserPen,
@@ -44,7 +44,7 @@ import type { Icon } from '@/shared/ui/lazyIcon';
 
 /** The signs of what has no picture. */
 export const kindIcons: Readonly<Record<ResultKind | 'PAGE', Icon>> = {
-  QUEST: Target,
+  QUEST: Flag,
   SERVER: Castle,
   MEMBER: CircleUser,
   SUBMISSION: ClipboardCheck,
@@ -60,7 +60,7 @@ export const pageIcons: Readonly<Record<string, Icon>> = {
   '/': House,
   '/dashboard/servers': Castle,
   '/dashboard/server': Castle,
-  '/dashboard/questboard': Target,
+  '/dashboard/questboard': Flag,
   '/dashboard/users': Users,
   '/dashboard/portfolio': Landmark,
   '/dashboard/all-transactions': ScrollText,
