@@ -37,6 +37,7 @@ const addressOf = (
     .replace('/transactions/{id}', '/transactions/ord-1')
     .replace(/\{id\}|\{serverId\}/, 'srv-keep')
     .replace('{slug}', 'solana-keep')
+    .replace('{serverSlug}', 'solana-keep')
     .replace('{questSlug}', 'through-the-gate')
     .replace('{section}', 'task-to-earn')
     .replace('platform/rows', 'platform/rows?figure=revenue')
