@@ -333,3 +333,75 @@ test('a quest without a reward tells nobody who gets it', async () => {
   expect(await screen.findByText('This quest has no reward.')).toBeVisible();
   expect(screen.queryByText(/gets? the reward/)).not.toBeInTheDocument();
 });
+
+const setVisibility = (state: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+};
+
+test('who comes back from a task’s page has it checked once, as no failed try', async () => {
+  const link = 'https://discord.com/channels/1/2';
+  const tasks = [sampleTask({ kind: 'DISCORD_MESSAGES', link, linkLabel: '#general' })];
+  questIs({ state: 'IN_PROGRESS', tasks });
+  const bodies: unknown[] = [];
+  server.use(
+    http.post(`${URL_OF_QUEST}/tasks/t1`, async ({ request }) => {
+      bodies.push(await request.json());
+      questIs({ tasks: [sampleTask({ kind: 'DISCORD_MESSAGES', link, state: 'NOT_SATISFIED' })] });
+      return ok(quest);
+    }),
+  );
+  open();
+  const way = await screen.findByRole('link', { name: 'Open #general' });
+  expect(way).toHaveClass('btn-primary');
+  await userEvent.click(way);
+  setVisibility('hidden');
+  setVisibility('visible');
+  expect(await screen.findByText('Not done yet')).toBeVisible();
+  expect(await button('Check again: task 1')).toBeVisible();
+  setVisibility('hidden');
+  setVisibility('visible');
+  expect(bodies).toEqual([{ isAutomatic: true }]);
+});
+
+test('a rejected text is bettered during the cooldown and sent with one press after it', async () => {
+  const rejected = sampleTask({
+    state: 'REJECTED',
+    isReviewed: true,
+    answer: 'I am Ada',
+    rejection: 'A little more, please.',
+  });
+  questIs({
+    state: 'REJECTED',
+    mayRetry: true,
+    submittedAt: inMinutes(-60),
+    note: 'A little more, please.',
+    availableAt: inMinutes(5),
+    tasks: [sampleTask({ id: 't0', state: 'VERIFIED' }), rejected],
+  });
+  const { unmount } = open();
+  expect(await screen.findByText('The reviewer’s note is at task 2.')).toBeVisible();
+  expect(screen.getByText('A little more, please.')).toBeVisible();
+  const field = () => screen.findByRole('textbox', { name: 'Your answer for task 2' });
+  await userEvent.type(await field(), ', and I like towers');
+  expect(await button('Save answer: task 2')).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByText(/^Try again in 0\d:\d\d$/)).toBeVisible();
+  unmount();
+  questIs({ availableAt: inMinutes(-1) });
+  let sent: unknown;
+  server.use(
+    http.post(`${URL_OF_QUEST}/tasks/t1`, async ({ request }) => {
+      sent = await request.json();
+      questIs({
+        state: 'IN_PROGRESS',
+        tasks: [sampleTask({ state: 'IN_REVIEW', isReviewed: true })],
+      });
+      return ok(quest);
+    }),
+  );
+  onPost('/submit', { state: 'IN_REVIEW', submittedAt: inMinutes(0) });
+  open();
+  await userEvent.click(await button('Try again'));
+  expect(await screen.findByText(/^In review ·/)).toBeVisible();
+  expect(sent).toEqual({ answer: 'I am Ada, and I like towers' });
+});
