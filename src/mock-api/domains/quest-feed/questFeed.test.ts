@@ -185,7 +185,7 @@ describe('the order', () => {
 describe('filters', () => {
   test('narrow by reward, effort, time and server', async () => {
     const titles = async (query: string) =>
-      new Set((await itemsOf(query)).map(({ quest }) => quest.title));
+      new Set((await itemsOf(`server=solana-keep&${query}`)).map(({ quest }) => quest.title));
     expect(await titles('reward=TOKEN')).toEqual(new Set(['Through the gate']));
     expect(await titles('effort=MANY')).toEqual(
       new Set(['Through the gate', 'A week in the castle']),

@@ -23,8 +23,39 @@ export const QUESTS = {
   piece: 'rule-quest-piece',
 };
 
+/** What other servers than the first call the same quests: whoever is on several tells them apart. */
+const ownTitles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'srv-hq': {
+    'Through the gate': 'Meet the builders',
+    'Say hello': 'Tell us about your server',
+    'Read the rules': 'Read the changelog',
+    'Show your Keeper': 'Show your setup',
+    'Raise your banner': 'Send us your banner',
+    'A week in the castle': 'A week with our bots',
+    'Draw the dragon': 'Design a badge',
+    'An NFT of your own': 'A builder’s NFT',
+  },
+  'srv-other': {
+    'Through the gate': 'Cross the drawbridge',
+    'Say hello': 'Greet the guard',
+    'Read the rules': 'Learn the house rules',
+    'Show your Keeper': 'Show your shield',
+    'Raise your banner': 'Paint the wall',
+    'A week in the castle': 'Seven nights of watch',
+    'Draw the dragon': 'Name the fortress cat',
+    'An NFT of your own': 'A piece of the fortress',
+  },
+};
+
 /** Quests of a server. */
-export const questRules = ({ channel, roles, id }: Names): SeededRule[] => [
+export const questRules = (names: Names): SeededRule[] =>
+  rulesOf(names).map((rule) => {
+    const { name } = rule.values;
+    const own = typeof name === 'string' ? ownTitles[names.server]?.[name] : undefined;
+    return own === undefined ? rule : { ...rule, values: { ...rule.values, name: own } };
+  });
+
+const rulesOf = ({ channel, roles, id }: Names): SeededRule[] => [
   { id: id(QUESTS.gate), values: gateQuest(roles('Verified'), id(CATEGORIES.gate)) },
   ...questTitles.map(([name, categoryId, prompt], index) => ({
     isOff: index === 4,

@@ -14,6 +14,8 @@ export interface SeededRule {
 
 /** Names of a guild's own channels and roles, as ids. */
 export interface Names {
+  /** Id of the server. */
+  server: string;
   channel: (name: string) => string;
   roles: (...names: string[]) => string[];
   /** An id of this guild for a rule that others name. */
@@ -21,6 +23,7 @@ export interface Names {
 }
 
 export const namesOf = (guild: GuildRow): Names => ({
+  server: guild.id,
   channel: (name) => guild.channels.find((row) => row.name === name)?.id ?? '',
   roles: (...names) => guild.roles.filter(({ name }) => names.includes(name)).map(({ id }) => id),
   id: (name) => (guild.id === 'srv-keep' ? name : `${name}-${guild.id}`),
