@@ -1,14 +1,19 @@
+import { Suspense } from 'react';
+import { formatSol } from '@/shared/money/lamports';
 import { safeExternalUrl } from '@/shared/navigation/safeUrl';
 import { timeOf } from '@/shared/time/timeOf';
 import { useIsAhead } from '@/shared/time/useServerNow';
 import { shareLink } from '@/shared/ui/shareLink';
+import { lazyOptional } from '@/shared/ui/lazyParts';
 import type { QuestTask } from '../quest';
-import { SendTransfer } from '../transfer/SendTransfer';
 import { transferOf } from '../transfer/transferOf';
 import { AccountFix } from './AccountFix';
 import { Countdown } from './Countdown';
 import { useOpenQuest } from './questContext';
 import { accountLinkOf, isDoneElsewhere, openWords, verbFor } from './taskGuide';
+
+/** Few quests ask for a transfer. */
+const SendTransfer = lazyOptional(() => import('../transfer/SendTransfer'));
 
 interface TaskActionsProps {
   task: QuestTask;
@@ -37,7 +42,7 @@ const look = (isMain: boolean, isCurrent: boolean) =>
 export function TaskActions(props: TaskActionsProps) {
   const { task, number, isCurrent, hasAnswer, isSent, isChecking, isIdle, from } = props;
   const { isOpen, actions } = useOpenQuest();
-  const isTransfer = transferOf(task) !== null;
+  const transfer = transferOf(task);
   const url = safeExternalUrl(task.link ?? '');
   const isInvite = task.inviteUrl !== null && task.inviteUrl !== '';
   const missing = task.fix ?? (task.account === null ? accountLinkOf(task.kind) : null);
@@ -57,11 +62,12 @@ export function TaskActions(props: TaskActionsProps) {
         <bdi>{openWords(task.kind, task.linkLabel)}</bdi>
       </a>
     );
+  const sends = look(missing === null && !hasAnswer, isCurrent);
   const isWaiting = isChecking || isIdle || isEarly;
   const check = (
     <button
       type="button"
-      className={look(missing === null && !isElsewhere && !isTransfer, isCurrent)}
+      className={look(missing === null && !isElsewhere && transfer === null, isCurrent)}
       aria-label={`${verb.label}: task ${String(number)}`}
       aria-busy={isChecking}
       aria-disabled={isWaiting}
@@ -83,21 +89,29 @@ export function TaskActions(props: TaskActionsProps) {
             className={look(true, isCurrent)}
           />
         )}
-        {isTransfer ? (
-          <SendTransfer
-            task={task}
-            number={number}
-            params={actions.params}
-            className={look(missing === null && !hasAnswer, isCurrent)}
-            isOpen={isOpen}
-            check={(signature) => actions.check(task.id, signature)}
+        {transfer === null ? null : (
+          <Suspense
+            fallback={
+              <button type="button" className={sends} aria-disabled="true">
+                Send {formatSol(transfer.lamports)} SOL
+              </button>
+            }
           >
-            {check}
-          </SendTransfer>
-        ) : null}
+            <SendTransfer
+              task={task}
+              number={number}
+              params={actions.params}
+              className={sends}
+              isOpen={isOpen}
+              check={(signature) => actions.check(task.id, signature)}
+            >
+              {check}
+            </SendTransfer>
+          </Suspense>
+        )}
         {isElsewhere ? goes : null}
         {isInvite ? <ShareInvite url={task.inviteUrl ?? ''} isMain={isCurrent} /> : null}
-        {isTransfer ? null : check}
+        {transfer === null ? check : null}
         {isElsewhere ? null : goes}
         {isEarly && from !== null ? (
           <span className="task-step__wait">

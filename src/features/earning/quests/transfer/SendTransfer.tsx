@@ -52,7 +52,7 @@ interface SendTransferProps {
  * The one action of a task that asks for a transfer of SOL: the transfer is built here, and what was sent is never
  * offered again before it is proven that it didn’t arrive. Nothing for a task that doesn’t say exactly what to send.
  */
-export function SendTransfer(props: SendTransferProps) {
+export default function SendTransfer(props: SendTransferProps) {
   const { task, number, params, className, isOpen, check, children } = props;
   const { id } = useSelector(selectViewer);
   const ask = transferOf(task);
