@@ -311,6 +311,7 @@ function paramsOf(
     id: isOfPackage ? 'pkg-gold' : server,
     serverId: server,
     slug: path.includes('/modules/') ? (params['slug'] ?? 'quest') : 'solana-keep',
+    serverSlug: 'solana-keep',
     questSlug: 'through-the-gate',
     section: 'task-to-earn',
     memberId: 'usr-member',
