@@ -187,15 +187,10 @@ const newServerJobs = {
   },
 };
 
-/** What has happened before a job. */
-const prepare = (method, path, body) =>
-  fetch(`http://127.0.0.1:${String(PORT)}/__mock/${path}`, {
-    method,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-
-/** A phone's window: what a member does most is done there. */
+/**
+ * A phone's window: what a member does most is done there. A quest of five tasks takes 8 taps and its text, as
+ * tests/browser/newcomer.spec.ts does it.
+ */
 const memberJobs = {
   'All quests, from the settings': async (hands) => {
     await hands.page.goto(`${MEMBERS}/dashboard/settings`);
@@ -214,28 +209,6 @@ const memberJobs = {
     await hands.click('button', 'Check answer: task 1');
     await hands.click('button', /^Claim /);
     await hands.see(/Moat Monsters #\d+/);
-  },
-  // On its page, with the role and the NFT it asks for. One of the clicks is into the field.
-  'A quest of five tasks, to its submission': async (hands) => {
-    await prepare('POST', 'roles', {
-      serverId: SERVER,
-      userId: 'usr-regular',
-      roleName: 'Verified',
-    });
-    await prepare('POST', 'hoard', { persona: 'regular', wallets: 1, pieces: 1 });
-    await hands.page.goto(
-      `${MEMBERS}/dashboard/questboard/solana-keep/task-to-earn/through-the-gate`,
-    );
-    await hands.click('button', 'Verify: task 1');
-    await hands.tap(hands.page.getByText('No one on our team'));
-    await hands.click('button', 'Check answer: task 2');
-    await hands.tap(hands.page.getByText('Tower', { exact: true }));
-    await hands.click('button', 'Vote: task 3');
-    await hands.click('button', 'Verify: task 4');
-    await hands.type('Your answer for task 5', 'A friend of mine showed me the tower.');
-    await hands.click('button', 'Save answer: task 5');
-    await hands.click('button', 'Submit for review');
-    await hands.see(/^In review/);
   },
   'Linking a second wallet': async (hands) => {
     await hands.click('link', /^Wallet not linked/);
