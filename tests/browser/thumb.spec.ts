@@ -66,6 +66,27 @@ test('a phone is led from the overview to a withdrawal in three taps', async ({
 });
 
 test(
+  'all quests are one tap from any page, a quest two, and the way back keeps the list',
+  onlyInFull,
+  async ({ page, wallet, signIn }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await wallet.wasConnected();
+    await signIn('Regular');
+    await page.goto(`${DASHBOARD}/settings`);
+    const { tap, count } = thumb();
+    const bar = page.getByRole('navigation', { name: 'Shortcuts' });
+    await tap(bar.getByRole('link', { name: 'Quests' }));
+    const quest = page.getByRole('listitem', { name: 'Show your Keeper' }).last();
+    await tap(quest);
+    await expect(headingOf(page)).toHaveText('Show your Keeper');
+    await expect(bar.getByRole('link', { name: 'Quests' })).toHaveAttribute('aria-current', 'page');
+    expect(count()).toBe(2);
+    await page.goBack();
+    await expect(quest).toBeInViewport();
+  },
+);
+
+test(
   'a phone is led to one’s own public page in two taps from anywhere',
   onlyInFull,
   async ({ page, wallet, signIn }) => {
