@@ -1,3 +1,4 @@
+import { Keypair } from '@solana/web3.js';
 import { openOverview, signInThere, withEmbeddedBrowser } from './lib/embeddedBrowser.mjs';
 import { say } from './lib/run.mjs';
 
@@ -42,7 +43,10 @@ class Hands {
   async type(name, text) {
     this.clicks += 1;
     this.keys += text.length;
-    await this.page.getByRole('textbox', { name, exact: true }).first().fill(text);
+    await this.page
+      .getByRole('textbox', { name, exact: typeof name === 'string' })
+      .first()
+      .fill(text);
   }
 
   /** From a list of the browser's own or from one with a search; what is chosen is in sight in both. */
@@ -211,9 +215,14 @@ const memberJobs = {
     await hands.see(/Moat Monsters #\d+/);
   },
   'Linking a second wallet': async (hands) => {
-    await hands.click('link', /^Wallet not linked/);
-    await hands.click('button', /^Link [1-9A-Z]/i);
-    await hands.see('Linked.');
+    await hands.click('button', 'Link wallet');
+    await hands.click('button', 'Sign and link');
+    await hands.see('Linked. Rewards go to your default wallet.');
+  },
+  'Their own public page': async (hands) => {
+    await hands.click('button', /^Profile menu/);
+    await hands.click('link', 'Your page');
+    await hands.page.getByRole('heading', { level: 1, name: 'Amber Otter' }).waitFor();
   },
   'Withdrawing points': async (hands) => {
     await hands.click('link', 'Claim points: Claim 0.005 SOL');
@@ -224,6 +233,81 @@ const memberJobs = {
     await hands.see('Latest claim');
   },
 };
+
+/** What is pressed on the page of a quest of five tasks, by somebody who can do each of them. */
+const fiveTasks = {
+  'A quest of five tasks': async (hands, { address, collection }) => {
+    await control(
+      hands.page,
+      'holdings',
+      { wallet: address, asset: collection, amount: '1' },
+      'PUT',
+    );
+    await hands.click('button', /^Verify: task 1/);
+    await hands.tap(hands.page.getByText('No one on our team'));
+    await hands.click('button', /^Check answer: task 2/);
+    await hands.tap(hands.page.getByText('Moat', { exact: true }));
+    await hands.click('button', /^Vote: task 3/);
+    // Where a wallet has to be linked first, the task checks itself afterwards.
+    const linking = { clicks: hands.clicks };
+    await hands.click('button', /^Link a wallet/);
+    await hands.click('button', 'Sign and link');
+    await hands.see('Your linked wallets hold 1.');
+    say(
+      `${'  of which linking the wallet inside it'.padEnd(46)} ${String(hands.clicks - linking.clicks).padStart(5)}`,
+    );
+    await hands.type(/^Your answer/, 'A friend of mine showed me the tower.');
+    await hands.click('button', /^Save answer: task 5/);
+    await hands.click('button', 'Submit for review');
+    await hands.see(/^In review/);
+  },
+};
+
+/** Calls a switch of the embedded back end. */
+const control = (page, name, body, method = 'POST') =>
+  page.evaluate(
+    async ([path, how, sent]) => {
+      const { ok, status } = await fetch(path, {
+        method: how,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(sent),
+      });
+      if (!ok) throw new Error(`${path} answered ${String(status)}`);
+    },
+    [`/__mock/${name}`, method, body],
+  );
+
+/** A newcomer who has just joined the server and been verified there, on the page of the quest; their wallet isn't linked. */
+async function openQuest(browser) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await signInThere(page, MEMBERS, 'Newcomer');
+  const about = { serverId: SERVER, userId: 'usr-newcomer' };
+  await control(page, 'members/join', about);
+  await control(page, 'roles', { ...about, roleName: 'Verified' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${MEMBERS}/dashboard/questboard/solana-keep/task-to-earn/through-the-gate`);
+  await page.getByRole('heading', { level: 1, name: 'Through the gate' }).waitFor();
+  const secret = JSON.parse(await page.evaluate(() => sessionStorage.getItem('castle-burner')));
+  const address = Keypair.fromSecretKey(new Uint8Array(secret)).publicKey.toBase58();
+  return { page, holder: { address, collection: await collectionOfGate() } };
+}
+
+/** The collection of which the quest asks for an NFT, as its owner reads it. */
+async function collectionOfGate() {
+  const base = `http://127.0.0.1:${String(PORT)}`;
+  const signedIn = await fetch(`${base}/__mock/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ persona: 'owner' }),
+  });
+  const cookie = signedIn.headers.getSetCookie().map((line) => line.split(';')[0]);
+  const answer = await fetch(`${base}/api/servers/${SERVER}/modules/quest/rules`, {
+    headers: { cookie: cookie.join('; ') },
+  });
+  const { rules } = (await answer.json()).data;
+  const { tasks } = rules.find(({ values }) => values.name === 'Through the gate').values;
+  return tasks.find(({ kind }) => kind === 'HOLD_NFT').collection;
+}
 
 async function openMember(browser) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -247,6 +331,10 @@ await withEmbeddedBrowser(PORT, async (browser) => {
   // Before the modules are emptied, which are the quests as well.
   for (const [name, job] of Object.entries(memberJobs))
     await count(name, await openMember(browser), job);
+  for (const [name, job] of Object.entries(fiveTasks)) {
+    const { page, holder } = await openQuest(browser);
+    await count(name, page, (hands) => job(hands, holder));
+  }
   for (const [name, job] of Object.entries(questJobs))
     await count(name, await openOverview(browser, COMMUNITY, SERVER), job);
   for (const [name, job] of Object.entries(newServerJobs))

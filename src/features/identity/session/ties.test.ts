@@ -26,6 +26,7 @@ const untied: Readonly<Record<string, readonly string[]>> = {
     'updateProjectWallet',
     'archiveAmbassadorLink',
     'retryTransaction',
+    'appealTransaction',
   ],
   'Names a link of the account, and holds nothing of anyone': [
     'chooseReferralCode',

@@ -49,11 +49,13 @@ const ownTitles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** Quests of a server. */
 export const questRules = (names: Names): SeededRule[] =>
-  rulesOf(names).map((rule) => {
-    const { name } = rule.values;
-    const own = typeof name === 'string' ? ownTitles[names.server]?.[name] : undefined;
-    return own === undefined ? rule : { ...rule, values: { ...rule.values, name: own } };
-  });
+  rulesOf(names).map((rule) => renamed(rule, ownTitles[names.server]));
+
+function renamed(rule: SeededRule, titles: Readonly<Record<string, string>> = {}): SeededRule {
+  const { name } = rule.values;
+  const own = typeof name === 'string' ? titles[name] : undefined;
+  return own === undefined ? rule : { ...rule, values: { ...rule.values, name: own } };
+}
 
 const rulesOf = ({ channel, roles, id }: Names): SeededRule[] => [
   { id: id(QUESTS.gate), values: gateQuest(roles('Verified'), id(CATEGORIES.gate)) },
