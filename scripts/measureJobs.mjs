@@ -3,7 +3,7 @@ import { openOverview, signInThere, withEmbeddedBrowser } from './lib/embeddedBr
 import { say } from './lib/run.mjs';
 
 /**
- * `npm run measure:jobs`: how many clicks and keystrokes ten jobs take of a server owner and five of a member, who
+ * `npm run measure:jobs`: how many clicks and keystrokes eleven jobs take of a server owner and seven of a member, who
  * are signed in and stand on the overview, each done on its shortest way in the optimised embedded build
  * (`npm run build:embedded` first). Prints them, to compare designs by; no test reads them.
  *
