@@ -37,8 +37,10 @@ export const QuestTile = memo(Tile);
 function Tile({ quest, to, now, color = null, server, resetsAt = null }: QuestTileProps) {
   const titleId = useId();
   const badge = badgeOf(quest, now);
+  // Where the reward says how many are left, the spots would say it again.
+  const described = saysSpots(quest) ? { ...quest, capacity: null } : quest;
   const facts = [
-    ...factsOf({ ...quest, resetsAt }, now).map(([, text]) => text),
+    ...factsOf({ ...described, resetsAt }, now).map(([, text]) => text),
     datesOf(quest, now),
     speedOf(quest),
   ].filter((fact) => fact !== null);
@@ -77,6 +79,9 @@ function Tile({ quest, to, now, color = null, server, resetsAt = null }: QuestTi
     </li>
   );
 }
+
+const saysSpots = ({ rewards, capacity, taken }: QuestCard): boolean =>
+  capacity !== null && rewards.some(({ left }) => left === capacity - (taken ?? 0));
 
 /** Each kind once, with how often it is asked for. */
 function TaskIcons({ kinds }: { kinds: readonly string[] }) {

@@ -13,6 +13,10 @@ test('the wait after a rejection is named before submitting, and that there is n
   expect([hour, once, unknown].map(retriesFact)).toEqual(['After 1 hour', 'No second try', null]);
 });
 
+test('retries are no fact of a try that can’t fail anymore', () => {
+  expect(retriesFact({ ...hour, state: 'APPROVED' })).toBeNull();
+});
+
 test.each([
   ['QUIZ', hour, 'If it’s wrong, you can try again after 1 hour.'],
   ['DISCORD_ROLE', hour, 'If it isn’t done yet, you can check again after 1 hour.'],

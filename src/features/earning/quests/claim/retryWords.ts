@@ -7,9 +7,12 @@ type Retries = Pick<Quest, 'hasRetries' | 'retryAfterSeconds'>;
 
 const waitOf = ({ retryAfterSeconds }: Retries) => roughDuration((retryAfterSeconds ?? 0) * SECOND);
 
-/** Whether a failed try may be repeated, and when, as a fact of the quest; null where that is unknown. */
-export function retriesFact(quest: Retries): string | null {
-  if (quest.hasRetries === null) return null;
+/** States in which a try can no longer fail. */
+const isDecided = new Set(['APPROVED', 'CLAIMABLE', 'CLAIMED', 'EXPIRED', 'REVOKED']);
+
+/** Whether a failed try may be repeated, and when, as a fact of the quest; null where that is unknown or past. */
+export function retriesFact(quest: Retries & Pick<Quest, 'state'>): string | null {
+  if (quest.hasRetries === null || isDecided.has(quest.state)) return null;
   if (!quest.hasRetries) return 'No second try';
   return quest.retryAfterSeconds === null ? 'Yes' : `After ${waitOf(quest)}`;
 }
