@@ -174,6 +174,15 @@ describe('hold to earn', () => {
     expect(paidTo(22) - before).toBe(told.cases.find(({ units }) => units === 7)?.points);
   });
 
+  test('what is typed is estimated though a rule of that name exists', async () => {
+    const rule = changed('hold-to-earn', {});
+    backend.signInAs('owner');
+    const values = completeValues(hold.fields, rule.values);
+    const sent = { module: 'hold-to-earn', values };
+    const answer = await backend.send('POST', `${BASE}/accruals/estimate`, sent);
+    expect(answer.status).toBe(200);
+  });
+
   test('members see SOL they will get, and why a payment waits', async () => {
     holding(2);
     changed('hold-to-earn', { rewardKind: 'SOL', rate: '0.25', description: 'For our Keepers.' });

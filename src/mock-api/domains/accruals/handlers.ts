@@ -9,7 +9,7 @@ import play from '@/features/modules/definitions/play-to-earn/definition';
 import tweet from '@/features/modules/definitions/tweet-to-earn/definition';
 import { iso } from '../../store/clock';
 import { moduleAt } from '../module-settings/moduleContext';
-import { readRule } from '../module-settings/modules';
+import { readValues } from '../module-settings/modules';
 import { pageOf } from '../../http/paging';
 import { done, refuse, Refusal, wrongFields } from '../../http/reply';
 import { serve } from '../../http/serve';
@@ -152,7 +152,7 @@ export const accrualRoutes = serve(endpoints, {
     const own = here.row.rules.find(({ id }) => id === body.ruleId);
     if (body.ruleId !== undefined && !own)
       return refuse('rule-not-found', 'Rule not found. It may have been deleted.');
-    const read = readRule(here, body.values, own);
+    const read = readValues(here, body.values, own?.values);
     if ('errors' in read) return wrongFields(read.errors);
     const { units } = body;
     switch (body.module) {

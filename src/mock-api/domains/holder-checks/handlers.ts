@@ -1,7 +1,7 @@
 import * as endpoints from '@/features/modules/holder-checks/endpoints';
 import { readMember } from '@/features/modules/holder-checks/memberInput';
 import { audit } from '../audit/audit';
-import { readRule } from '../module-settings/modules';
+import { readValues } from '../module-settings/modules';
 import { moduleAt, unlockedAt } from '../module-settings/moduleContext';
 import { done, Refusal, refuse, wrongFields } from '../../http/reply';
 import { serve } from '../../http/serve';
@@ -32,7 +32,7 @@ export const holderCheckRoutes = serve(endpoints, {
     if (here instanceof Refusal) return here;
     const own = here.row.rules.find(({ id }) => id === body.ruleId);
     if (body.ruleId !== undefined && !own) return refuse('rule-not-found', NO_RULE);
-    const read = readRule(here, body.values, own);
+    const read = readValues(here, body.values, own?.values);
     if ('errors' in read) return wrongFields(read.errors);
     // What is tried is looked at as if it were on.
     const rule = ruleOf(body.module, { id: own?.id ?? UNSAVED, isOn: true }, read.values);
