@@ -101,6 +101,7 @@ export default defineModule(about, words, {
     {
       title: 'Message and buttons',
       fields: ['name', 'channelId', 'sender', 'senderName', 'message', 'buttons'],
+      beside: 'linkedCopies',
     },
     {
       title: 'Pings, copies and sender avatar',
@@ -112,7 +113,6 @@ export default defineModule(about, words, {
         'senderPicture',
       ],
       isRare: true,
-      beside: 'linkedCopies',
     },
   ],
   variables: [
