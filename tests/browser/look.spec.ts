@@ -136,7 +136,8 @@ for (const site of ['community', 'user'] satisfies Site[]) {
           async ({ page }) => {
             for (const path of paths) {
               await open(page, site, path);
-              expect(await tooSmall(page), path).toEqual([]);
+              // What comes last may still be taking its place.
+              await expect.poll(() => tooSmall(page), path).toEqual([]);
             }
           },
         );
