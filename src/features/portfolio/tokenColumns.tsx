@@ -1,15 +1,14 @@
 import { inPercent } from '@/shared/format/numbers';
+import { TokenMark } from '@/shared/art/TokenMark';
 import { explorerUrl } from '@/shared/format/explorer';
 import { formatUnits } from '@/shared/money/lamports';
 import { shortAddress } from '@/shared/solana/shortAddress';
-import { Avatar } from '@/shared/ui/Avatar';
 import { ShortAmount } from '@/shared/ui/ShortAmount';
 import type { DataColumn } from '@/shared/ui/table/column';
 import { RowMenu } from '@/shared/ui/table/RowMenu';
 import { notify } from '@/shared/ui/toast';
 import { Fiat, Sol, Units } from './Amounts';
 import { CountsFor } from './CountsFor';
-import { pictureUrl } from '@/shared/solana/pictureUrl';
 import type { HoldingUse } from './portfolioSchemas';
 import { setHidden } from './hiddenAssets';
 import { shareOf } from './tokenFilter';
@@ -150,7 +149,11 @@ function Balance({ line: { amount, decimals, isPart } }: { line: TokenLine }) {
 function TokenName({ line, uses }: { line: TokenLine; uses: readonly HoldingUse[] }) {
   return (
     <span className="portfolio-token">
-      <Avatar src={pictureUrl(line.image)} name={line.name ?? line.id} size={32} />
+      <TokenMark
+        mint={line.id === SOL ? null : line.id}
+        symbol={line.symbol === '?' ? (line.name ?? line.id) : line.symbol}
+        image={line.image}
+      />
       <span>
         <bdi translate="no">{nameOf(line)}</bdi>{' '}
         {line.symbol === '?' ? null : (
