@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { discover } from '@/features/server/discover/endpoints';
 import type { Discover, OpenQuest, OpenServer } from '@/features/server/discover/discover';
-import { serverPath } from '@/features/server/memberships/paths';
+import { questPath, serverPath } from '@/features/server/memberships/paths';
 import { selectIsAuthenticated } from '@/features/identity/session/sessionSlice';
 import { request } from '@/shared/api/request';
 import { useNow } from '@/shared/time/useNow';
@@ -105,9 +105,6 @@ function Nothing() {
   );
 }
 
-const questPath = ({ server, slug }: OpenQuest) =>
-  `/dashboard/questboard/${encodeURIComponent(server.slug)}/task-to-earn/${encodeURIComponent(slug)}`;
-
 const Quest = ({ quest }: { quest: OpenQuest }) => (
   <li className="panel open-quest">
     <p className="open-quest__server">
@@ -138,7 +135,7 @@ function Way({ quest }: { quest: OpenQuest }) {
     <Link
       className="btn btn-outline-secondary"
       {...(isAuthenticated
-        ? { to: questPath(quest) }
+        ? { to: questPath(quest.server.slug, quest.slug) }
         : { to: here, state: FROM_HOME, preventScrollReset: true })}
     >
       {isAuthenticated ? 'Start' : 'View'} <span className="visually-hidden">{quest.title}</span>

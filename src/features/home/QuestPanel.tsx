@@ -8,6 +8,7 @@ import { datesOf, methodOf, speedOf } from '@/features/earning/quests/questWords
 import { RewardChips } from '@/features/earning/quests/Rewards';
 import { taskKindOf } from '@/features/earning/quests/taskKinds';
 import { getPublicQuest } from '@/features/server/discover/questEndpoints';
+import { questPath } from '@/features/server/memberships/paths';
 import type { ApiResult } from '@/shared/api/envelope';
 import { request } from '@/shared/api/request';
 import { ServerPicture } from '@/shared/art/pictures';
@@ -145,7 +146,7 @@ function Whole({ quest }: { quest: Quest }) {
       <Modal.Footer>
         <EnterButton
           className="btn btn-primary quest-panel__start"
-          to={`/dashboard/questboard/${encodeURIComponent(server.slug)}/task-to-earn/${encodeURIComponent(quest.slug)}`}
+          to={questPath(server.slug, quest.slug)}
           signedIn="Open quest"
         >
           Sign in with Discord to start

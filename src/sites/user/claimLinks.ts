@@ -1,5 +1,6 @@
 import { counted } from '@/shared/text/language';
 import type { ClaimableQuest } from '@/features/earning/quests/quest';
+import { questPath } from '@/features/server/memberships/paths';
 import type { Waiting } from '@/shared/shell/RailDrawer';
 import { railLinks } from '@/shared/shell/railLink';
 import type { RailGroup } from '@/shared/shell/RailLinks';
@@ -19,15 +20,10 @@ export interface ClaimLinks {
 export function claimLinks(claimable: readonly ClaimableQuest[]): ClaimLinks | null {
   const count = claimable.length;
   if (count === 0) return null;
-  const links = claimable
-    .slice(0, MOST_LISTED)
-    .map(({ server, slug, title }) =>
-      link(
-        `questboard/${encodeURIComponent(server.slug)}/task-to-earn/${encodeURIComponent(slug)}`,
-        title,
-        'Gift',
-      ),
-    );
+  const links = claimable.slice(0, MOST_LISTED).map(({ server, slug, title }) => ({
+    ...link('', title, 'Gift'),
+    to: questPath(server.slug, slug),
+  }));
   return {
     group: { title: `To claim (${String(count)})`, links },
     waiting: { count, words: `${counted(count, 'reward')} to claim` },

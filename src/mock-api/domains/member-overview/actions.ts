@@ -4,6 +4,7 @@ import type {
 } from '@/features/earning/member-overview/memberOverview';
 import { earningSections, type EarningSection } from '@/features/earning/points/points';
 import { sortOf } from '@/features/earning/quests/questAvailability';
+import { questPath } from '@/features/server/memberships/paths';
 import { counted } from '@/shared/text/language';
 import { DAY } from '@/shared/time/durations';
 import { claimsOn } from '../claims/offer';
@@ -12,15 +13,12 @@ import { amountText } from '../payouts/funds';
 import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
 import type { OpenOffer } from './openOffers';
-import type { Card, MemberServer } from './memberServers';
+import type { MemberServer } from './memberServers';
 
 /** As it is owed: the kind is one of those that are known. */
 type Action = ReadAction & { kind: ActionKind };
 
 const sections = Object.entries(earningSections);
-
-const questPath = ({ guild }: MemberServer, { slug }: Card) =>
-  `/dashboard/questboard/${guild.slug}/task-to-earn/${slug}`;
 
 /** What waits for somebody: money first, then what can be taken, then what is to be fixed or runs out. */
 export function actionsOf(
@@ -93,7 +91,7 @@ const rewards = (place: MemberServer): Action[] =>
         kind: 'CLAIM_REWARD',
         title: `Claim the reward for “${card.title}”`,
         text: `${card.rewards.map(({ label }) => label).join(', ')} on ${place.guild.name}.`,
-        path: questPath(place, card),
+        path: questPath(place.guild.slug, card.slug),
       }),
     );
 
@@ -125,7 +123,7 @@ const toTryAgain = (place: MemberServer): Action[] =>
         kind: 'TRY_AGAIN',
         title: `Try “${card.title}” again`,
         text: `Your last attempt on ${place.guild.name} didn’t pass.`,
-        path: questPath(place, card),
+        path: questPath(place.guild.slug, card.slug),
       }),
     );
 
@@ -143,7 +141,7 @@ function endingSoon(place: MemberServer): Action[] {
         kind: 'ENDING_SOON',
         title: `Finish “${card.title}”`,
         text: `You started it on ${place.guild.name}.`,
-        path: questPath(place, card),
+        path: questPath(place.guild.slug, card.slug),
         until: card.endsAt,
       }),
     );

@@ -1,5 +1,6 @@
 import questModule from '@/features/modules/definitions/quest/definition';
 import type { eventKinds } from '@/features/earning/member-overview/memberOverview';
+import { boardPath } from '@/features/server/memberships/paths';
 import { shortAddress } from '@/shared/solana/shortAddress';
 import { iso } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
@@ -87,7 +88,7 @@ const questEvent = (
   at: when,
   title,
   serverId,
-  path: at((slug) => `/dashboard/questboard/${slug}`),
+  path: at(boardPath),
 });
 
 function questName({ db }: World, { questId }: SubmissionRow): string {

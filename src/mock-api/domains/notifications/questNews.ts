@@ -1,3 +1,4 @@
+import { questPath } from '@/features/server/memberships/paths';
 import { questsOf } from '../quests/questOf';
 import type { World } from '../../store/world';
 import { tell } from '../notifier/news';
@@ -16,7 +17,7 @@ export async function tellOfQuests(world: World, userId: string): Promise<void> 
         event: 'QUEST',
         title: `New quest on ${guild.name}`,
         text: title,
-        path: `/dashboard/questboard/${guild.slug}/task-to-earn/${slug}`,
+        path: questPath(guild.slug, slug),
       });
       world.changed();
     }

@@ -1,6 +1,7 @@
 import categories from '@/features/modules/definitions/task-to-earn/definition';
 import { DEFAULT, type Category } from '@/features/modules/definitions/task-to-earn/fields';
 import type { ConditionResult } from '@/features/earning/quests/quest';
+import { boardPath } from '@/features/server/memberships/paths';
 import type { GuildRow } from '../guilds/rows';
 import { piecesOutcome, roleOutcome, type MemberContext } from '../conditions/conditions';
 import { stored } from '../module-settings/modules';
@@ -121,7 +122,7 @@ function orderOf({ world, guild, userId }: MemberContext, { after }: CategorySpe
       why: `${counted(left.length, 'quest')} left.`,
       fix: {
         label: 'View quests',
-        path: `/dashboard/questboard/${guild.slug}?category=${encodeURIComponent(after.id)}`,
+        path: `${boardPath(guild.slug)}?category=${encodeURIComponent(after.id)}`,
       },
     }),
   ];

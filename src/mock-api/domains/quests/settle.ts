@@ -1,3 +1,4 @@
+import { questPath } from '@/features/server/memberships/paths';
 import { hashOf } from '../../store/hashed';
 import type { GuildRow } from '../guilds/rows';
 import { readFirstTransactions } from '../wallets/firstTransactions';
@@ -75,7 +76,7 @@ function decide(
     event: 'REVIEW',
     title: isApproved ? `“${quest.title}” was approved` : `“${quest.title}” was rejected`,
     text: isApproved ? approvedText(row) : (decision.note ?? ''),
-    path: `/dashboard/questboard/${guild.slug}/task-to-earn/${quest.slug}`,
+    path: questPath(guild.slug, quest.slug),
   });
   world.changed();
 }

@@ -1,4 +1,5 @@
 import type { Contest } from '@/features/earning/quests/quest';
+import { questPath } from '@/features/server/memberships/paths';
 import { counted } from '@/shared/text/language';
 import { isoOrNull } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
@@ -103,7 +104,7 @@ export function choose(
       event: 'REVIEW',
       title: hasWon ? `You won “${quest.title}”` : `The winners of “${quest.title}” are chosen`,
       text: hasWon ? 'Your reward is ready to claim.' : 'You aren’t among the winners this time.',
-      path: `/dashboard/questboard/${guild.slug}/task-to-earn/${quest.slug}`,
+      path: questPath(guild.slug, quest.slug),
     });
   }
   audit(world, by, 'quest.winners', guild.id);

@@ -1,4 +1,5 @@
 import questModule from '@/features/modules/definitions/quest/definition';
+import { questPath } from '@/features/server/memberships/paths';
 import { isoOrNull } from '../../store/clock';
 import type { World } from '../../store/world';
 import type { UserRow } from '../accounts/rows';
@@ -75,7 +76,7 @@ function show(world: World, { guild, isMember, categories }: Board, rule: RuleRo
     detail: parts.join(' · '),
     picture: quest.values.image || null,
     at: isoOrNull(quest.status === 'LIVE' ? quest.endsAt : null),
-    path: `/dashboard/questboard/${guild.slug}/task-to-earn/${encodeURIComponent(quest.slug)}`,
+    path: questPath(guild.slug, quest.slug),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ClaimToken } from '@/features/earning/claims/claim';
+import { boardPath, earningPath } from '@/features/server/memberships/paths';
 import { lineOfRef } from '../accruals/accrualPayouts';
 import { findCollection } from '../market/market';
 import { isOpen, tokenOf } from '../payouts/funds';
@@ -60,8 +61,8 @@ function pageOf(world: World, payout: PayoutRow): string | null {
   const slug = world.db.guilds.find(({ id }) => id === payout.serverId)?.slug;
   if (slug === undefined) return null;
   const run = lineOfRef(world, payout.ref)?.run;
-  if (!run) return `/dashboard/questboard/${slug}`;
-  return `/dashboard/${run.module === 'hold-to-earn' ? 'hold-to-earn' : 'engage-to-earn'}/${slug}`;
+  if (!run) return boardPath(slug);
+  return earningPath(run.module === 'hold-to-earn' ? 'hold-to-earn' : 'engage-to-earn', slug);
 }
 
 function actionsOf(payout: PayoutRow): Entry['actions'] {

@@ -8,7 +8,7 @@ import { PageHeader } from '@/shared/ui/PageHeader';
 import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import { JoinLink, JoinNote } from '@/features/server/memberships/JoinServer';
 import { useJoinedNote, useJoining } from '@/features/server/memberships/useJoining';
-import { QUEST_MODULE } from '../../../features/server/memberships/paths';
+import { earningPath, QUEST_MODULE } from '@/features/server/memberships/paths';
 
 const LeaderboardDrawer = lazyOnDemand(
   () => import('@/features/earning/leaderboards/LeaderboardDrawer'),
@@ -73,10 +73,7 @@ function MemberHead({ board: { server, standing } }: { board: QuestBoard }) {
             <button type="button" className="btn btn-outline-secondary" onClick={open}>
               Leaderboard
             </button>
-            <Link
-              className="btn btn-outline-secondary"
-              to={`/dashboard/${QUEST_MODULE}/${encodeURIComponent(server.slug)}`}
-            >
+            <Link className="btn btn-outline-secondary" to={earningPath(QUEST_MODULE, server.slug)}>
               My points
             </Link>
           </>

@@ -17,7 +17,7 @@ import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { BoardHead } from './BoardHead';
 import { BoardTabs } from './BoardTabs';
-import { QUEST_MODULE } from '../../../features/server/memberships/paths';
+import { questPath } from '@/features/server/memberships/paths';
 
 /** `questboard/:slug` (spec §2): the quests of a server, as a member finds them. */
 export default function BoardScreen() {
@@ -71,9 +71,7 @@ function Board({ slug, board, refresh }: BoardProps) {
           board={board}
           query={query}
           onChange={change}
-          pathOf={(quest) =>
-            `/dashboard/questboard/${encodeURIComponent(board.server.slug)}/${QUEST_MODULE}/${encodeURIComponent(quest.slug)}`
-          }
+          pathOf={(quest) => questPath(board.server.slug, quest.slug)}
           now={now}
         />
       </BoardTabs>

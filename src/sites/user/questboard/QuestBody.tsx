@@ -21,6 +21,7 @@ import type { Quest } from '@/features/earning/quests/quest';
 import { RewardChips } from '@/features/earning/quests/Rewards';
 import type { QuestParams } from '@/features/earning/quests/questsApi';
 import { JoinBar } from '@/features/server/memberships/JoinServer';
+import { boardPath } from '@/features/server/memberships/paths';
 import { useJoinedNote } from '@/features/server/memberships/useJoining';
 import { timeOf } from '@/shared/time/timeOf';
 import { useServerNow } from '@/shared/time/useServerNow';
@@ -140,10 +141,7 @@ const QuestHead = ({ quest: { title, image, tasks, server } }: { quest: Quest })
         </>
       }
       actions={
-        <Link
-          className="btn btn-outline-secondary"
-          to={`/dashboard/questboard/${encodeURIComponent(server.slug)}`}
-        >
+        <Link className="btn btn-outline-secondary" to={boardPath(server.slug)}>
           All quests
         </Link>
       }

@@ -7,7 +7,7 @@ import { useOwnPageName } from '@/shared/routing/pageName';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { QuestBody } from './QuestBody';
-import { QUEST_MODULE } from '../../../features/server/memberships/paths';
+import { boardPath, QUEST_MODULE } from '@/features/server/memberships/paths';
 
 /** `questboard/:slug/:moduleSlug/:questSlug` (spec §2): a quest, to do it and to claim its reward. */
 export default function QuestScreen() {
@@ -16,10 +16,8 @@ export default function QuestScreen() {
   return <QuestAt key={`${slug}/${questSlug}`} params={{ slug, questSlug }} />;
 }
 
-const boardOf = (slug: string) => `/dashboard/questboard/${encodeURIComponent(slug)}`;
-
 const NoQuest = ({ slug }: { slug: string }) => (
-  <NotFound what="Quest" to={boardOf(slug)} toWhat="Quest board" />
+  <NotFound what="Quest" to={boardPath(slug)} toWhat="Quest board" />
 );
 
 function QuestAt({ params }: { params: QuestParams }) {
@@ -36,7 +34,7 @@ function QuestAt({ params }: { params: QuestParams }) {
         title="Quest"
         purpose="Complete the tasks to earn the reward."
         actions={
-          <Link className="btn btn-outline-secondary" to={boardOf(params.slug)}>
+          <Link className="btn btn-outline-secondary" to={boardPath(params.slug)}>
             All quests
           </Link>
         }

@@ -11,6 +11,7 @@ import { isSection, sectionNames } from '@/features/earning/points/pointsWords';
 import { statusOf, failureText } from '@/shared/api/queryError';
 import { NotAMember, NotFound } from '@/features/earning/quests/QuestErrorPages';
 import '@/features/earning/quests/quests.scss';
+import { boardPath } from '@/features/server/memberships/paths';
 import { PHONE, useMedia } from '@/shared/hooks/useMedia';
 import { useOwnPageName } from '@/shared/routing/pageName';
 import { ServerPicture } from '@/shared/art/pictures';
@@ -78,10 +79,7 @@ function PointsPage({ params, points }: { params: SectionParams; points: Points 
             </>
           }
           actions={
-            <Link
-              className="btn btn-outline-secondary"
-              to={`/dashboard/questboard/${encodeURIComponent(server.slug)}`}
-            >
+            <Link className="btn btn-outline-secondary" to={boardPath(server.slug)}>
               Quest board
             </Link>
           }

@@ -4,7 +4,7 @@ import { questsFor, readBoard } from '@/features/earning/quests/board/boardQuery
 import { QuestTile } from '@/features/earning/quests/board/QuestTile';
 import { useQuestBoardQuery } from '@/features/earning/quests/questsApi';
 import { useServerNow } from '@/shared/time/useServerNow';
-import { boardPath, QUEST_MODULE } from '@/features/server/memberships/paths';
+import { boardPath, questPath } from '@/features/server/memberships/paths';
 import { failureText } from '@/shared/api/queryError';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
@@ -55,7 +55,7 @@ export default function QuestsTab({ slug }: { slug: string }) {
                 <QuestTile
                   key={quest.slug}
                   quest={quest}
-                  to={`${boardPath(slug)}/${QUEST_MODULE}/${encodeURIComponent(quest.slug)}`}
+                  to={questPath(slug, quest.slug)}
                   now={now}
                 />
               ))}

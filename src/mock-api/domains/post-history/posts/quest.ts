@@ -1,4 +1,5 @@
 import spec from '@/features/modules/definitions/quest/definition';
+import { questPath } from '@/features/server/memberships/paths';
 import { DAY } from '@/shared/time/durations';
 import { launchOf } from '../../quests/launches';
 import { questWith, type QuestSpec } from '../../quests/questOf';
@@ -20,11 +21,7 @@ const variablesOf = ({ world, guild }: Posting, quest: QuestSpec, at: number) =>
       .map((reward) => labelOf(guild, reward))
       .join(', '),
   ),
-  told(
-    'quest.link',
-    `${USER_SITE}/dashboard/questboard/${guild.slug}/task-to-earn/${questSlug(world, quest)}`,
-    false,
-  ),
+  told('quest.link', `${USER_SITE}${questPath(guild.slug, questSlug(world, quest))}`, false),
   told('expires:R', quest.endsAt === null ? 'never' : `in ${waitInWords(quest.endsAt - at)}`),
 ];
 
