@@ -94,6 +94,8 @@ const tables = {
   questLaunches: 'LATER',
   questSlugs: 'LATER',
   serverPictures: 'LATER',
+  badges: 'LATER',
+  earnedBadges: 'LATER',
 } as const;
 
 /** How worlds of this back end are stored and read. */

@@ -3,6 +3,7 @@ import { seedAccruals } from './accruals';
 import { seedCaseMarks } from '../domains/cases/seedMarks';
 import { seedClaimPolicies } from '../domains/claims/seed';
 import { seedFeatureFlags } from '../domains/feature-flags/seed';
+import { seedBadges } from '../domains/badges/seed';
 import { seedSeasons } from '../domains/leaderboards/seed';
 import { seedMemberNotes, seedRenames } from './memberNotes';
 import { seedCopies } from '../domains/linked-copies/seed';
@@ -82,6 +83,8 @@ export function seedDb(now: number): Db {
     winnerChoices: [],
     reviewReasons: [],
     seasons: [],
+    badges: seedBadges(now),
+    earnedBadges: [],
     payouts: [],
     claims: [],
     claimPolicies: seedClaimPolicies(),

@@ -144,6 +144,7 @@ export const exportedFields = {
     streak: number,
     last: time,
   },
+  badges: { badgeId: text, serverId: text, badge: text, earnedAt: time },
   seasonPlaces: { serverId: text, season: text, points: number, rank: number },
   postReviews: {
     id: text,

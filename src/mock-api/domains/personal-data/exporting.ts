@@ -71,6 +71,9 @@ function sources({ db }: World, user: UserRow): Record<ExportedCategory, readonl
     earnings: db.accrualRuns.flatMap(({ lines, serverId, module, name, from, to }) =>
       mine(lines).map((line) => Object.assign({}, line, { serverId, module, name, from, to })),
     ),
+    badges: mine(db.earnedBadges).map((row) =>
+      Object.assign({}, row, { badge: db.badges.find(({ id }) => id === row.badgeId)?.name ?? '' }),
+    ),
     seasonPlaces: db.seasons.flatMap(({ places, serverId, name }) =>
       mine(places ?? []).map((place) => Object.assign({}, place, { serverId, season: name })),
     ),

@@ -142,6 +142,8 @@ export const personalTables: Record<Exclude<keyof Db, 'nextId'>, PersonalTable |
     copy: ['seasonPlaces'],
     deletion: { keeps: 'Final ranks of a season that has ended.' },
   },
+  badges: 'NO_PERSON',
+  earnedBadges: { copy: ['badges'], deletion: 'ROWS' },
   points: { copy: ['points'], deletion: { keeps: BOOKS } },
   xp: { copy: ['xp'], deletion: { keeps: BOOKS } },
   memberLevels: { copy: ['levels'], deletion: 'ROWS' },

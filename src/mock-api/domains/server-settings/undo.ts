@@ -1,4 +1,5 @@
 import { loadModule } from '@/features/modules/engine/registry';
+import { MOST_BADGES } from '@/features/earning/badges/badge';
 import { mayDo, type ServerRole } from '@/shared/api/serverRole';
 import { rolesOf } from '../access/access';
 import { audit, isPastUndo, reversed } from '../audit/audit';
@@ -22,7 +23,10 @@ interface Asked {
 }
 
 const isRemoval = ({ undo }: AuditRow): boolean =>
-  isRuleRemoval(undo) || (undo?.kind === 'ACCESS' && !undo.isGiven) || undo?.kind === 'SEASON';
+  isRuleRemoval(undo) ||
+  (undo?.kind === 'ACCESS' && !undo.isGiven) ||
+  undo?.kind === 'SEASON' ||
+  undo?.kind === 'BADGE';
 
 /** Whether what a line deleted is gone for good by now. */
 const isGone = (line: AuditRow, now: number): boolean => isRemoval(line) && isPastUndo(line, now);
@@ -69,6 +73,8 @@ function done(asked: Asked, undo: NonNullable<AuditRow['undo']>) {
       return accessBack(asked, undo);
     case 'SEASON':
       return seasonBack(asked, undo);
+    case 'BADGE':
+      return badgeBack(asked, undo);
   }
 }
 
@@ -113,6 +119,15 @@ function accessBack({ world }: Asked, { grant, isGiven }: Of<'ACCESS'>) {
   if (isThere !== isGiven) return changedSince();
   if (isGiven) world.db.access = world.db.access.filter((row) => !isIt(row));
   else world.db.access.push({ ...grant });
+  return null;
+}
+
+function badgeBack({ world, guild }: Asked, { badge }: Of<'BADGE'>) {
+  const others = world.db.badges.filter(({ serverId }) => serverId === guild.id);
+  if (others.some(({ id }) => id === badge.id)) return changedSince();
+  if (others.length >= MOST_BADGES)
+    return refuse('no-longer-valid', `A server can have ${String(MOST_BADGES)} badges.`);
+  world.db.badges.push(structuredClone(badge));
   return null;
 }
 

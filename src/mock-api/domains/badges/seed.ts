@@ -1,0 +1,44 @@
+import type { BadgeRule } from '@/features/earning/badges/badgeRule';
+import { DAY } from '@/shared/time/durations';
+import type { BadgeRow } from './rows';
+
+const rule = (kind: BadgeRule['kind'], count: number): BadgeRule => ({
+  kind,
+  count,
+  questId: null,
+});
+
+const badges = [
+  { key: 'gate', name: 'Through the gate', art: 'gate', tone: 'bronze', rule: rule('QUESTS', 1) },
+  {
+    key: 'errand',
+    name: 'Errand runner',
+    art: 'banner',
+    tone: 'sapphire',
+    rule: rule('QUESTS', 10),
+  },
+  { key: 'purse', name: 'Full chest', art: 'chest', tone: 'emerald', rule: rule('POINTS', 500) },
+  {
+    key: 'flame',
+    name: 'Keeper of the flame',
+    art: 'torch',
+    tone: 'ruby',
+    rule: rule('STREAK', 7),
+  },
+  { key: 'crown', name: 'Crowned', art: 'crown', tone: 'amethyst', rule: rule('SEASON', 3) },
+  { key: 'dragon', name: 'Dragon rider', art: 'dragon', tone: 'emerald', rule: rule('LEVEL', 50) },
+] as const;
+
+/** The badges of Solana Keep as of `now` (ms). The last one is off. */
+export const seedBadges = (now: number): BadgeRow[] =>
+  badges.map(({ key, name, art, tone, rule: { ...own } }) => ({
+    id: `bdg-${key}`,
+    serverId: 'srv-keep',
+    name,
+    art,
+    tone,
+    rule: own,
+    isOn: key !== 'dragon',
+    version: 1,
+    createdAt: now - 90 * DAY,
+  }));
