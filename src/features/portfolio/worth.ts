@@ -1,4 +1,4 @@
-import { PRICE_DECIMALS } from '@/features/billing/sol-value/fiat';
+import { PRICE_DECIMALS } from '@/features/billing/sol-value/price';
 import { parseUnits } from '@/shared/money/lamports';
 
 const SOL = 9;

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { setPreference } from '@/shared/format/displayPreferences';
-import { fiatText, readPrice } from './fiat';
+import { fiatText } from './fiat';
+import { readPrice } from './price';
 
 const RATE = 150n * 10n ** 18n;
 

@@ -2,7 +2,7 @@ import { usePreferences } from '@/shared/format/displayPreferences';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { useNow } from '@/shared/time/useNow';
 import { useRatesQuery } from './ratesApi';
-import { readPrice } from './fiat';
+import { readPrice } from './price';
 
 const POLL_MS = 60_000;
 const LOOK_MS = 15_000;
