@@ -41,6 +41,7 @@ import { packageRoutes } from './domains/packages/handlers';
 import { paymentRoutes } from './domains/orders/payments/handlers';
 import { pictureRoutes } from './domains/pictures/handlers';
 import { portfolioRoutes } from './domains/portfolio/handlers';
+import { portfolioHistoryRoutes } from './domains/portfolio/historyHandlers';
 import { referralRoutes } from './domains/referrals/handlers';
 import { resyncRoutes } from './domains/resyncs/handlers';
 import { reportRoutes } from './domains/reports/handlers';
@@ -102,6 +103,7 @@ export const routes: readonly Route[] = [
   ...serverPictureRoutes,
   ...memberOverviewRoutes,
   ...portfolioRoutes,
+  ...portfolioHistoryRoutes,
   ...claimRoutes,
   ...claimPolicyRoutes,
   ...treasuryRoutes,

@@ -96,6 +96,8 @@ const tables = {
   serverPictures: 'LATER',
   badges: 'LATER',
   earnedBadges: 'LATER',
+  portfolioDays: 'LATER',
+  assetMarks: 'LATER',
 } as const;
 
 /** How worlds of this back end are stored and read. */

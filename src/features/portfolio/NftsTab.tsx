@@ -10,7 +10,8 @@ import { usesByAsset } from './CountsFor';
 import type { HoldingUse } from './portfolioSchemas';
 import { noPriceText } from './noPrice';
 import { PieceGrid } from './PieceGrid';
-import { pieceGroups, type PieceGroup } from './pieceGroups';
+import { SpamFold } from './SpamFold';
+import { pieceGroups, spamAmong, type PieceGroup } from './pieceGroups';
 import { readNftFilters, writeNftFilters, type NftFilters } from './portfolioParams';
 import type { Portfolio } from './usePortfolio';
 
@@ -23,7 +24,11 @@ interface NftsTabProps {
 const ALL = { search: '', collection: '', isListedOnly: false, withCompressed: true, among: null };
 
 /** NFTs of the wallets that are looked at, by collection. */
-export function NftsTab({ wallets, portfolio: { reads, prices, ofPieces }, uses }: NftsTabProps) {
+export function NftsTab({
+  wallets,
+  portfolio: { reads, prices, marks, ofPieces },
+  uses,
+}: NftsTabProps) {
   const [params, setParams] = useSearchParams();
   const asked = useMemo(() => readNftFilters(params), [params]);
   const byAsset = useMemo(() => usesByAsset(uses), [uses]);
@@ -34,7 +39,11 @@ export function NftsTab({ wallets, portfolio: { reads, prices, ofPieces }, uses 
       ),
     [reads],
   );
-  const all = useMemo(() => pieceGroups(read, prices.book, ALL), [read, prices.book]);
+  const all = useMemo(
+    () => pieceGroups(read, prices.book, { ...ALL, marks }),
+    [read, prices.book, marks],
+  );
+  const spam = useMemo(() => spamAmong(read, prices.book, marks), [read, prices.book, marks]);
   const isWaiting = reads.some(({ pieces }) => !pieces.data && pieces.isFetching);
   // A collection that is in none of the wallets, or in none that could be read, is as if nobody had asked for it.
   const place = useMemo(
@@ -48,9 +57,10 @@ export function NftsTab({ wallets, portfolio: { reads, prices, ofPieces }, uses 
     () =>
       pieceGroups(read, prices.book, {
         ...place,
+        marks,
         among: place.isCountingOnly ? new Set(byAsset.keys()) : null,
       }),
-    [read, prices.book, place, byAsset],
+    [read, prices.book, place, byAsset, marks],
   );
   const noFloor = useCallback(
     ({ isPriceKnown }: PieceGroup) => noPriceText(prices, isPriceKnown),
@@ -64,11 +74,23 @@ export function NftsTab({ wallets, portfolio: { reads, prices, ofPieces }, uses 
       }),
     [setParams],
   );
+  const hidden = (
+    <SpamFold
+      items={spam.map(({ id, name, count }) => ({
+        id,
+        name,
+        note: count === 1 ? null : `${inNumbers(count)} NFTs`,
+      }))}
+    />
+  );
   if (all.length === 0)
     return isWaiting ? (
       <CardsSkeleton label="Loading your NFTs" count={6} />
     ) : (
-      <NoNfts isPart={ofPieces.isPart} isOne={wallets.length === 1} />
+      <>
+        <NoNfts isPart={ofPieces.isPart} isOne={wallets.length === 1} />
+        {hidden}
+      </>
     );
   const isCut = ofPieces.isPart && !isWaiting;
   const found = groups.reduce((sum, { count }) => sum + count, 0);
@@ -93,6 +115,7 @@ export function NftsTab({ wallets, portfolio: { reads, prices, ofPieces }, uses 
       ) : (
         <PieceGrid groups={groups} uses={byAsset} wallets={wallets} noFloor={noFloor} />
       )}
+      {hidden}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { pictureUrl } from '@/shared/solana/pictureUrl';
 import { Avatar } from '@/shared/ui/Avatar';
 import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import { Sol } from './Amounts';
+import { ChangeText } from './ChangeText';
 import { CountsFor } from './CountsFor';
 import type { HoldingUse } from './portfolioSchemas';
 import type { OwnPiece, PieceGroup } from './pieceGroups';
@@ -22,7 +23,7 @@ interface GroupHeadProps {
 
 /** A collection with how many one has of it, what they are worth at its floor, and what they count for. */
 export function GroupHead({ group, uses, noFloor }: GroupHeadProps) {
-  const { name, image, count, floor, worth } = group;
+  const { name, image, count, floor, worth, worth24h } = group;
   return (
     <header className="piece-head">
       <Avatar src={pictureUrl(image)} name={name} size={40} shape="tile" />
@@ -35,7 +36,14 @@ export function GroupHead({ group, uses, noFloor }: GroupHeadProps) {
             `Floor – · ${noFloor}`
           ) : (
             <>
-              Floor <Sol lamports={floor} /> · value <Sol lamports={worth} />
+              Floor <Sol lamports={floor} />
+              {worth24h === null ? null : (
+                <>
+                  {' '}
+                  <ChangeText change={{ now: worth, before: worth24h }} /> in 24 hours
+                </>
+              )}{' '}
+              · value <Sol lamports={worth} />
             </>
           )}
         </p>

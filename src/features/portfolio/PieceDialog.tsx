@@ -8,6 +8,7 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { FormSkeleton } from '@/shared/ui/skeletons';
 import { usePieceQuery } from './pieceApi';
 import type { PieceDetail } from './pieceDetail';
+import { useMark } from './useMark';
 import { PiecePicture } from './PiecePicture';
 import type { OwnPiece } from './pieceGroups';
 
@@ -20,6 +21,7 @@ interface PieceDialogProps {
 export default function PieceDialog({ own: { piece, wallet }, onClose }: PieceDialogProps) {
   const [isOpen, setOpen] = useState(true);
   const id = useId();
+  const mark = useMark();
   const { data, error, refetch } = usePieceQuery(piece.id);
   return (
     <Modal
@@ -52,6 +54,16 @@ export default function PieceDialog({ own: { piece, wallet }, onClose }: PieceDi
         )}
       </Modal.Body>
       <Modal.Footer>
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          onClick={() => {
+            setOpen(false);
+            void mark(piece.collection ?? piece.id, 'SPAM');
+          }}
+        >
+          {piece.collection === null ? 'Mark as spam' : 'Mark collection as spam'}
+        </button>
         <SafeLink href={explorerUrl('account', piece.id)} className="btn btn-outline-secondary">
           View in explorer
         </SafeLink>

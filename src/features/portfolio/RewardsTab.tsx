@@ -19,13 +19,14 @@ import { Hidden } from './Amounts';
 import type { Reward } from './portfolioSchemas';
 import { useRewardsQuery } from './portfolioApi';
 import { usePreferences } from '@/shared/format/displayPreferences';
+import { ReceivedRewards } from './ReceivedRewards';
 import { claimableOf, sumsOf } from './rewardSums';
 
 const NO_ROWS: readonly never[] = [];
 const idOf = ({ server, section }: Reward) => `${server.id} ${section}`;
 
 const states: Readonly<Record<string, string>> = {
-  OPEN: 'Claimable',
+  OPEN: 'Ready to claim',
   OFF: 'Not claimable',
   PAUSED: 'Paused',
   UNDER_WAY: 'Claim in progress',
@@ -120,15 +121,17 @@ const columns: readonly DataColumn<Reward>[] = [
   },
 ];
 
-/** Where a claim stands open it is one tap away; there is no claiming of several at once. */
+/** Leads to the form of the claim. */
 function Claimable({ reward }: { reward: Reward }) {
   const { hideBalances } = usePreferences();
   const text = claimableText(reward);
   if (text === null) return <>–</>;
   return (
-    <Link to={earningPath(reward.section, reward.server.slug)} className="portfolio-claim">
-      {hideBalances ? <Hidden /> : <bdi translate="no">{text}</bdi>}
-      <span className="visually-hidden">: claim it</span>
+    <Link
+      to={earningPath(reward.section, reward.server.slug)}
+      className="btn btn-sm btn-outline-secondary portfolio-claim"
+    >
+      Claim {hideBalances ? <Hidden /> : <bdi translate="no">{text}</bdi>}
     </Link>
   );
 }
@@ -182,6 +185,7 @@ export function RewardsTab() {
           )}
         </p>
       )}
+      <ReceivedRewards />
     </>
   );
 }

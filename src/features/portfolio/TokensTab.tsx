@@ -3,12 +3,16 @@ import '@/shared/ui/form/form.scss';
 import { useSearchParams } from 'react-router-dom';
 import { calledOf } from '@/features/identity/linked-wallets/walletName';
 import type { LinkedWallet } from '@/features/identity/linked-wallets/linkedWallet';
+import { amountText } from '@/shared/format/amounts';
+import { shortAddress } from '@/shared/solana/shortAddress';
 import { usePreferences } from '@/shared/format/displayPreferences';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import { usesByAsset } from './CountsFor';
 import type { HoldingUse } from './portfolioSchemas';
+import { SpamFold } from './SpamFold';
+import { useMark } from './useMark';
 import { useHiddenAssets } from './hiddenAssets';
 import { noPriceText } from './noPrice';
 import { withParams } from './portfolioParams';
@@ -18,7 +22,7 @@ import { readShown, sift, switches, type Switch } from './tokenFilter';
 import type { TokenLine } from './tokenLines';
 import type { Portfolio } from './usePortfolio';
 import { useSolRate } from '@/features/billing/sol-value/useSolRate';
-import { readPrice } from '@/features/billing/sol-value/fiat';
+import { readPrice } from '@/features/billing/sol-value/price';
 
 interface TokensTabProps {
   wallets: readonly LinkedWallet[];
@@ -29,14 +33,13 @@ interface TokensTabProps {
 const idOf = ({ id }: TokenLine) => id;
 const labels: Readonly<Record<Switch, string>> = {
   small: 'Show worth less than $1',
-  unverified: 'Show unverified',
   hidden: 'Show hidden',
 };
 
 /** SOL and tokens of the wallets that are looked at. */
 export function TokensTab({
   wallets,
-  portfolio: { reads, lines, ofTokens, prices },
+  portfolio: { reads, lines, spam, ofTokens, prices },
   uses,
 }: TokensTabProps) {
   const [params, setParams] = useSearchParams();
@@ -44,6 +47,7 @@ export function TokensTab({
   const { data } = useRatesQuery(undefined);
   const hidden = useHiddenAssets();
   usePreferences();
+  const mark = useMark();
   const known = useMemo(
     () => ({
       sum: ofTokens.known ?? 0n,
@@ -51,10 +55,11 @@ export function TokensTab({
       rate,
       currency,
       hidden,
+      markSpam: (id: string) => void mark(id, 'SPAM'),
       uses: usesByAsset(uses),
       wallets: new Map(wallets.map((wallet) => [wallet.address, calledOf(wallet)])),
     }),
-    [ofTokens, prices, rate, currency, hidden, uses, wallets],
+    [ofTokens, prices, rate, currency, hidden, uses, wallets, mark],
   );
   const columns = useMemo(() => tokenColumns(known), [known]);
   const control = useTableState(columns, { sort: '-value', prefix: 't-' });
@@ -77,7 +82,7 @@ export function TokensTab({
         exportColumns={tokenFileColumns}
         empty={
           <Nothing
-            isAll={lines.length === 0}
+            isAll={lines.length + spam.length === 0}
             isPart={ofTokens.isPart}
             isOne={wallets.length === 1}
           />
@@ -108,6 +113,13 @@ export function TokensTab({
           ))}
         </div>
       )}
+      <SpamFold
+        items={spam.map(({ id, name, amount, decimals }) => ({
+          id,
+          name: name ?? shortAddress(id),
+          note: amount === null ? null : `${amountText(amount, decimals)} units`,
+        }))}
+      />
     </>
   );
 }

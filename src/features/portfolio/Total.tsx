@@ -1,13 +1,14 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { setPreference, usePreferences } from '@/shared/format/displayPreferences';
 import { Fiat, Sol } from './Amounts';
+import { ChangeText } from './ChangeText';
 import type { Portfolio } from './usePortfolio';
 import { PriceAge } from '@/features/billing/sol-value/PriceAge';
 import { useSolRate } from '@/features/billing/sol-value/useSolRate';
 
 /** The value of the chosen wallets and its parts. What is missing makes it a total so far. */
 export function Total({
-  portfolio: { reads, ofTokens, ofPieces, prices },
+  portfolio: { reads, ofTokens, ofPieces, prices, change },
 }: {
   portfolio: Portfolio;
 }) {
@@ -44,6 +45,14 @@ export function Total({
           <span className="skeleton__text portfolio-total__wait" />
         ) : (
           <Sum lamports={isUnknown ? null : total} />
+        )}
+      </p>
+      {/* Its line is kept while prices are on their way. */}
+      <p className="portfolio-total__change">
+        {change === null || isWaiting ? null : (
+          <>
+            <ChangeText change={change} isWhole /> <span>in 24 hours</span>
+          </>
         )}
       </p>
       {hideBalances ? null : (

@@ -44,7 +44,10 @@ const wallet = (
 ): WalletReads => ({ address: 'w', tokens: own, pieces });
 const FAILED = 'The Solana network is busy.';
 const priced = (kind: 'token' | 'collection', address: string, priceSol: string) =>
-  [address, { kind, address, name: address, symbol: '?', image: null, priceSol }] as const;
+  [
+    address,
+    { kind, address, name: address, symbol: '?', image: null, priceSol, priceSol24h: null },
+  ] as const;
 const book: PriceBook = new Map([priced('token', 'T1', '0.5'), priced('collection', 'C1', '1.5')]);
 const linesOf = (...reads: WalletReads[]) => tokenLines(tokensBesideNfts(reads), book).lines;
 const tokenSum = (...reads: WalletReads[]) => sumOfTokens(linesOf(...reads), reads);

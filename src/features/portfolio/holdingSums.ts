@@ -14,10 +14,11 @@ export interface HoldingSum {
 }
 
 const NONE: ReadonlyMap<string, number> = new Map();
+const NO_SPAM: ReadonlySet<string> = new Set();
 const counts = new WeakMap<WalletPieces, ReadonlyMap<string, number>>();
 
 /** NFTs of each collection in a wallet, '' for none; what is compressed is often spam and counts for nothing. */
-function countsOf(pieces: WalletPieces | undefined): ReadonlyMap<string, number> {
+export function countsOf(pieces: WalletPieces | undefined): ReadonlyMap<string, number> {
   if (!pieces) return NONE;
   const known = counts.get(pieces);
   if (known) return known;
@@ -46,12 +47,21 @@ export function sumOfTokens(
   };
 }
 
-/** What NFTs are worth at the floor of their collections. */
-export function sumOfNfts(reads: readonly WalletReads[], book: PriceBook): HoldingSum {
+/**
+ * What NFTs are worth at the floor of their collections.
+ *
+ * @param spam collections their owner marked as spam, which count for nothing
+ */
+export function sumOfNfts(
+  reads: readonly WalletReads[],
+  book: PriceBook,
+  spam: ReadonlySet<string> = NO_SPAM,
+): HoldingSum {
   let known: bigint | null = null;
   let hasUnpriced = false;
   for (const { pieces } of reads)
     for (const [collection, count] of countsOf(pieces.data)) {
+      if (spam.has(collection)) continue;
       const price = book.get(collection);
       const floor = price?.kind === 'collection' ? readLamports(price.priceSol) : null;
       if (floor === null) hasUnpriced = true;

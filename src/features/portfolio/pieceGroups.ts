@@ -1,5 +1,6 @@
 import { searchMatcher } from '@/shared/text/searchable';
 import type { HeldPiece, WalletPieces } from './walletRead';
+import { isSpamPiece, type Marks } from './spam';
 import { readLamports } from './worth';
 import type { PriceBook } from './tokenLines';
 
@@ -34,6 +35,8 @@ export interface PieceGroup {
   floor: bigint | null;
   /** Floor times pieces; null without a floor. */
   worth: bigint | null;
+  /** Lamports the same pieces were worth 24 hours ago; null where that isn't known. */
+  worth24h: bigint | null;
   /** Whether the prices that have come tell of it; what is in no collection has none. */
   isPriceKnown: boolean;
   count: number;
@@ -49,9 +52,50 @@ export interface PieceFilter {
   withCompressed: boolean;
   /** Collections that count for something; null where that does not matter. */
   among: ReadonlySet<string> | null;
+  /** What the account marked as spam or as not spam. */
+  marks: Marks;
 }
 
 const byWallet = new WeakMap<WalletPieces, Map<string, OwnPiece[]>>();
+
+const none = () => false;
+
+/** Tells possible spam among the pieces of a collection; most collections are judged as a whole. */
+function spamTest(
+  id: string,
+  name: string | null,
+  prices: PriceBook,
+  marks: Marks,
+): (piece: HeldPiece) => boolean {
+  const mark = id === '' ? undefined : marks.get(id);
+  if (mark !== undefined) return () => mark === 'SPAM';
+  if (prices.has(id)) return none;
+  return (piece) =>
+    isSpamPiece({ isVerified: false, names: [piece.name, name] }, marks.get(piece.id));
+}
+
+/** Possible spam in wallets: a marked collection as one, and else each piece. */
+export function spamAmong(
+  wallets: readonly { address: string; pieces: WalletPieces }[],
+  prices: PriceBook,
+  marks: Marks,
+): { id: string; name: string; count: number }[] {
+  const found = new Map<string, { id: string; name: string; count: number }>();
+  for (const { address, pieces } of wallets)
+    for (const [id, all] of groupedOf(address, pieces)) {
+      const known = prices.get(id)?.name ?? all[0]?.piece.collectionName ?? null;
+      const isSpam = spamTest(id, known, prices, marks);
+      if (isSpam === none) continue;
+      for (const { piece } of all) {
+        if (!isSpam(piece)) continue;
+        const isMarked = id !== '' && marks.has(id);
+        const key = isMarked ? id : piece.id;
+        const name = isMarked ? (known ?? 'Unknown collection') : piece.name;
+        found.set(key, { id: key, name, count: (found.get(key)?.count ?? 0) + 1 });
+      }
+    }
+  return [...found.values()];
+}
 
 /** The pieces of a wallet by collection: made once for each answer, whatever else comes. */
 function groupedOf(wallet: string, read: WalletPieces): Map<string, OwnPiece[]> {
@@ -89,8 +133,10 @@ export function pieceGroups(
       const told = prices.get(id)?.name ?? all[0]?.piece.collectionName;
       if (told !== null && told !== undefined) names.set(id, told);
       const isNamed = matches(told);
+      const isSpam = spamTest(id, told ?? null, prices, filter.marks);
       const shown = all.filter(
-        (each) => fits(each, filter) && (isNamed || matches(each.piece.name, told)),
+        (each) =>
+          fits(each, filter) && !isSpam(each.piece) && (isNamed || matches(each.piece.name, told)),
       );
       if (shown.length > 0) chunks.set(id, [...(chunks.get(id) ?? []), shown]);
     }
@@ -106,7 +152,9 @@ function groupOf(
   prices: PriceBook,
 ): PieceGroup {
   const known = prices.get(id);
-  const floor = known?.kind === 'collection' ? readLamports(known.priceSol) : null;
+  const isPriced = known?.kind === 'collection';
+  const floor = isPriced ? readLamports(known.priceSol) : null;
+  const before = isPriced ? readLamports(known.priceSol24h) : null;
   const count = chunks.reduce((sum, each) => sum + each.length, 0);
   return {
     id,
@@ -115,6 +163,7 @@ function groupOf(
     floor,
     isPriceKnown: id === '' || known !== undefined,
     worth: floor === null ? null : floor * BigInt(count),
+    worth24h: before === null ? null : before * BigInt(count),
     count,
     chunks,
   };

@@ -1,8 +1,10 @@
-import { baseApi, endpointQuery } from '@/shared/api/baseApi';
+import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import type { Failure } from '@/shared/api/envelope';
 import { isRow } from '@/shared/api/lenient';
 import { requestAssets, requestChain } from '@/shared/solana/requestNodes';
 import { RpcFailure, type RequestNodes, type RpcTrouble } from '@/shared/solana/jsonRpc';
+import { getPortfolioHistory, listAssetMarks, markAsset } from './historyEndpoints';
+import type { AssetMark, HistorySpan } from './history';
 import { getPrices, listHoldingUses, listRewards } from './endpoints';
 import { readPieces, readTokens } from './walletRead';
 
@@ -83,6 +85,20 @@ export const portfolioApi = baseApi.injectEndpoints({
       })),
     ),
     holdingUses: build.query(endpointQuery(listHoldingUses, () => ({}))),
+    assetMarks: build.query(endpointQuery(listAssetMarks, () => ({}))),
+    markAsset: build.mutation(
+      endpointMutation(markAsset, (body: { address: string; mark: AssetMark | null }) => ({
+        body,
+      })),
+    ),
+    portfolioHistory: build.query(
+      endpointQuery(
+        getPortfolioHistory,
+        ({ span, wallet }: { span: HistorySpan; wallet: string | null }) => ({
+          query: wallet === null ? { span } : { span, wallet },
+        }),
+      ),
+    ),
     rewards: build.query(endpointQuery(listRewards, () => ({}))),
   }),
 });
@@ -100,4 +116,10 @@ function piecesBefore(of: string, state: unknown): Partly | undefined {
   return isState(state) ? walletPieces.select(of)(state).data : undefined;
 }
 
-export const { useHoldingUsesQuery, useRewardsQuery } = portfolioApi;
+export const {
+  useAssetMarksQuery,
+  useMarkAssetMutation,
+  useHoldingUsesQuery,
+  usePortfolioHistoryQuery,
+  useRewardsQuery,
+} = portfolioApi;

@@ -1,19 +1,28 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readPrice } from '@/features/billing/sol-value/price';
+import { formatUnits } from '@/shared/money/lamports';
+import { totalChange } from './change';
 import { pieceGroups, piecesOf } from './pieceGroups';
 import { tokenLines, worthOfAll, type PriceBook } from './tokenLines';
 import { worthOf } from './worth';
 
 const WHOLE = { missing: [], trouble: null };
 const mints = ['M1', 'M2', 'M3'];
-const price = (address: string, priceSol: string | null, kind: 'token' | 'collection') => ({
+const price = (
+  address: string,
+  priceSol: string | null,
+  kind: 'token' | 'collection',
+  priceSol24h: string | null = priceSol,
+) => ({
   kind,
   address,
   name: address,
   symbol: address,
   image: null,
   priceSol,
+  priceSol24h,
 });
 const book: PriceBook = new Map([
   ['M1', price('M1', '0.0021', 'token')],
@@ -53,6 +62,30 @@ test('what wallets hold together is the sum of what each holds, in whatever orde
       // M2 and M3 have no price: they count nothing.
       expect(worthOfAll(lines)).toBe(sol + worthOf(sumOf(0), 6, 2_100_000_000_000_000n));
       expect(worthOfAll(backwards)).toBe(worthOfAll(lines));
+    }),
+  );
+});
+
+test('the change in 24 hours is the difference of what the same amounts are and were worth', () => {
+  const decimal = fc.bigInt({ min: 0n, max: 10n ** 12n }).map((value) => formatUnits(value, 9));
+  const amounts = fc.array(units, { minLength: 2, maxLength: 2 });
+  fc.assert(
+    fc.property(amounts, decimal, decimal, (held, now, before) => {
+      const prices: PriceBook = new Map([
+        ['M1', price('M1', now, 'token', before)],
+        // Without a price of the day before it can't be compared.
+        ['M2', price('M2', now, 'token', null)],
+      ]);
+      const tokens = held.map((amount, place) => ({
+        mint: mints[place] ?? '',
+        decimals: 6,
+        amount: amount.toString(),
+      }));
+      const read = [{ address: 'w', tokens: { lamports: '7', leftOut: 0, ...WHOLE, tokens } }];
+      const { lines } = tokenLines(read, prices);
+      const change = totalChange(lines, null, { known: 0n, isPart: false, hasUnpriced: false });
+      const worth = (text: string) => worthOf(held[0] ?? 0n, 6, readPrice(text) ?? 0n);
+      expect(change).toEqual({ now: 7n + worth(now), before: 7n + worth(before) });
     }),
   );
 });
@@ -100,6 +133,7 @@ test('every piece is in one group, and the groups are worth their floors', () =>
         isListedOnly: false,
         withCompressed,
         among: null,
+        marks: new Map(),
       };
       const groups = pieceGroups(read, book, filter);
       const wanted = read

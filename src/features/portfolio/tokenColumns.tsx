@@ -8,12 +8,14 @@ import type { DataColumn } from '@/shared/ui/table/column';
 import { RowMenu } from '@/shared/ui/table/RowMenu';
 import { notify } from '@/shared/ui/toast';
 import { Fiat, Sol, Units } from './Amounts';
+import { changeInHundredths, tokenChange } from './change';
+import { ChangeText } from './ChangeText';
 import { CountsFor } from './CountsFor';
 import type { HoldingUse } from './portfolioSchemas';
 import { setHidden } from './hiddenAssets';
 import { shareOf } from './tokenFilter';
 import { SOL, type TokenLine } from './tokenLines';
-import { PRICE_DECIMALS } from '@/features/billing/sol-value/fiat';
+import { PRICE_DECIMALS } from '@/features/billing/sol-value/price';
 
 interface Known {
   /** Lamports of all tokens together. */
@@ -24,6 +26,8 @@ interface Known {
   noPrice: (line: TokenLine) => string;
   hidden: ReadonlySet<string>;
   uses: ReadonlyMap<string, readonly HoldingUse[]>;
+  /** Marks a token as spam, for the account. */
+  markSpam: (id: string) => void;
   /** What one calls one's wallets, by their addresses. */
   wallets: ReadonlyMap<string, string>;
 }
@@ -67,6 +71,16 @@ export const tokenColumns = (known: Known): DataColumn<TokenLine>[] => [
     isNumber: true,
   },
   {
+    id: 'change',
+    header: '24 hours',
+    value: (line) => {
+      const change = line.id === SOL ? null : tokenChange(line);
+      return change && changeInHundredths(change);
+    },
+    cell: (line) => <ChangeText change={line.id === SOL ? null : tokenChange(line)} />,
+    isNumber: true,
+  },
+  {
     id: 'value',
     header: 'Value',
     value: ({ worth }) => worth,
@@ -101,7 +115,11 @@ export const tokenColumns = (known: Known): DataColumn<TokenLine>[] => [
       line.id === SOL ? (
         <span className="row-actions" />
       ) : (
-        <Actions line={line} isHidden={known.hidden.has(line.id)} />
+        <Actions
+          line={line}
+          isHidden={known.hidden.has(line.id)}
+          onSpam={() => known.markSpam(line.id)}
+        />
       ),
   },
 ];
@@ -180,7 +198,13 @@ const Share = ({ of }: { of: number | null }) =>
     </span>
   );
 
-function Actions({ line: { id, name }, isHidden }: { line: TokenLine; isHidden: boolean }) {
+interface ActionsProps {
+  line: TokenLine;
+  isHidden: boolean;
+  onSpam: () => void;
+}
+
+function Actions({ line: { id, name }, isHidden, onSpam }: ActionsProps) {
   return (
     <RowMenu
       label={`More actions for ${name ?? shortAddress(id)}`}
@@ -201,6 +225,7 @@ function Actions({ line: { id, name }, isHidden }: { line: TokenLine; isHidden: 
           label: isHidden ? 'Show again' : 'Hide on this device',
           run: () => setHidden(id, !isHidden),
         },
+        { label: 'Mark as spam', run: onSpam },
       ]}
     />
   );

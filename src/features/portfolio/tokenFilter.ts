@@ -3,7 +3,7 @@ import { SOL } from './tokenLines';
 import { FIAT_DECIMALS, fiatOf } from '@/features/billing/sol-value/fiat';
 
 /** What of the tokens is shown besides; each is a switch, in the address. */
-export const switches = ['small', 'unverified', 'hidden'] as const;
+export const switches = ['small', 'hidden'] as const;
 export type Switch = (typeof switches)[number];
 export type Shown = Readonly<Record<Switch, boolean>>;
 
@@ -13,19 +13,17 @@ const SMALL = 10n ** BigInt(FIAT_DECIMALS);
 /** Reads the switches from the address. */
 export const readShown = (params: URLSearchParams): Shown => ({
   small: params.get('small') === '1',
-  unverified: params.get('unverified') === '1',
   hidden: params.get('hidden') === '1',
 });
 
 /** Why a token is out of sight unless a switch says otherwise; null where it is in sight. SOL always is. */
 export function reasonOf(
-  { id, isVerified, worth }: TokenLine,
+  { id, worth }: TokenLine,
   hidden: ReadonlySet<string>,
   usd: bigint | null,
 ): Switch | null {
   if (id === SOL) return null;
   if (hidden.has(id)) return 'hidden';
-  if (!isVerified) return 'unverified';
   // Without a price nobody knows that it is small.
   if (worth === null || usd === null) return null;
   return fiatOf(worth, usd) < SMALL ? 'small' : null;
@@ -38,7 +36,7 @@ export function sift(
   hidden: ReadonlySet<string>,
   usd: bigint | null,
 ) {
-  const counts: Record<Switch, number> = { small: 0, unverified: 0, hidden: 0 };
+  const counts: Record<Switch, number> = { small: 0, hidden: 0 };
   const inSight = lines.filter((line) => {
     const reason = reasonOf(line, hidden, usd);
     if (reason !== null) counts[reason] += 1;

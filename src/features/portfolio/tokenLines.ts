@@ -1,6 +1,6 @@
 import type { Priced } from './portfolioSchemas';
 import type { WalletTokens } from './walletRead';
-import { readPrice } from '@/features/billing/sol-value/fiat';
+import { readPrice } from '@/features/billing/sol-value/price';
 import { worthOf } from './worth';
 
 /** Stands for SOL itself, which has no mint. */
@@ -27,8 +27,12 @@ export interface TokenLine {
   isPart: boolean;
   /** 10^-18 SOL for one; null where nobody trades it. */
   price: bigint | null;
+  /** The same 24 hours ago; null where it isn't known. */
+  price24h: bigint | null;
   /** Lamports; null without a price or an amount. */
   worth: bigint | null;
+  /** Lamports of the same amount 24 hours ago. */
+  worth24h: bigint | null;
   /** Wallets it is in (base58). */
   wallets: string[];
 }
@@ -68,16 +72,18 @@ export function tokenLines(
     }
   }
   const found = [...lines.values()].filter(({ amount, isPart }) => isPart || amount !== 0n);
-  for (const line of found)
-    line.worth =
-      line.price === null || line.amount === null
-        ? null
-        : worthOf(line.amount, line.decimals, line.price);
+  for (const line of found) {
+    line.worth = worthAt(line, line.price);
+    line.worth24h = worthAt(line, line.price24h);
+  }
   return { lines: found, leftOut };
 }
 
+const worthAt = ({ amount, decimals }: TokenLine, price: bigint | null): bigint | null =>
+  price === null || amount === null ? null : worthOf(amount, decimals, price);
+
 function emptyLine(mint: string, decimals: number, known: Priced | undefined): TokenLine {
-  const none = { decimals, amount: null, isPart: false, worth: null, wallets: [] };
+  const none = { decimals, amount: null, isPart: false, worth: null, worth24h: null, wallets: [] };
   if (mint === SOL)
     return {
       ...none,
@@ -87,6 +93,7 @@ function emptyLine(mint: string, decimals: number, known: Priced | undefined): T
       image: null,
       isVerified: true,
       price: ONE_SOL,
+      price24h: ONE_SOL,
     };
   const isToken = known?.kind === 'token';
   return {
@@ -97,6 +104,7 @@ function emptyLine(mint: string, decimals: number, known: Priced | undefined): T
     image: isToken ? known.image : null,
     isVerified: isToken,
     price: isToken ? readPrice(known.priceSol) : null,
+    price24h: isToken ? readPrice(known.priceSol24h) : null,
   };
 }
 

@@ -1,13 +1,16 @@
 import { useMemo } from 'react';
 import type { LinkedWallet } from '@/features/identity/linked-wallets/linkedWallet';
+import { nftChange, totalChange } from './change';
 import { nftCollections, sumOfNfts, sumOfTokens } from './holdingSums';
 import { tokensBesideNfts } from './ownTokens';
-import { tokenLines } from './tokenLines';
+import { useAssetMarksQuery } from './portfolioApi';
+import { isSpamToken, type Marks } from './spam';
+import { SOL, tokenLines, type TokenLine } from './tokenLines';
 import { usePriceBook } from './usePriceBook';
 import { useWalletReads } from './useWalletReads';
 
 /**
- * What is in linked wallets, added up from what each has told so far.
+ * What is in linked wallets, added up from what each has told so far. What is possible spam counts for nothing.
  *
  * @param wallets all of them, or the one that is looked at; memoised
  */
@@ -23,9 +26,61 @@ export function usePortfolio(wallets: readonly LinkedWallet[]) {
     [held, reads],
   );
   const prices = usePriceBook(asked);
-  const { lines, leftOut } = useMemo(() => tokenLines(held, prices.book), [held, prices.book]);
+  const { isPending, isFailed } = prices;
+  const marks = useMarks();
+  const all = useMemo(() => tokenLines(held, prices.book), [held, prices.book]);
+  const { lines, spam } = useMemo(
+    () => sortOut(all.lines, marks, { isPending, isFailed }),
+    [all, marks, isPending, isFailed],
+  );
   const ofTokens = useMemo(() => sumOfTokens(lines, reads), [lines, reads]);
-  const ofPieces = useMemo(() => sumOfNfts(reads, prices.book), [reads, prices.book]);
-  return { reads, readAgain, prices, lines, leftOut, ofTokens, ofPieces };
+  const ofPieces = useMemo(() => {
+    const marked = spamIn(marks);
+    return {
+      ...sumOfNfts(reads, prices.book, marked),
+      change: nftChange(reads, prices.book, marked),
+    };
+  }, [reads, prices.book, marks]);
+  const change = useMemo(
+    () => totalChange(lines, ofPieces.change, ofTokens),
+    [lines, ofPieces, ofTokens],
+  );
+  const { leftOut } = all;
+  return { reads, readAgain, prices, marks, lines, spam, leftOut, ofTokens, ofPieces, change };
 }
 export type Portfolio = ReturnType<typeof usePortfolio>;
+
+/** What the account marked as spam or as not spam. Nothing is marked until that has come. */
+function useMarks(): Marks {
+  const { data } = useAssetMarksQuery(undefined);
+  return useMemo(
+    () => new Map(data?.marks.map(({ address, mark }) => [address, mark] as const)),
+    [data],
+  );
+}
+
+const spamIn = (marks: Marks): ReadonlySet<string> =>
+  new Set([...marks].flatMap(([address, mark]) => (mark === 'SPAM' ? [address] : [])));
+
+/**
+ * Parts tokens into those that count and possible spam. SOL always counts. A token that prices tell nothing of yet is
+ * in neither; where they couldn't be loaded it isn't judged.
+ */
+export function sortOut(
+  all: readonly TokenLine[],
+  marks: Marks,
+  { isPending, isFailed }: { isPending: boolean; isFailed: boolean },
+) {
+  const lines: TokenLine[] = [];
+  const spam: TokenLine[] = [];
+  for (const line of all) {
+    const { id, isVerified, price, name, symbol } = line;
+    const mark = marks.get(id);
+    const isUnknown = !isVerified && mark === undefined && id !== SOL;
+    if (isUnknown && isPending) continue;
+    const judged = { isVerified: isVerified || isFailed, hasPrice: price !== null };
+    const isSpam = id !== SOL && isSpamToken({ ...judged, names: [name, symbol] }, mark);
+    (isSpam ? spam : lines).push(line);
+  }
+  return { lines, spam };
+}

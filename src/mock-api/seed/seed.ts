@@ -105,6 +105,8 @@ export function seedDb(now: number): Db {
     profiles: [],
     ownPictures: [],
     serverPictures: [],
+    portfolioDays: [],
+    assetMarks: [],
     serverSettings: [],
     allowedRoles: [],
     serverPins: [],

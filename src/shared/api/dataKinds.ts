@@ -5,6 +5,7 @@
 export const dataKinds = [
   'Account',
   'Ambassador',
+  'AssetMarks',
   'AuditLog',
   'BulkRoleChanges',
   'Cases',

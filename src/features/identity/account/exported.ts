@@ -57,6 +57,9 @@ export const exportedFields = {
     expiresAt: time,
     isUsed: yes,
   },
+  /** What each wallet was worth by day, in lamports by asset. */
+  portfolioDays: { wallet: text, day: text, worth: parts },
+  assetMarks: { address: text, mark: text, at: time },
   socials: {
     platform: number,
     handle: text,

@@ -34,6 +34,7 @@ const untied: Readonly<Record<string, readonly string[]>> = {
   ],
   'Chooses how this account sees something or what it is notified about': [
     'pinServer',
+    'markAsset',
     'recheckRoles',
     'markNotificationsRead',
     'updateNotificationPreference',

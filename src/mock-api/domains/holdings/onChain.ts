@@ -35,7 +35,7 @@ export const chainIndex = (world: World): AssetIndex => ({
       const before = sums.get(asset)?.amount ?? 0n;
       sums.set(asset, { mint: asset, decimals, amount: before + units });
     }
-    return [...sums.values()];
+    return [...sums.values(), ...tokenDropsIn(world, owner)];
   },
   piecesOf: (owner) => [
     ...world.db.holdings.flatMap((row) => (row.wallet === owner ? piecesIn(row) : [])),
@@ -77,6 +77,18 @@ function pieceOf(collection: string, called: string | null, piece: PieceRow): In
     isCompressed: false,
     delegate: piece.state === 'LISTED' ? MARKET : null,
   };
+}
+
+/** Mints of pieces go up to the size of a collection; this one is beyond. */
+const DROPPED_TOKEN = 1_000_001;
+
+/** A token no list knows, which strangers drop into half of the wallets. */
+function tokenDropsIn({ db }: World, owner: string): IndexedTokens[] {
+  if (!db.linkedWallets.some(({ address }) => address === owner)) return [];
+  const random = randomOf(owner, 'token drops');
+  if (random.int(0, 1) === 0) return [];
+  const amount = BigInt(random.int(1_000, 9_000)) * 1_000_000n;
+  return [{ mint: pieceAddress(owner, DROPPED_TOKEN), decimals: 6, amount }];
 }
 
 /** What strangers drop into wallets that anybody can see: compressed, as it costs them next to nothing. */

@@ -1,6 +1,6 @@
 import { LANGUAGE } from '@/shared/text/locales';
 import { HOUR } from '@/shared/time/durations';
-import { findToken } from './market';
+import { findCollection, findToken } from './market';
 import { hashOf } from '../../store/hashed';
 
 /** Prices here have 15 decimals: the cheapest token is a tenth of a millionth of a SOL. */
@@ -52,6 +52,18 @@ export function priceAt(mint: string, at: number, quote: Quote = 'USD'): bigint 
   if (quote === 'EUR') return (dollars * EURO) / MILLION;
   const sol = dollarsOf(SOL, at);
   return sol === null || sol === 0n ? null : (dollars * ONE) / sol;
+}
+
+/**
+ * The floor of a collection, moved as prices are and as it is now at `now`.
+ *
+ * @returns units of 10^-15; null where none is on sale
+ */
+export function floorAt(collection: string, at: number, now: number): bigint | null {
+  const floor = findCollection(collection)?.floorSol;
+  if (floor === null || floor === undefined) return null;
+  const hour = (time: number) => factorOf(collection, Math.floor(time / HOUR));
+  return (unitsOfPrice(floor) * hour(at)) / hour(now);
 }
 
 /** By how much a price has moved, in hundredths of a percent. */

@@ -74,6 +74,8 @@ export function deleteUser(world: World, user: UserRow): void {
   db.levelUps = db.levelUps.filter(isOthers);
   db.ownerCalls = db.ownerCalls.filter(({ body }) => !body.includes(`"${user.discordId}"`));
   db.linkRequests = db.linkRequests.filter(isOthers);
+  db.portfolioDays = db.portfolioDays.filter(isOthers);
+  db.assetMarks = db.assetMarks.filter(isOthers);
   db.keyedCalls = db.keyedCalls.filter(isOthers);
   for (const row of db.questConnections) row.seen = row.seen.filter(isOthers);
   db.socials = db.socials.filter(isOthers);

@@ -47,6 +47,8 @@ function sources({ db }: World, user: UserRow): Record<ExportedCategory, readonl
     roleChecks: mine(db.roleChecks),
     wallets: mine(db.linkedWallets),
     walletRequests: [...mine(db.linkRequests), ...mine(db.projectWalletRequests)],
+    portfolioDays: mine(db.portfolioDays),
+    assetMarks: mine(db.assetMarks),
     socials,
     socialActivity: db.socialActs.filter((row) =>
       socials.some(

@@ -123,6 +123,8 @@ export const personalTables: Record<Exclude<keyof Db, 'nextId'>, PersonalTable |
   ownerCalls: { copy: OUTSIDE, deletion: 'ROWS' },
   linkedWallets: { copy: ['wallets'], deletion: 'ROWS' },
   linkRequests: { copy: ['walletRequests'], deletion: 'ROWS' },
+  portfolioDays: { copy: ['portfolioDays'], deletion: 'ROWS' },
+  assetMarks: { copy: ['assetMarks'], deletion: 'ROWS' },
   holdings: {
     copy: 'Wallet balances are public on Solana.',
     deletion: { keeps: OUTSIDE },

@@ -1,5 +1,6 @@
 import { getRates } from '@/features/billing/sol-value/endpoints';
 import * as endpoints from '@/features/portfolio/endpoints';
+import { DAY } from '@/shared/time/durations';
 import { settleOrders } from '../orders/lifecycle';
 import { iso } from '../../store/clock';
 import { isFeatureOn } from '../feature-flags/featureFlags';
@@ -25,7 +26,12 @@ export const portfolioRoutes = serve(
       const asked = new Set(query.addresses.split(','));
       const prices = assets
         .filter(({ address }) => asked.has(address))
-        .map((asset) => Object.assign({}, asset, { priceSol: isOff ? null : priceIn(asset, now) }));
+        .map((asset) =>
+          Object.assign({}, asset, {
+            priceSol: isOff ? null : priceIn(asset, now),
+            priceSol24h: isOff ? null : priceIn(asset, now - DAY, now),
+          }),
+        );
       return done({ prices, isOff, at: iso(now) });
     },
 

@@ -1,11 +1,12 @@
 import type { AssetSent } from '@/features/modules/market/market';
 import { currencies, type Currency } from '@/shared/format/preferenceChoices';
 import { formatUnits } from '@/shared/money/lamports';
-import { priceAt } from '../market/prices';
+import { floorAt, priceAt } from '../market/prices';
 
 const SOL = 'So11111111111111111111111111111111111111112';
 /** Decimals of the market's prices. */
 const DECIMALS = 15;
+const SOL_DECIMALS = 9;
 const MILLION = 1_000_000n;
 /** What a dollar is in each currency, in millionths. */
 const perDollar: Readonly<Record<Currency, bigint>> = {
@@ -28,9 +29,20 @@ export function solRates(at: number): { currency: Currency; price: string }[] {
   }));
 }
 
-/** In SOL: of a token what it is traded at, of a collection its floor. Null where nobody trades it. */
-export function priceIn({ kind, address, priceSol }: AssetSent, at: number): string | null {
-  if (kind === 'collection') return priceSol;
-  const price = priceAt(address, at, 'SOL');
-  return price === null ? null : formatUnits(price, DECIMALS);
+/**
+ * In SOL: of a token what it was traded at, of a collection its floor. Null where nobody trades it.
+ *
+ * @param at ms since 1970, at most `now`
+ */
+export function priceIn({ kind, address, priceSol }: AssetSent, at: number, now = at) {
+  if (kind === 'collection' && at === now) return priceSol;
+  if (kind === 'token') {
+    const price = priceAt(address, at, 'SOL');
+    return price === null ? null : formatUnits(price, DECIMALS);
+  }
+  const floor = floorAt(address, at, now);
+  // Whole lamports: nobody lists for less.
+  return floor === null
+    ? null
+    : formatUnits(floor / 10n ** BigInt(DECIMALS - SOL_DECIMALS), SOL_DECIMALS);
 }

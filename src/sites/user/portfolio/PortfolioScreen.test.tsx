@@ -87,6 +87,8 @@ function apiIs({ wallets = [wallet], rewards = [reward], uses = [] as object[] }
     http.get('*/api/users/me/wallets', () => ok({ wallets, most: 10 })),
     http.get('*/api/users/me/rewards', () => ok({ rewards })),
     http.get('*/api/users/me/holding-uses', () => ok({ uses })),
+    http.get('*/api/users/me/asset-marks', () => ok({ marks: [] })),
+    http.get('*/api/users/me/portfolio/history', () => ok({ days: [], since: null, at: null })),
     http.get('*/api/users/me/holder-roles', () => ok({ servers: [] })),
     http.get('*/api/market/rates', () =>
       ok({ rates: [{ currency: 'USD', price: '200' }], at: new Date().toISOString() }),
@@ -101,6 +103,7 @@ function apiIs({ wallets = [wallet], rewards = [reward], uses = [] as object[] }
             symbol: 'USDC',
             image: null,
             priceSol: '0.005',
+            priceSol24h: '0.004',
           },
           {
             kind: 'collection',
@@ -109,6 +112,7 @@ function apiIs({ wallets = [wallet], rewards = [reward], uses = [] as object[] }
             symbol: 'KEEP',
             image: null,
             priceSol: '1.5',
+            priceSol24h: '1.6',
           },
         ],
         at: null,
@@ -203,7 +207,7 @@ test('NFTs that cannot be read are told of by their wallet, and Retry reads thos
   expect(asked.filter((method) => method === 'getBalance')).toHaveLength(1);
 });
 
-test('small and unverified tokens are out of sight until a switch shows them', async () => {
+test('small tokens are hidden until a switch shows them, and unverified ones are possible spam', async () => {
   const unknown = COLLECTION;
   nodeIs({
     getTokenAccountsByOwner: (params) =>
@@ -218,8 +222,77 @@ test('small and unverified tokens are out of sight until a switch shows them', a
   expect(table.queryByText('USD Coin')).not.toBeInTheDocument();
   await userEvent.click(small);
   expect(table.getByText('USD Coin')).toBeVisible();
-  await userEvent.click(screen.getByRole('switch', { name: 'Show unverified (1)' }));
-  expect(table.getByText('Unverified')).toBeVisible();
+  const spam = screen.getByText('Hidden as possible spam (1)');
+  expect(total().getByText('5.5025 SOL')).toBeVisible();
+  let sent: unknown = null;
+  server.use(
+    http.put('*/api/users/me/asset-marks', async ({ request }) => {
+      sent = await request.json();
+      server.use(
+        http.get('*/api/users/me/asset-marks', () =>
+          ok({ marks: [{ address: unknown, mark: 'NOT_SPAM' }] }),
+        ),
+      );
+      return ok(null);
+    }),
+  );
+  await userEvent.click(spam);
+  await userEvent.click(await screen.findByRole('button', { name: /^Not spam/ }));
+  expect(await table.findByText('Unverified')).toBeVisible();
+  expect(sent).toEqual({ address: unknown, mark: 'NOT_SPAM' });
+  expect(screen.queryByText(/possible spam/)).not.toBeInTheDocument();
+});
+
+test('a token marked as spam leaves the table and the total', async () => {
+  nodeIs({
+    getTokenAccountsByOwner: (params) =>
+      JSON.stringify(params).includes('Tokenkeg')
+        ? { value: [account(MINT, '100000000', 6)] }
+        : { value: [] },
+  });
+  server.use(
+    http.get('*/api/users/me/asset-marks', () => ok({ marks: [{ address: MINT, mark: 'SPAM' }] })),
+  );
+  open('?tab=tokens');
+  expect(await screen.findByText('Hidden as possible spam (1)')).toBeVisible();
+  expect(screen.queryByRole('row', { name: /USD Coin/ })).not.toBeInTheDocument();
+  await waitFor(() => expect(total().getByText('5.5 SOL')).toBeVisible());
+});
+
+test('the change in 24 hours has a sign, for the total and for each token', async () => {
+  nodeIs({
+    getTokenAccountsByOwner: (params) =>
+      JSON.stringify(params).includes('Tokenkeg')
+        ? { value: [account(MINT, '100000000', 6)] }
+        : { value: [] },
+  });
+  open('?tab=tokens');
+  // 100 USDC were worth 0.4 SOL, the two NFTs 3.2, beside 2.5 SOL.
+  const row = await screen.findByRole('row', { name: /USD Coin/ });
+  expect(await total().findByText(/−0\.1 SOL \(−1\.63%\)/)).toHaveTextContent('▼');
+  expect(within(row).getByText(/\+25%/)).toHaveTextContent('▲');
+});
+
+test('the history says since when, and which days couldn’t be read', async () => {
+  server.use(
+    http.get('*/api/users/me/portfolio/history', () =>
+      ok({
+        since: '2026-05-03T10:00:00Z',
+        at: null,
+        days: [
+          { day: '2026-05-03', tokens: '1500000000', nfts: '500000000' },
+          { day: '2026-05-04', tokens: null, nfts: null },
+          { day: '2026-05-05', tokens: '2500000000', nfts: '0' },
+        ],
+      }),
+    ),
+  );
+  open();
+  expect(await screen.findByText(/Since May 3, 2026, when you linked this wallet/)).toBeVisible();
+  expect(screen.getByText(/1 of 3 days couldn’t be read/)).toBeVisible();
+  await userEvent.click(screen.getByText('Show as a table'));
+  const row = screen.getByRole('row', { name: /May 3, 2026/ });
+  expect(within(row).getAllByRole('cell')[0]).toHaveTextContent('2 SOL');
 });
 
 test('amounts are hidden everywhere by the eye, and stay so on this device', async () => {
@@ -489,7 +562,7 @@ test('prices that could not be loaded leave a dash with the reason', async () =>
         ? { value: [account(MINT, '7000000', 6)] }
         : { value: [] },
   });
-  open('?tab=tokens&unverified=1');
+  open('?tab=tokens');
   const reason = await screen.findByText('Price unavailable');
   expect(reason.parentElement).toHaveTextContent(/^–Price unavailable$/);
   expect(total().getByText('Total so far')).toBeVisible();

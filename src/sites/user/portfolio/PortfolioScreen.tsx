@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { LinkedWallet } from '@/features/identity/linked-wallets/linkedWallet';
 import { useLinkedWalletsQuery } from '@/features/identity/linked-wallets/linkedWalletsApi';
@@ -13,6 +13,9 @@ import { WalletChoice } from '@/features/portfolio/WalletChoice';
 import { failureText } from '@/shared/api/queryError';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
+import { PHONE, useMedia } from '@/shared/hooks/useMedia';
+import { LazyDetails } from '@/shared/ui/LazyDetails';
+import { lazyOptional } from '@/shared/ui/lazyParts';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { CardsSkeleton } from '@/shared/ui/skeletons';
@@ -32,6 +35,8 @@ const OwnRoles = lazy(async () => ({
   default: (await import('@/features/modules/holder-checks/OwnRoles')).OwnRoles,
 }));
 
+const ValueHistory = lazyOptional(() => import('@/features/portfolio/ValueHistory'));
+
 const NONE: readonly never[] = [];
 const WALLETS = '/dashboard/profile/wallets';
 const TRANSACTIONS = '/dashboard/all-transactions';
@@ -46,6 +51,7 @@ export default function PortfolioScreen() {
     const one = all.filter(({ address }) => address === wanted);
     return one.length === 0 ? all : one;
   }, [all, wanted]);
+  const only = chosen.length === 1 ? chosen[0] : undefined;
   const portfolio = usePortfolio(chosen);
   const { reads, readAgain, prices } = portfolio;
   const isBusy = reads.some(({ tokens, pieces }) => tokens.isFetching || pieces.isFetching);
@@ -82,7 +88,13 @@ export default function PortfolioScreen() {
           {all.length === 0 ? null : (
             <>
               {all.length === 1 ? null : <WalletChoice wallets={all} />}
-              <Total portfolio={portfolio} />
+              <div className="portfolio-top">
+                <Total portfolio={portfolio} />
+                <History
+                  wallet={all.length > 1 && only !== undefined ? only.address : null}
+                  count={chosen.length}
+                />
+              </div>
               <ReadNotes
                 wallets={all}
                 reads={reads}
@@ -103,6 +115,20 @@ export default function PortfolioScreen() {
         <CardsSkeleton label="Loading your portfolio" count={3} />
       )}
     </>
+  );
+}
+
+/** Beside the total where there is room; on a phone behind its name, so that holdings come soon. */
+function History(props: ComponentProps<typeof ValueHistory>) {
+  const isPhone = useMedia(PHONE);
+  return isPhone ? (
+    <div className="portfolio-history-fold">
+      <LazyDetails summary="Value over time">{() => <ValueHistory {...props} />}</LazyDetails>
+    </div>
+  ) : (
+    <Suspense fallback={<div className="panel portfolio-history" aria-hidden="true" />}>
+      <ValueHistory {...props} />
+    </Suspense>
   );
 }
 

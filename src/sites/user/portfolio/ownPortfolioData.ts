@@ -8,6 +8,7 @@ const data: RouteData = ({ search }) => [
   cached(linkedWalletsApi.endpoints.linkedWallets, undefined),
   cached(ratesApi.endpoints.rates, undefined),
   cached(portfolioApi.endpoints.holdingUses, undefined),
+  cached(portfolioApi.endpoints.assetMarks, undefined),
   ...((search.get('tab') ?? 'rewards') === 'rewards'
     ? [fresh(portfolioApi.endpoints.rewards, undefined)]
     : []),

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { endpoint, nothing } from '@/shared/api/endpoint';
+import { addressText } from '@/shared/api/fields';
+import { assetMarks, assetMarksSchema, historySchema, historySpans } from './history';
+
+const tag = 'Portfolio';
+
+/** GET /users/me/portfolio/history */
+export const getPortfolioHistory = endpoint({
+  method: 'GET',
+  path: '/users/me/portfolio/history',
+  tag,
+  summary: 'Returns what the caller’s linked wallets were worth, by day (UTC)',
+  description:
+    'The first day is the one the first wallet was linked on, the last is today. A day that couldn’t be read has null in place of values. Assets the caller marked as spam count for nothing.',
+  access: 'session',
+  shows: ['AssetMarks', 'LinkedWallets', 'Market', 'Transactions'],
+  query: z.object({
+    span: z.optional(
+      z.enum(historySpans).check(z.describe('Number of days up to today; defaults to 30.')),
+    ),
+    wallet: z.optional(addressText.check(z.describe('One of the linked wallets; all without it.'))),
+  }),
+  data: historySchema,
+});
+
+/** GET /users/me/asset-marks */
+export const listAssetMarks = endpoint({
+  method: 'GET',
+  path: '/users/me/asset-marks',
+  tag,
+  summary: 'Lists the assets the caller marked as spam or as not spam',
+  access: 'session',
+  shows: ['AssetMarks'],
+  data: assetMarksSchema,
+});
+
+/** PUT /users/me/asset-marks. 409 beyond 500 marks. */
+export const markAsset = endpoint({
+  method: 'PUT',
+  path: '/users/me/asset-marks',
+  tag,
+  summary: 'Marks a token, collection or NFT as spam or as not spam',
+  description: 'Null removes the mark.',
+  access: 'session',
+  changes: ['AssetMarks'],
+  body: z.object({
+    address: addressText,
+    mark: z.nullable(z.enum(assetMarks)),
+  }),
+  data: nothing,
+  errors: { 409: null },
+});

@@ -1,0 +1,18 @@
+import { useCallback } from 'react';
+import { failureText } from '@/shared/api/queryError';
+import { notify } from '@/shared/ui/toast';
+import type { AssetMark } from './history';
+import { useMarkAssetMutation } from './portfolioApi';
+
+/** Marks an asset for the account and says so. */
+export function useMark() {
+  const [markAsset] = useMarkAssetMutation();
+  return useCallback(
+    async (address: string, mark: AssetMark): Promise<void> => {
+      const { error } = await markAsset({ address, mark });
+      if (error) notify('error', failureText(error, 'Couldn’t save the mark. Try again.'));
+      else notify('success', mark === 'SPAM' ? 'Marked as spam' : 'Marked as not spam');
+    },
+    [markAsset],
+  );
+}

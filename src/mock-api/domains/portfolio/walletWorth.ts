@@ -1,0 +1,89 @@
+import type { RequestNodes } from '@/shared/solana/jsonRpc';
+import {
+  readPieces,
+  readTokens,
+  type WalletPieces,
+  type WalletTokens,
+} from '@/features/portfolio/walletRead';
+import { readPrice } from '@/features/billing/sol-value/price';
+import { readLamports, worthOf } from '@/features/portfolio/worth';
+import type { Chain } from '../../chain/chain';
+import type { World } from '../../store/world';
+import { assets } from '../market/assets';
+import { priceIn } from './rates';
+
+const SOL = 'SOL';
+const known = new Map(assets.map((asset) => [asset.address, asset]));
+
+/** What a wallet holds now, as its owner's browser reads it, and since when. */
+export interface WalletHoldings {
+  tokens: WalletTokens;
+  pieces: WalletPieces;
+  /** Lamports at a time before (ms). */
+  lamportsAt: (at: number) => bigint;
+  /** When an asset came, ms; 0 where that isn't known. */
+  sinceOf: (asset: string) => number;
+}
+
+/** A node that is this process's own. Answers that can't be used are trouble, as from any other. */
+const nodesOf =
+  (chain: Chain): RequestNodes =>
+  (calls) =>
+    Promise.all(
+      calls.map(async ({ method, params, accepts }) => {
+        const answer = await chain.handleRpc({ jsonrpc: '2.0', id: 1, method, params });
+        const { body } = answer;
+        const isBody = typeof body === 'object' && body !== null && 'result' in body;
+        if (answer.drop === true || !isBody || !accepts(body.result)) return { trouble: 'ODD' };
+        return { result: body.result };
+      }),
+    );
+
+/** Null where a part of the wallet couldn't be read: half a value is none. */
+export async function readHoldings(world: World, wallet: string): Promise<WalletHoldings | null> {
+  const chain = await world.chain();
+  const ask = nodesOf(chain);
+  const { signal } = new AbortController();
+  try {
+    const tokens = await readTokens(ask, wallet, signal);
+    const pieces = await readPieces(ask, wallet, signal);
+    if (tokens.lamports === null || tokens.missing.length > 0 || pieces.trouble !== null)
+      return null;
+    const balance = BigInt(tokens.lamports);
+    const landed = chain.transactionsFor(wallet);
+    return {
+      tokens,
+      pieces,
+      lamportsAt(at) {
+        // The newest first: what the wallet had before the oldest transaction since then.
+        const later = landed.findLast(({ blockTime }) => blockTime * 1000 > at);
+        return later?.preBalances[later.accountKeys.indexOf(wallet)] ?? balance;
+      },
+      sinceOf: (asset) =>
+        world.db.holdings.find((row) => row.wallet === wallet && row.asset === asset)?.since ?? 0,
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** What each asset of a wallet was worth at a time, in lamports; what had no price is left out. */
+export function worthAt(holdings: WalletHoldings, at: number, now: number): Map<string, bigint> {
+  const { tokens, pieces, lamportsAt, sinceOf } = holdings;
+  const worth = new Map([[SOL, at === now ? BigInt(tokens.lamports ?? 0) : lamportsAt(at)]]);
+  const priceOf = (address: string) => {
+    const asset = sinceOf(address) <= at ? known.get(address) : undefined;
+    return asset ? priceIn(asset, at, now) : null;
+  };
+  const nfts = new Set(pieces.pieces.map(({ id }) => id));
+  for (const { mint, decimals, amount } of tokens.tokens) {
+    const price = nfts.has(mint) ? null : readPrice(priceOf(mint));
+    if (price !== null) worth.set(mint, worthOf(BigInt(amount), decimals, price));
+  }
+  for (const { collection, isCompressed } of pieces.pieces) {
+    const floor = collection === null || isCompressed ? null : readLamports(priceOf(collection));
+    if (collection !== null && floor !== null)
+      worth.set(collection, (worth.get(collection) ?? 0n) + floor);
+  }
+  return worth;
+}
