@@ -22,7 +22,13 @@ const schema = z.object({ days: z.string(), below: z.array(z.string()) });
 export default function AlertsTab({ serverId }: { serverId: string }) {
   const { currentData, error, isFetching, refetch } = useLedgerWalletQuery(serverId);
   if (currentData?.isRead)
-    return <AlertsForm serverId={serverId} ledger={currentData} onConflict={refetch} />;
+    return (
+      <AlertsForm
+        serverId={serverId}
+        ledger={currentData}
+        onConflict={async () => (await refetch()).data?.alert.version}
+      />
+    );
   return currentData || (error && !isFetching) ? (
     <ErrorState
       message={failureText(error, 'Couldn’t read the balance from Solana.')}
@@ -37,7 +43,7 @@ interface AlertsFormProps {
   serverId: string;
   ledger: LedgerWallet;
   /** Someone else has saved: the next save is made from what is there now. */
-  onConflict: () => PromiseLike<unknown>;
+  onConflict: () => PromiseLike<number | undefined>;
 }
 
 function AlertsForm({ serverId, ledger, onConflict }: AlertsFormProps) {

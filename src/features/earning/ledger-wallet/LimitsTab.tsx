@@ -34,14 +34,15 @@ export default function LimitsTab({ serverId }: { serverId: string }) {
     ) : (
       <FormSkeleton label="Loading limits" />
     );
-  return <LimitsForm serverId={serverId} told={currentData} onConflict={refetch} />;
+  const readAgain = async () => (await refetch()).data?.version;
+  return <LimitsForm serverId={serverId} told={currentData} onConflict={readAgain} />;
 }
 
 interface LimitsFormProps {
   serverId: string;
   told: Told;
   /** Someone else has saved: the next save is made from what is there now. */
-  onConflict: () => PromiseLike<unknown>;
+  onConflict: () => PromiseLike<number | undefined>;
 }
 
 function LimitsForm({ serverId, told, onConflict }: LimitsFormProps) {

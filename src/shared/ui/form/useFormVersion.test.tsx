@@ -13,9 +13,12 @@ interface EditorProps {
   name: string;
   version: number;
   onSave: (version: number) => boolean;
+  readAgain?: () => Promise<number | undefined>;
 }
 
-function Editor({ name, version, onSave }: EditorProps) {
+const unread = (): Promise<number | undefined> => Promise.resolve(undefined);
+
+function Editor({ name, version, onSave, readAgain = unread }: EditorProps) {
   const form = useZodForm(schema, { name });
   const base = useFormVersion(form, version, () => ({ name }));
   return (
@@ -26,11 +29,12 @@ function Editor({ name, version, onSave }: EditorProps) {
         if (onSave(base.current())) return undefined;
         return base.refused(
           { success: false, status: 409, message: 'Changed by someone else.' },
-          async () => undefined,
+          readAgain,
         );
       }}
     >
       <TextField name="name" label="Name" />
+      <p role="alert">{form.formState.errors.root?.['server']?.message}</p>
       <button type="submit">Save</button>
       <button type="button" onClick={() => form.reset()}>
         Discard
@@ -40,17 +44,19 @@ function Editor({ name, version, onSave }: EditorProps) {
 }
 
 /** The editor of a row that is read again and again. */
-function open(isSaved: boolean) {
+function open(isSaved: boolean, readAgain = unread) {
   const sent: number[] = [];
   const onSave = (version: number) => {
     sent.push(version);
     return isSaved;
   };
-  const { rerender } = render(<Editor name="Old" version={1} onSave={onSave} />);
+  const { rerender } = render(
+    <Editor name="Old" version={1} onSave={onSave} readAgain={readAgain} />,
+  );
   return {
     sent,
     read: (name: string, version: number) =>
-      rerender(<Editor name={name} version={version} onSave={onSave} />),
+      rerender(<Editor name={name} version={version} onSave={onSave} readAgain={readAgain} />),
     save: () => userEvent.click(screen.getByRole('button', { name: 'Save' })),
     discard: () => userEvent.click(screen.getByRole('button', { name: 'Discard' })),
     field: screen.getByRole('textbox', { name: 'Name' }),
@@ -112,4 +118,17 @@ test('a conflict counts once: what is read after it is not taken unseen', async 
   read('Newer', 3);
   await save();
   expect(sent).toEqual([1, 2]);
+});
+
+test('a conflict is shown once the form has what was read again', async () => {
+  const { sent, read, save, field } = open(false, () => Promise.resolve(2));
+  await userEvent.type(field, 'er');
+  await save();
+  await new Promise((done) => setTimeout(done));
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  read('New', 2);
+  expect(await screen.findByText(/Changed by someone else/)).toBeVisible();
+  await save();
+  expect(sent).toEqual([1, 2]);
+  expect(field).toHaveValue('Older');
 });

@@ -4,6 +4,12 @@ import type { Failure } from '@/shared/api/envelope';
 
 const WHAT_NOW = 'Save again to replace that version, or discard your changes to see it.';
 
+/** A refused save that waits until the form has a version. */
+interface Waiting {
+  version: number;
+  go: () => void;
+}
+
 /**
  * The version a form was made from, while what it edits is read again and again. A form without unsaved changes
  * follows what is read. One with unsaved changes keeps its version, so the server refuses to save it if someone else has
@@ -24,6 +30,7 @@ export function useFormVersion<Fields extends FieldValues, Output>(
   const shown = useRef(version);
   const read = useRef({ version, values });
   const isTaking = useRef(false);
+  const waiting = useRef<Waiting[]>([]);
   useEffect(() => {
     read.current = { version, values };
   });
@@ -38,6 +45,24 @@ export function useFormVersion<Fields extends FieldValues, Output>(
     shown.current = version;
     isTaking.current = false;
   }, [form, isDirty, version]);
+  useEffect(() => {
+    const ready = waiting.current.filter((one) => one.version <= version);
+    waiting.current = waiting.current.filter((one) => one.version > version);
+    for (const { go } of ready) go();
+  }, [version]);
+  useEffect(
+    () => () => {
+      for (const { go } of waiting.current) go();
+      waiting.current = [];
+    },
+    [],
+  );
+  /** Until the form has been rendered with this version, or is gone. A query's answer is here before its render. */
+  const rendered = (wanted: number) =>
+    new Promise<void>((go) => {
+      if (read.current.version >= wanted) go();
+      else waiting.current.push({ version: wanted, go });
+    });
   const takeNext = () => {
     isTaking.current = read.current.version === base.current;
     base.current = read.current.version;
@@ -55,12 +80,22 @@ export function useFormVersion<Fields extends FieldValues, Output>(
     /**
      * What the form shows of a refusal. After a conflict the next save is made from what is read by then, and keeps
      * what was typed.
+     *
+     * @param readAgain gives the version it read, or undefined where it couldn't
      */
-    refused: async (failure: Failure, readAgain: () => PromiseLike<unknown>): Promise<Failure> => {
+    refused: async (
+      failure: Failure,
+      readAgain: () => PromiseLike<number | undefined>,
+    ): Promise<Failure> => {
       const isConflict = failure.status === 409 && !failure.errors?.length;
       if (!isConflict) return failure;
       takeNext();
-      await readAgain();
+      const found = await readAgain();
+      if (found !== undefined) {
+        await rendered(found);
+        base.current = read.current.version;
+        isTaking.current = false;
+      }
       return { ...failure, message: `${failure.message} ${WHAT_NOW}` };
     },
   };

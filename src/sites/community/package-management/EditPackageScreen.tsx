@@ -50,7 +50,7 @@ function Editor({ packageId }: { packageId: string }) {
     <>
       <Touched row={row} />
       <LeftOutNote leftOut={row.leftOut} />
-      <PackageEditor row={row} onConflict={refetch} />
+      <PackageEditor row={row} onConflict={async () => (await refetch()).data?.package.version} />
     </>
   );
 }

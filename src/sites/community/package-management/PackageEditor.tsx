@@ -25,7 +25,7 @@ interface PackageEditorProps {
   /** Null for one that is being made. */
   row: ManagedPackage | null;
   /** Reads it again where someone else has changed it: the next save is made from what is there now. */
-  onConflict?: () => PromiseLike<unknown>;
+  onConflict?: () => PromiseLike<number | undefined>;
 }
 
 /** The form of a package, with its card beside it. */

@@ -100,7 +100,10 @@ function Source({ id }: { id: string }) {
                 label: 'Terms',
                 isKept: true,
                 content: link.terms ? (
-                  <LinkForm link={link} onConflict={refetch} />
+                  <LinkForm
+                    link={link}
+                    onConflict={async () => (await refetch()).data?.version ?? undefined}
+                  />
                 ) : (
                   <p className="notice">
                     This is an ambassador’s own link. Its terms follow their tier.{' '}

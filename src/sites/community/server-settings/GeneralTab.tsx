@@ -25,7 +25,7 @@ interface GeneralTabProps {
   serverId: string;
   settings: ServerSettings;
   /** Somebody else has saved: the next save is made from what is there now. */
-  onConflict: () => PromiseLike<unknown>;
+  onConflict: () => PromiseLike<number | undefined>;
 }
 
 /** Language, time zone, log channel, and whether people find the server. */

@@ -60,7 +60,13 @@ function Settings({ serverId }: { serverId: string }) {
             id: 'general',
             label: 'General',
             isKept: true,
-            content: <GeneralTab serverId={serverId} settings={data} onConflict={refetch} />,
+            content: (
+              <GeneralTab
+                serverId={serverId}
+                settings={data}
+                onConflict={async () => (await refetch()).data?.version}
+              />
+            ),
           },
           {
             id: 'permissions',

@@ -54,7 +54,7 @@ export default function ProfileScreen() {
         <div className="profile-settings">
           <div>
             <OwnPicture profile={data} />
-            <ProfileForm profile={data} onReload={refetch} />
+            <ProfileForm profile={data} onReload={async () => (await refetch()).data?.version} />
           </div>
           <SeenBy />
         </div>
@@ -80,7 +80,7 @@ const valuesOf = ({ displayName, bio, website, visibility, shown }: OwnProfile) 
 
 interface ProfileFormProps {
   profile: OwnProfile;
-  onReload: () => PromiseLike<unknown>;
+  onReload: () => PromiseLike<number | undefined>;
 }
 
 function ProfileForm({ profile, onReload }: ProfileFormProps) {

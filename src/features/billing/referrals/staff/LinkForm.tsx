@@ -25,7 +25,7 @@ interface LinkFormProps {
   /** Null for one that is being made. */
   link: ReferralLinkDetail | null;
   /** Somebody else has changed it: the next save is made from what is there now. */
-  onConflict?: () => PromiseLike<unknown>;
+  onConflict?: () => PromiseLike<number | undefined>;
 }
 
 /** The form of a link: what it is called, where its address leads back to, and what it pays. */
