@@ -20,10 +20,11 @@ export interface ClaimLinks {
 export function claimLinks(claimable: readonly ClaimableQuest[]): ClaimLinks | null {
   const count = claimable.length;
   if (count === 0) return null;
-  const links = claimable.slice(0, MOST_LISTED).map(({ server, slug, title }) => ({
-    ...link('', title, 'Gift'),
-    to: questPath(server.slug, slug),
-  }));
+  const links = claimable
+    .slice(0, MOST_LISTED)
+    .map(({ server, slug, title }) =>
+      Object.assign(link('', title, 'Gift'), { to: questPath(server.slug, slug) }),
+    );
   return {
     group: { title: `To claim (${String(count)})`, links },
     waiting: { count, words: `${counted(count, 'reward')} to claim` },
