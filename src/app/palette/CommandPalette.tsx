@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Recent } from '@/features/search/recent';
 import { useSearch } from '@/features/search/useSearch';
 import { useFocusReturn } from '@/shared/focus/useFocusReturn';
-import { fitting, rate, type CommandGroup, type PaletteCommand } from './command';
+import { fitting, rater, type CommandGroup, type PaletteCommand } from './command';
 import { PaletteInput, PaletteStatus } from './PaletteInput';
 import { PaletteItem } from './PaletteItem';
 import { RecentCommands, recentValue } from './RecentCommands';
@@ -52,6 +52,9 @@ export default function CommandPalette({ isOpen, onReady, ...props }: CommandPal
   );
 }
 
+/** Letters of a search for templates. Nearly all of them hold any single letter. */
+const TEMPLATES_FROM = 2;
+
 interface PaletteProps extends Omit<CommandPaletteProps, 'isOpen' | 'onReady'> {
   inputRef: Ref<HTMLInputElement>;
 }
@@ -88,8 +91,9 @@ function Palette({ inputRef, search, onSearch, onClose }: PaletteProps) {
   };
 
   /** How well the best of each group fits. */
+  const rate = rater(search);
   const best = new Map(
-    groups.map((group) => [group, Math.max(...group.commands.map((each) => rate(each, search)))]),
+    groups.map((group) => [group, Math.max(...group.commands.map((each) => rate(each)))]),
   );
   const isNamed = (group: CommandGroup) => best.get(group) === 1;
   const mayGuess = !groups.some((group) => (best.get(group) ?? 0) > 0);
@@ -153,7 +157,7 @@ function Palette({ inputRef, search, onSearch, onClose }: PaletteProps) {
             ))}
           </Command.Group>
         ) : null}
-        {isBlank ? null : (
+        {search.trim().length < TEMPLATES_FROM ? null : (
           <Command.Group key="templates" heading="Templates">
             {begun.map((each) => (
               <TemplateCommands key={each.about.slug} {...each} {...common} />

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { rulePath } from '@/features/modules/engine/addresses';
 import { moduleIcon } from '@/features/modules/engine/moduleIcon';
 import { useRulesQuery } from '@/features/modules/engine/modulesApi';
@@ -6,6 +7,9 @@ import { testSaved } from '@/features/modules/screens/testSaved';
 import { fitting, type PaletteCommand } from './command';
 import { PaletteItem } from './PaletteItem';
 import { testOf, type ListModule } from './useModuleCommands';
+
+/** A module may have thousands of rules. */
+const MOST_OF_MODULE = 20;
 
 interface RuleCommandsProps extends ListModule {
   /** What is typed; before that all of them would be too many, but they are loaded by then. */
@@ -25,16 +29,21 @@ export function TestCommands({
   onRun,
 }: RuleCommandsProps) {
   const { currentData } = useRulesQuery({ serverId, slug: about.slug });
-  if (!canTest || !currentData) return null;
-  const commands = currentData.rules.map((rule) =>
-    Object.assign(
-      testOf(`${about.slug}-${rule.id}`, ruleName(rule), about.title, () =>
-        testSaved({ serverId, slug: about.slug, ruleId: rule.id }),
-      ),
-      { detail: about.title },
-    ),
+  const commands = useMemo(
+    () =>
+      canTest && currentData
+        ? currentData.rules.map((rule) =>
+            Object.assign(
+              testOf(`${about.slug}-${rule.id}`, ruleName(rule), about.title, () =>
+                testSaved({ serverId, slug: about.slug, ruleId: rule.id }),
+              ),
+              { detail: about.title },
+            ),
+          )
+        : [],
+    [canTest, currentData, about.slug, about.title, serverId],
   );
-  return fitting(commands, search, mayGuess).map((command) => (
+  return fitting(commands, search, mayGuess, MOST_OF_MODULE).map((command) => (
     <PaletteItem key={command.id} command={command} onRun={onRun} />
   ));
 }
@@ -42,16 +51,24 @@ export function TestCommands({
 /** The rules of one module by name, each leading to its form. */
 export function RuleCommands({ serverId, about, search, mayGuess, onRun }: RuleCommandsProps) {
   const { currentData } = useRulesQuery({ serverId, slug: about.slug });
-  if (search.trim() === '' || !currentData) return null;
-  const commands = currentData.rules.map((rule) => ({
-    id: `rule-${about.slug}-${rule.id}`,
-    label: ruleName(rule),
-    keywords: about.title,
+  const rules = useMemo(
+    () =>
+      (currentData?.rules ?? []).map((rule) => ({
+        id: rule.id,
+        label: ruleName(rule),
+        keywords: about.title,
+      })),
+    [currentData, about.title],
+  );
+  if (search.trim() === '') return null;
+  const commands = fitting(rules, search, mayGuess, MOST_OF_MODULE).map(({ id, label }) => ({
+    id: `rule-${about.slug}-${id}`,
+    label,
     detail: about.title,
-    to: rulePath(about, rule.id),
+    to: rulePath(about, id),
     icon: moduleIcon(about.icon),
   }));
-  return fitting(commands, search, mayGuess).map((command) => (
+  return commands.map((command) => (
     <PaletteItem key={command.id} command={command} onRun={onRun} />
   ));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitting, rate } from './command';
+import { fitting, rater } from './command';
 
 test.each([
   ['a word of the label', 'ticket', 1],
@@ -9,9 +9,8 @@ test.each([
   ['a word it doesn’t have', 'support price', 0],
   ['letters in order', 'sptk', 0],
 ])('%s', (_, typed, rating) => {
-  expect(rate({ id: 't', label: 'Support ticket', keywords: 'helpdesk modmail' }, typed)).toBe(
-    rating,
-  );
+  const rate = rater(typed);
+  expect(rate({ label: 'Support ticket', keywords: 'helpdesk modmail' })).toBe(rating);
 });
 
 const named = (id: string, label: string, keywords?: string) =>
@@ -27,4 +26,10 @@ test('fancy letters and accents are found by plain ones', () => {
   const commands = [named('1', '𝓖𝓶 alerts'), named('2', 'Café hours')];
   expect(fitting(commands, 'gm').map(({ id }) => id)).toEqual(['1']);
   expect(fitting(commands, 'cafe').map(({ id }) => id)).toEqual(['2']);
+});
+
+test('of a long list the best are shown', () => {
+  const commands = [named('1', 'Quests', 'ticket'), named('2', 'Tickets'), named('3', 'My ticket')];
+  expect(fitting(commands, 'ticket', true, 2).map(({ id }) => id)).toEqual(['2', '3']);
+  expect(fitting(commands, 'tikcet', true, 1).map(({ id }) => id)).toEqual(['2']);
 });

@@ -22,33 +22,44 @@ export interface CommandGroup {
   commands: PaletteCommand[];
 }
 
+/** What a command is found by. */
+type Findable = Pick<PaletteCommand, 'label' | 'keywords'>;
+
 /**
- * How well a command fits what was typed, 0 to 1: each word of it must stand in the label or among the
- * keywords, since letters scattered over a long name are no match. The label counts for more.
+ * How well commands fit what was typed, 0 to 1: each word of it must be in the label or among the keywords, since
+ * letters scattered over a long name are no match. The label counts for more.
  */
-export function rate({ label, keywords = '' }: PaletteCommand, typed: string): number {
+export function rater(typed: string): (command: Findable) => number {
   const holds = searchMatcher(typed);
-  if (holds(label)) return 1;
-  return holds(label, keywords) ? 0.5 : 0;
+  return ({ label, keywords = '' }) => (holds(label) ? 1 : holds(label, keywords) ? 0.5 : 0);
 }
 
 /**
- * Those that fit, best first; all of them, in their order, where nothing is typed. Where none holds the words as they
- * were typed, those whose label nearly does.
+ * Those that fit, best first; all of them, in their order, if nothing is typed. If none holds the words as typed, those
+ * whose label nearly does.
  *
  * @param mayGuess whether nothing else holds them either
+ * @param most of a list that may be long
  */
-export function fitting(
-  commands: readonly PaletteCommand[],
+export function fitting<Command extends Findable>(
+  commands: readonly Command[],
   typed: string,
   mayGuess = true,
-): PaletteCommand[] {
-  const held = commands
-    .map((command) => ({ command, rating: rate(command, typed) }))
-    .filter(({ rating }) => rating > 0)
-    .sort((one, other) => other.rating - one.rating)
-    .map(({ command }) => command);
-  if (held.length > 0 || !mayGuess || typed.trim() === '') return held;
-  const isNear = typoMatcher(typed);
-  return commands.filter(({ label }) => isNear(label));
+  most = Infinity,
+): Command[] {
+  const rate = rater(typed);
+  const rated = commands.map((command) => ({ command, rating: rate(command) }));
+  const held = [1, 0.5].flatMap((wanted) => rated.filter(({ rating }) => rating === wanted));
+  if (held.length > 0 || !mayGuess || typed.trim() === '')
+    return held.slice(0, most).map(({ command }) => command);
+  const isNear = nearTo(typed);
+  return commands.filter(({ label }) => isNear(label)).slice(0, most);
+}
+
+let newest: { typed: string; isNear: ReturnType<typeof typoMatcher> } | null = null;
+
+/** One for all lists of the palette: it compares each word once. */
+function nearTo(typed: string): ReturnType<typeof typoMatcher> {
+  if (newest?.typed !== typed) newest = { typed, isNear: typoMatcher(typed) };
+  return newest.isNear;
 }
