@@ -1,5 +1,6 @@
 import { Command } from 'cmdk';
 import type { ReactNode } from 'react';
+import { matchParts } from '@/shared/text/matchParts';
 import type { PaletteCommand } from './command';
 import { kindIcons } from './paletteIcons';
 
@@ -29,8 +30,28 @@ export const PaletteRow = ({ id, sign, label, detail, end, onSelect }: PaletteRo
   </Command.Item>
 );
 
-/** A name, or words with names in them, as somebody wrote them. */
-export const Named = ({ text }: { text: string }) => <bdi translate="no">{text}</bdi>;
+interface NamedProps {
+  text: string;
+  /** Marked in the text. */
+  search?: string;
+}
+
+/** A name, or words with names in them, exactly as written. */
+export const Named = ({ text, search = '' }: NamedProps) => (
+  <bdi translate="no">
+    {matchParts(text, search).map((part, index) =>
+      part.isMatch ? (
+        // Parts of one text have nothing but their order.
+        // oxlint-disable-next-line react/no-array-index-key -- see above
+        <mark key={index} className="palette__match">
+          {part.text}
+        </mark>
+      ) : (
+        part.text
+      ),
+    )}
+  </bdi>
+);
 
 interface PaletteItemProps {
   command: PaletteCommand;

@@ -49,10 +49,10 @@ export function KindSign({ kind, picture, name, path }: KindSignProps) {
   return <Avatar src={picture} name={name} size={22} shape={isTile ? 'tile' : 'round'} />;
 }
 
-function detailOf({ detail, at }: Pick<SearchResult, 'detail' | 'at'>) {
+function detailOf({ detail, at }: Pick<SearchResult, 'detail' | 'at'>, search: string) {
   const day = at === null || Number.isNaN(Date.parse(at)) ? null : dayText(Date.parse(at));
   const parts = [detail, day].filter((part) => part !== null);
-  return parts.length === 0 ? null : <Named text={parts.join(' · ')} />;
+  return parts.length === 0 ? null : <Named text={parts.join(' · ')} search={search} />;
 }
 
 interface ResultGroupsProps {
@@ -80,8 +80,8 @@ export function ResultGroups({ items, search, isTeam, onOpen, onGo }: ResultGrou
             key={result.id}
             id={`result ${kind} ${result.id}`}
             sign={<KindSign {...result} name={result.label} />}
-            label={<Named text={result.label} />}
-            detail={detailOf(result)}
+            label={<Named text={result.label} search={search} />}
+            detail={detailOf(result, search)}
             onSelect={() => onOpen(result)}
           />
         ))}
