@@ -5,6 +5,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
+import { WalletIcon } from '@/shared/ui/icons';
 import { useWalletState, useWalletStore } from './WalletContext';
 import type { WalletMenuProps, WalletState } from './walletStore';
 
@@ -58,13 +59,21 @@ export function WalletButton({ isPrimary = false }: WalletButtonProps) {
     <button
       ref={ref}
       type="button"
-      className={`btn ${isPrimary ? 'btn-primary' : 'btn-outline-secondary'} wallet-button`}
+      className={`btn ${isPrimary ? 'btn-primary' : 'btn-outline-secondary'} wallet-button ${wallet.restoring ? 'wallet-button--restoring' : ''}`}
       aria-busy={connecting}
       onPointerEnter={wallet.load}
       onFocus={wallet.load}
       onClick={connecting ? wallet.openPicker : wallet.requestConnect}
     >
-      {label(wallet)}
+      {wallet.restoring ? (
+        // As wide as the connected wallet will be: on a phone its sign alone.
+        <>
+          <WalletIcon className="wallet-button__sign" />
+          <span className="wallet-button__address">{label(wallet)}</span>
+        </>
+      ) : (
+        label(wallet)
+      )}
     </button>
   );
 }

@@ -41,7 +41,11 @@ export function WalletMenu({ wallet, toggleRef }: WalletMenuProps) {
         <span className="wallet-button__address">{shortWalletAddress(address)}</span>
         <span className="visually-hidden">
           {wallet.status === 'disconnecting' ? ', disconnecting wallet' : ', connected wallet'}
+          {wallet.offerLink === null ? null : ', not linked yet'}
         </span>
+        {wallet.offerLink === null ? null : (
+          <span className="wallet-button__dot" aria-hidden="true" />
+        )}
       </Dropdown.Toggle>
       <Dropdown.Menu>
         <Dropdown.Item as="button" type="button" onClick={copy}>
