@@ -32,8 +32,8 @@ async function askForTransfer(page: Page, account: string): Promise<void> {
   const rule = data.rules.find(({ id }) => id === 'rule-quest-week');
   if (!rule) throw new Error('The seed has no such quest.');
   const tasks = z.array(z.looseObject({ kind: z.string() })).parse(rule.values['tasks']);
-  for (const task of tasks)
-    if (task.kind === 'ONCHAIN_TX') Object.assign(task, { via: 'TRANSFER', sol: '0.05', account });
+  const task = tasks.find(({ kind }) => kind === 'ONCHAIN_TX');
+  if (task) Object.assign(task, { via: 'TRANSFER', sol: '0.05', account });
   const body = { version: rule.version, enabled: rule.enabled, values: { ...rule.values, tasks } };
   const status = await page.evaluate(
     async ([url, text]) => {

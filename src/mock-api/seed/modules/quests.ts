@@ -8,6 +8,9 @@ const collection = (index: number) => collections[index]?.address ?? '';
 /** The program that writes a memo (https://spl.solana.com/memo). */
 const MEMO = 'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr';
 
+/** Receives what members send for a task. */
+const LANTERNS = '5yxJ35fAyeJDbsQBdMzUqUgt9wqhvN3e7RWnyKBHQ8Gk';
+
 export const CATEGORIES = {
   gate: 'rule-cat-gate',
   market: 'rule-cat-market',
@@ -131,6 +134,13 @@ const weekQuest = (channelId: string, id: Names['id']): Values => ({
       prompt: 'Sign the guest book.',
       account: MEMO,
       page: 'https://solanakeep.example/guest-book',
+    },
+    {
+      kind: 'ONCHAIN_TX',
+      via: 'TRANSFER',
+      prompt: 'Light a lantern on the wall: send 0.02 SOL.',
+      account: LANTERNS,
+      sol: '0.02',
     },
     {
       kind: 'API',
