@@ -1,6 +1,7 @@
 import { isOn } from './condition';
 import { counted } from '@/shared/text/language';
-import type { Check, FirstStep, Group } from '../engine/defineModule';
+import type { Check, Group } from '../engine/defineModule';
+import type { FirstStep } from '../engine/newRule';
 import type { Variable } from '../engine/variable';
 import { area } from '../field-types/area/field';
 import { choices } from './choices';

@@ -7,7 +7,8 @@ import {
 } from '@/features/server/discord/suggested';
 import type { ServerDetails } from '@/features/server/discord/guild';
 import type { FieldSet, Values } from '../common-fields/field';
-import type { ModuleSpec, Template } from './defineModule';
+import type { ModuleSpec } from './defineModule';
+import type { Template } from './newRule';
 import { openingPaths } from './opening';
 import { fieldAt, isValues, valueAt, valuesAt } from './paths';
 import { completeValues, isShown } from './schema';

@@ -1,6 +1,9 @@
 import { isRow } from '@/shared/api/lenient';
 import type { Field, FieldSet, Values } from '../common-fields/field';
 
+/** The path of a field, or of something in its value: `conditions`, `conditions.0.collection`. */
+export type Path<Name extends string> = Name | `${Name}.${string}`;
+
 /** Whether something is an object with names, and no list: what came over the wire is anything at first. */
 export const isValues: (value: unknown) => value is Values = isRow;
 

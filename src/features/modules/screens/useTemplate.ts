@@ -1,4 +1,5 @@
-import type { ModuleSpec, Template } from '../engine/defineModule';
+import type { ModuleSpec } from '../engine/defineModule';
+import type { Template } from '../engine/newRule';
 import { useOnDemand } from './useOnDemand';
 
 interface Wanted {

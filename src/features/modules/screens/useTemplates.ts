@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ModuleSpec, Template } from '../engine/defineModule';
+import type { ModuleSpec } from '../engine/defineModule';
+import type { Template } from '../engine/newRule';
 
 /** The templates of a module, once they have come; null before that. */
 export function useTemplates({ templates: load }: Pick<ModuleSpec, 'templates'>) {

@@ -5,7 +5,7 @@ import { selectServerDetails } from '@/features/server/discord/discordSlice';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { goOnceSaved } from '@/shared/ui/leaving';
 import { modulePath, rulePath, SAVED_PARAM, SETTINGS_PARAM, WHOLE } from '../engine/addresses';
-import type { FirstSteps, Suggest } from '../engine/defineModule';
+import type { FirstSteps, Suggest } from '../engine/newRule';
 import { useCreateRuleMutation, type ModulePlace } from '../engine/modulesApi';
 import { type Rule, ruleName } from '../engine/moduleState';
 import type { StepParts } from '../engine/pageTabs';

@@ -4,7 +4,7 @@ import { selectServerDetails } from '@/features/server/discord/discordSlice';
 import { useFocusOnMount } from '@/shared/focus/useFocusOnMount';
 import { CheckIcon } from '@/shared/ui/icons';
 import { modulePath, rulePath } from '../engine/addresses';
-import type { FirstSteps } from '../engine/defineModule';
+import type { FirstSteps } from '../engine/newRule';
 import { liveWords } from '../engine/live';
 import { type Rule, ruleName } from '../engine/moduleState';
 import type { StepParts } from '../engine/pageTabs';

@@ -7,7 +7,7 @@ import { Form } from '@/shared/ui/form/Form';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
 import { LeaveGuard } from '@/shared/ui/LeaveGuard';
 import { isByPrimary } from '@/shared/ui/form/byPrimary';
-import type { FirstStep, FirstSteps, Suggest } from '../engine/defineModule';
+import type { FirstStep, FirstSteps, Suggest } from '../engine/newRule';
 import type { Values } from '../common-fields/field';
 import { liveWords } from '../engine/live';
 import { labelAt, valuesAt } from '../engine/paths';

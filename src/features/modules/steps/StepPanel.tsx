@@ -5,7 +5,7 @@ import { VariablesContext } from '../form-controls/completion/completion';
 import { Fold } from '../form-controls/Fold';
 import { FoldLine } from '../form-controls/FoldLine';
 import { ModuleFields } from '../form-controls/ModuleFields';
-import type { FirstStep } from '../engine/defineModule';
+import type { FirstStep } from '../engine/newRule';
 import { valuesAt } from '../engine/paths';
 import { fieldsOf } from '../screens/moduleForm';
 import type { ListedModule } from '../screens/readyModule';

@@ -1,4 +1,4 @@
-import type { FirstStep } from '../engine/defineModule';
+import type { FirstStep } from '../engine/newRule';
 
 interface StepsLineProps {
   steps: readonly FirstStep[];

@@ -1,5 +1,6 @@
 import { fieldAt } from '../engine/paths';
-import type { FirstStep, ModuleSpec } from '../engine/defineModule';
+import type { FirstStep } from '../engine/newRule';
+import type { ModuleSpec } from '../engine/defineModule';
 import type { FieldSet } from '../common-fields/field';
 
 /** Fields of a step whose values stand together. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { FirstStep, ModuleSpec } from '../engine/defineModule';
+import type { FirstStep } from '../engine/newRule';
+import type { ModuleSpec } from '../engine/defineModule';
 import { formSchema, type FormShape } from '../screens/moduleForm';
 import { isAskedBy } from './stepFields';
 

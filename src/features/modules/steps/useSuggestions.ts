@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Suggest } from '../engine/defineModule';
+import type { Suggest } from '../engine/newRule';
 import { valueAt } from '../engine/paths';
 import { type Rule, ruleName } from '../engine/moduleState';
 import type { FormShape } from '../screens/moduleForm';

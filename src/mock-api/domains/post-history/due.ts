@@ -1,5 +1,5 @@
-import type { ModuleSpec, Path } from '@/features/modules/engine/defineModule';
-import { valueAt } from '@/features/modules/engine/paths';
+import type { ModuleSpec } from '@/features/modules/engine/defineModule';
+import { valueAt, type Path } from '@/features/modules/engine/paths';
 import type {
   FilterOutcome,
   EventKind,

@@ -1,4 +1,4 @@
-import type { Template } from '../../engine/defineModule';
+import type { Template } from '../../engine/newRule';
 import type { ModerationRule } from './definition';
 
 /** Each logs only until that is switched off. */

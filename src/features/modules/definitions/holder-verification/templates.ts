@@ -1,4 +1,4 @@
-import type { Template } from '../../engine/defineModule';
+import type { Template } from '../../engine/newRule';
 import { initialValues } from '../../engine/schema';
 import { condition, type NftCondition } from './condition';
 import type { HolderRule } from './definition';

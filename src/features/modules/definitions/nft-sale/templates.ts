@@ -1,4 +1,4 @@
-import type { Template } from '../../engine/defineModule';
+import type { Template } from '../../engine/newRule';
 import type { SaleAlert } from './definition';
 
 /** What an alert can begin from. */

@@ -1,4 +1,4 @@
-import type { FirstSteps } from '../../engine/defineModule';
+import type { FirstSteps } from '../../engine/newRule';
 import { initialValues } from '../../engine/schema';
 import { choices } from '../../common-fields/choices';
 import { radio } from '../../field-types/radio/field';

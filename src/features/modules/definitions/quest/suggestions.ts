@@ -1,5 +1,5 @@
 import { asText } from '../../engine/shape';
-import type { Suggest } from '../../engine/defineModule';
+import type { Suggest } from '../../engine/newRule';
 import { questFields } from './questFields';
 
 /** What a quest of one such task can be called. */

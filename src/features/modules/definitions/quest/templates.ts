@@ -1,4 +1,4 @@
-import type { Template } from '../../engine/defineModule';
+import type { Template } from '../../engine/newRule';
 import { initialValues } from '../../engine/schema';
 import { conditionFields } from './conditionFields';
 import type { Quest, QuestCondition, QuestReward, Task } from './fields';

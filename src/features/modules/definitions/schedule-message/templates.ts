@@ -1,4 +1,4 @@
-import type { Template } from '../../engine/defineModule';
+import type { Template } from '../../engine/newRule';
 import { schedule } from '../../common-fields/schedule';
 import type { ScheduledMessage } from './definition';
 

@@ -1,4 +1,4 @@
-import type { Template } from '../../engine/defineModule';
+import type { Template } from '../../engine/newRule';
 import type { TicketType } from './definition';
 
 const question = (label: string, style: 'SHORT' | 'PARAGRAPH', isRequired = true) => ({

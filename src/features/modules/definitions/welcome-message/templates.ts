@@ -1,4 +1,4 @@
-import type { Template } from '../../engine/defineModule';
+import type { Template } from '../../engine/newRule';
 import { emptyEmbed } from '../../common-fields/message';
 import type { Welcome } from './definition';
 
