@@ -161,6 +161,7 @@ const ids: Readonly<Record<string, Readonly<Record<Whose, string | undefined>>>>
     nobody: 'pwl-none',
   },
   picture: same('pic-none'),
+  banner: same('bnr-none'),
   serverPicture: same('srp-none'),
   transaction: same('ord-none'),
   token: same(tokens[0]?.mint),

@@ -19,6 +19,9 @@ import { everyGet, everyReadingPost, everySearch, type Read } from './testing/ev
 /** Somebody with points, tries, a wallet and accounts on the servers of those who ask. */
 const PERSON = personaUserId('regular');
 
+/** Address of their banner. */
+const BANNER = 'banner-of-the-hidden-one';
+
 const NOON = Date.UTC(2026, 10, 20, 12);
 
 let backend: TestBackend;
@@ -30,6 +33,9 @@ beforeEach(() => {
   });
   const { world } = backend;
   world.db.profiles = [{ ...profileOf(world, PERSON), visibility: 'HIDDEN' }];
+  world.db.profileFiles = [
+    { id: BANNER, userId: PERSON, kind: 'BANNER', type: 'image/png', bytes: 1, at: 0, key: null },
+  ];
   // Others of the crowd may be called the same.
   person().displayName = 'No one Elses Name';
 });
@@ -110,6 +116,7 @@ describe('to other members', () => {
           username,
           displayName,
           avatar ?? id,
+          BANNER,
           ...wallets(),
           ...handles(),
         ]),

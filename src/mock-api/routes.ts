@@ -10,6 +10,7 @@ import { claimPolicyRoutes } from './domains/claims/policy';
 import { linkedWalletRoutes } from './domains/linked-wallets/handlers';
 import { memberRoutes } from './domains/member-management/handlers';
 import { memberOverviewRoutes } from './domains/member-overview/handlers';
+import { profileFileRoutes } from './domains/profiles/fileHandlers';
 import { profileRoutes } from './domains/profiles/handlers';
 import { ownPictureRoutes } from './domains/profiles/pictureHandlers';
 import { membershipRoutes } from './domains/memberships/handlers';
@@ -99,6 +100,7 @@ export const routes: readonly Route[] = [
   ...roleChangeRoutes,
   ...caseRoutes,
   ...profileRoutes,
+  ...profileFileRoutes,
   ...ownPictureRoutes,
   ...serverPictureRoutes,
   ...memberOverviewRoutes,

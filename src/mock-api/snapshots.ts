@@ -72,6 +72,7 @@ const tables = {
   outages: 'FIRST',
   profiles: 'FIRST',
   ownPictures: 'FIRST',
+  profileFiles: 'LATER',
   serverSettings: 'FIRST',
   allowedRoles: 'FIRST',
   serverPins: 'FIRST',

@@ -12,8 +12,12 @@ export const json = (status: number, body: unknown, headers: Record<string, stri
     },
   });
 
-export const ok = (data: unknown, message = 'OK', status = 200) =>
-  json(status, { success: true, message, data });
+export const ok = (data: unknown, message = 'OK', status = 200, cache?: string) =>
+  json(
+    status,
+    { success: true, message, data },
+    cache === undefined ? {} : { 'cache-control': cache },
+  );
 
 /** A failure. Its data is the code, and what belongs to it, such as an order's id. */
 export const fail = (

@@ -1,23 +1,24 @@
 /**
- * A file somebody has sent, as others get it: of the type it was found to be, in which a browser runs nothing whatever
- * is in it. It is a download for the caller alone, unless it is public (`isPublicFile` of its declaration).
+ * A file that was uploaded, as others get it: of the type it was found to be, in which a browser runs nothing whatever
+ * is in it. It is a download for the caller alone, unless anyone may cache it (`isPublicFile` or `cachedFor` of its
+ * declaration).
  */
-export const fileAnswer = async (file: File, isPublic = false): Promise<Response> =>
+export const fileAnswer = async (file: File, cache?: string): Promise<Response> =>
   new Response(await file.arrayBuffer(), {
     headers: {
       'content-type': file.type,
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-      ...(isPublic ? PUBLIC : ownHeaders(file.name)),
+      ...(cache === undefined ? ownHeaders(file.name) : publicHeaders(cache)),
     },
   });
 
-const PUBLIC = {
+const publicHeaders = (cache: string) => ({
   'content-disposition': 'inline',
   // Pages of the other site show it.
   'cross-origin-resource-policy': 'cross-origin',
-  'cache-control': 'public, max-age=31536000, immutable',
-};
+  'cache-control': cache,
+});
 
 const ownHeaders = (name: string) => ({
   'content-disposition': `attachment; filename="${asciiOf(name)}"; filename*=UTF-8''${encoded(name)}`,

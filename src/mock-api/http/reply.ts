@@ -57,15 +57,19 @@ export function refuse(
 export const wrongFields = (errors: readonly FieldError[]) =>
   refuse('invalid-fields', 'Some fields need your attention.', { errors });
 
-/** Writes a reply as the envelope of spec §7; a file as itself. */
+/**
+ * Writes a reply as the envelope of spec §7; a file as itself.
+ *
+ * @param cache how long anyone may keep a good answer; undefined where it is for the caller alone
+ */
 export async function written(
   reply: Done<unknown> | Refusal,
   status: 200 | 201 = 200,
-  isPublicFile = false,
+  cache?: string,
 ): Promise<Response> {
   if (reply instanceof Refusal)
     return fail(reply.code, reply.message, reply.data, { ...reply.headers });
   return reply.data instanceof File
-    ? fileAnswer(reply.data, isPublicFile)
-    : ok(reply.data, reply.message, status);
+    ? fileAnswer(reply.data, cache)
+    : ok(reply.data, reply.message, status, cache);
 }

@@ -78,7 +78,7 @@ const routeOf = <E extends Endpoint>(endpoint: E, handler: Handler<E>): Route =>
   path: `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
   handle: answering(endpoint, handler),
   ...(endpoint.upload ? { maxBytes: endpoint.upload.maxBytes } : {}),
-  ...(endpoint.isPublicFile ? { isFile: true } : {}),
+  ...(cacheOf(endpoint) === undefined ? {} : { isFile: true }),
 });
 
 /** Asks the handler once the caller is admitted and what was said is as declared. */
@@ -92,8 +92,14 @@ const answering =
     const answer = async () => handler(call);
     return endpoint.idempotent && call.user !== null
       ? answerOnce(endpoint, context, { user: call.user, body: bodyIn(call) }, answer)
-      : written(await answer(), endpoint.status, endpoint.isPublicFile);
+      : written(await answer(), endpoint.status, cacheOf(endpoint));
   };
+
+/** How long anyone may keep a good answer; undefined where only the caller gets it. */
+const cacheOf = ({ isPublicFile, cachedFor }: Endpoint): string | undefined => {
+  if (isPublicFile) return 'public, max-age=31536000, immutable';
+  return cachedFor === undefined ? undefined : `public, max-age=${String(cachedFor)}`;
+};
 
 const bodyIn = (call: object): unknown => ('body' in call ? call.body : undefined);
 

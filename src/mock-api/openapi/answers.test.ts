@@ -11,6 +11,8 @@ import { scriptedChain } from '../testing/scriptedChain';
 import { QUESTS } from '../seed/modules/quests';
 import { createWorld } from '../createWorld';
 import { declared } from './declared';
+import { personaUserId } from '../domains/accounts/personas';
+import { cardOf } from '../domains/profiles/card';
 import { drawnBanner } from '../domains/files/content/drawnBanner';
 import { openApiDocument } from './document';
 import { navigations } from './signInContract';
@@ -19,7 +21,9 @@ import { navigations } from './signInContract';
  * The client reads leniently, so that its schemas prove nothing of what the embedded back end sends: the
  * strict document does.
  */
-const { submissions, uploads, members } = createWorld().db;
+const { submissions, uploads, members, users } = createWorld().db;
+// Shows a profile to everyone with its link.
+const regular = users.find(({ id }) => id === personaUserId('regular'));
 const submission = submissions.find(({ serverId }) => serverId === 'srv-keep');
 const upload = uploads.find(({ serverId }) => serverId === 'srv-keep');
 // Nobody reads what is noted of themselves.
@@ -45,6 +49,7 @@ const addressOf = (
     .replace('{report}/rows', 'growth/rows?figure=joined')
     .replace('{report}', 'growth')
     .replace('{claimId}', 'clm-1')
+    .replace('/public/members/{username}', `/public/members/${regular?.username ?? ''}`)
     .replace('{username}', 'olivia')
     .replace('{ruleId}', QUESTS.gate)
     .replace('{memberId}', member?.userId ?? '')
@@ -56,6 +61,7 @@ const addressOf = (
     .replace('{runId}', runId)
     .replace('{payoutId}', payoutId)
     .replace('{pictureId}', 'own')
+    .replace('{bannerId}', 'own')
     .replace('{mint}', tokens[0]?.mint ?? '')
     .replace('{address}', collections[0]?.address ?? '')
     .replace(/notifications$/, 'notifications?site=community')
@@ -109,6 +115,25 @@ describe.each(['owner', 'staff'] as const)('asked by the %s', (persona) => {
       bytes: 1,
       at: 0,
       ofDiscord: null,
+    });
+    backend.world.db.profileFiles.push({
+      id: 'own',
+      userId: id,
+      kind: 'BANNER',
+      type: 'image/png',
+      bytes: 1,
+      at: 0,
+      key: null,
+    });
+    const { key } = regular ? await cardOf(backend.world, regular) : { key: null };
+    backend.world.db.profileFiles.push({
+      id: 'own',
+      userId: personaUserId('regular'),
+      kind: 'CARD',
+      type: 'image/png',
+      bytes: 1,
+      at: 0,
+      key,
     });
     backend.world.db.serverPictures.push({
       id: 'own',

@@ -81,15 +81,22 @@ const answer = (description: string, schema: Json, headers?: Json): Json => ({
 });
 
 /** Headers of an answer that is a file: whatever is in it, a browser keeps it and runs nothing. */
-export const fileHeaders = (isPublic = false): Json => ({
+export const fileHeaders = (isPublic: boolean): Json => ({
   'Content-Disposition': {
     description: isPublic ? 'Always `inline`.' : 'Always `attachment`, with the file name.',
     schema: { type: 'string' },
   },
   'X-Content-Type-Options': { schema: { const: 'nosniff' } },
-  ...(isPublic
-    ? { 'Cache-Control': { description: 'The content never changes.', schema: { type: 'string' } } }
-    : {}),
+});
+
+/** The header of an answer that anyone may cache. */
+export const cacheHeader = (isForGood: boolean, seconds = 0): Json => ({
+  'Cache-Control': {
+    description: isForGood
+      ? 'The content never changes.'
+      : `Anyone may cache it for ${String(seconds)} seconds.`,
+    schema: { type: 'string' },
+  },
 });
 
 /** Refusals of a file for its size and type. */

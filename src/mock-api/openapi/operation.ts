@@ -1,5 +1,12 @@
 import type { Endpoint, ErrorStatus } from '@/shared/api/endpoint';
-import { errorAnswers, fileHeaders, fileRefusals, SET_COOKIE, statuses } from './answers';
+import {
+  cacheHeader,
+  errorAnswers,
+  fileHeaders,
+  fileRefusals,
+  SET_COOKIE,
+  statuses,
+} from './answers';
 import type { Declared } from './declared';
 import { refTo, type Json } from './json';
 import { parametersOf } from './parameters';
@@ -28,7 +35,7 @@ export const operationOf = ({ id, endpoint }: Declared): Operation => ({
 /** An OpenAPI Operation Object. */
 export function written(operation: Operation, parameters: Readonly<Record<string, Json>>): Json {
   const { id, endpoint, summary, tag, body, data } = operation;
-  const { description, access, status = 200, setsCookies, upload, download } = endpoint;
+  const { description, access, status = 200, upload, download } = endpoint;
   const said = parametersOf(operation, parameters);
   return {
     operationId: id,
@@ -42,8 +49,7 @@ export function written(operation: Operation, parameters: Readonly<Record<string
     responses: {
       [status]: {
         description: status === 201 ? 'Created.' : 'Success.',
-        ...(setsCookies ? { headers: SET_COOKIE } : {}),
-        ...(download ? { headers: fileHeaders(endpoint.isPublicFile) } : {}),
+        ...headersOf(endpoint),
         content: download
           ? contentOf(download)
           : json({ allOf: [refTo('Success'), { properties: { data } }] }),
@@ -52,6 +58,16 @@ export function written(operation: Operation, parameters: Readonly<Record<string
       ...(upload ? fileRefusals(upload) : {}),
     },
   };
+}
+
+function headersOf({ setsCookies, download, isPublicFile, cachedFor }: Endpoint): Json {
+  const isPublic = isPublicFile === true || cachedFor !== undefined;
+  const headers: Json = {
+    ...(setsCookies ? SET_COOKIE : {}),
+    ...(download ? fileHeaders(isPublic) : {}),
+    ...(isPublic ? cacheHeader(isPublicFile === true, cachedFor) : {}),
+  };
+  return Object.keys(headers).length === 0 ? {} : { headers };
 }
 
 /** Bytes as they are, of one of these types. */

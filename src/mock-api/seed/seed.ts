@@ -104,6 +104,7 @@ export function seedDb(now: number): Db {
     outages: [],
     profiles: [],
     ownPictures: [],
+    profileFiles: [],
     serverPictures: [],
     portfolioDays: [],
     assetMarks: [],

@@ -1,3 +1,4 @@
+import { seedProfiles } from '../domains/profiles/seed';
 import { seedActs } from './raids';
 import { seedActivity } from '../domains/activity/seed';
 import { seedAudit } from './audit';
@@ -99,6 +100,7 @@ export const seedTemplate = {
   claims: () => claimed().claims,
   payouts: () => claimed().payouts,
   uploads: () => sent().uploads,
+  profiles: once(() => seedProfiles(people())),
   socials,
   socialActs: once(() => seedActs(now, socials(), people().members)),
   questInvites: () => invited().questInvites,

@@ -73,6 +73,11 @@ export interface Endpoint {
    * with it. Without this a file is a download for the caller alone.
    */
   readonly isPublicFile?: true;
+  /**
+   * A good answer is the same for everyone and may be cached for so many seconds. No cookie comes with it, and a file
+   * is shown instead of downloaded.
+   */
+  readonly cachedFor?: number;
   /** `data` of a good answer. `z.input` is what a server owes, `z.infer` what a screen may rely on. */
   readonly data: z.ZodMiniType;
   /** Status of a good answer; 200 unless something is made. */

@@ -1,153 +1,119 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { isLeftOut } from '@/shared/api/lenient';
-import { inNumbers } from '@/shared/format/numbers';
-import { SafeLink } from '@/shared/navigation/SafeLink';
+import { ServerPicture } from '@/shared/art/pictures';
 import { Address } from '@/shared/ui/Address';
-import { PersonPicture, ServerPicture } from '@/shared/art/pictures';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
-import { Stat, Stats } from '@/shared/ui/Stat';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
+import { EarnedTotal } from './EarnedTotal';
 import type { PublicProfile } from './profile';
+import { ProfileHero, type HeroProps } from './ProfileHero';
+import { ShownNfts } from './ShownNfts';
+import { SocialMark } from './SocialMark';
 import './profiles.scss';
 
-interface ProfileViewProps {
-  profile: PublicProfile;
-  /** Heading of what follows: one below that of the page it is on. */
+interface ProfileViewProps extends HeroProps {
+  /** Heading of its sections: one below that of the page it is on. */
   as?: 'h2' | 'h3';
 }
 
-/** Somebody as a reader may see them. */
-export function ProfileView({ profile, as: Heading = 'h2' }: ProfileViewProps) {
-  const { points, questsDone, best, servers, activity, isActivityShown, socials, wallets } =
-    profile;
-  // What is missing may be all there is.
-  const none = (of: string, words: string) => (
-    <p>{isLeftOut(profile.leftOut, of) ? 'Unknown.' : words}</p>
-  );
+/** A member as someone else may see them. Parts that aren't shown leave no gap. */
+export function ProfileView({ as: Heading = 'h2', ...hero }: ProfileViewProps) {
+  const { profile } = hero;
+  const { servers, isActivityShown, socials, wallets, nfts, earned } = profile;
   const part = (title: string, content: ReactNode) => (
-    <section aria-label={title}>
+    <section aria-label={title} className="profile__part">
       <Heading className="profile__heading">{title}</Heading>
       {content}
     </section>
   );
   return (
     <div className="profile">
-      <About profile={profile} />
+      <ProfileHero {...hero} />
       <LeftOutNote leftOut={profile.leftOut} />
-      {points === null && questsDone === null ? null : (
-        <Stats>
-          <Stat label="Points" value={figure(points)} />
-          <Stat label="Quests done" value={figure(questsDone)} />
-          <Stat
-            label="Best rank"
-            value={
-              best === null ? (
-                'None yet'
-              ) : (
-                <>
-                  {inNumbers(best.rank)}
-                  <small className="profile__where">
-                    on <bdi translate="no">{best.server.name}</bdi>
-                  </small>
-                </>
-              )
-            }
-          />
-        </Stats>
-      )}
-      {servers === null
-        ? null
-        : part(
-            'Servers',
-            servers.length === 0 ? (
-              none('server', 'No servers in common')
-            ) : (
-              <ul className="profile__servers">
-                {servers.map((server) => (
-                  <li key={server.id}>
-                    <Link to={`/dashboard/server/${encodeURIComponent(server.slug)}`}>
-                      <ServerPicture src={server.icon} name={server.name} size={22} />
-                      <bdi translate="no">{server.name}</bdi>
-                    </Link>
+      {nfts.length === 0 ? null : part('NFTs', <ShownNfts nfts={nfts} />)}
+      <div className="profile__columns">
+        {isActivityShown ? part('Recently completed quests', <Activity profile={profile} />) : null}
+        {earned === null ? null : part('Earned in total', <EarnedTotal earned={earned} />)}
+        {servers === null ? null : part('Servers', <Servers profile={profile} />)}
+        {socials.length === 0
+          ? null
+          : part(
+              'Accounts',
+              <ul className="profile__accounts">
+                {socials.map(({ platform, handle }) => (
+                  <li key={platform}>
+                    <SocialMark platform={platform} handle={handle} />
                   </li>
                 ))}
-              </ul>
-            ),
-          )}
-      {isActivityShown
-        ? part(
-            'Recently completed quests',
-            activity.length === 0 ? (
-              none('quest', 'None yet.')
-            ) : (
-              <ul className="profile__activity">
-                {activity.map(({ id, title, at, server }) => (
-                  <li key={id}>
-                    <bdi>{title}</bdi>
-                    <small>
-                      <bdi translate="no">{server.name}</bdi>
-                      {at === null ? null : (
-                        <>
-                          {' · '}
-                          <TimeAgo at={at} />
-                        </>
-                      )}
-                    </small>
+              </ul>,
+            )}
+        {wallets.length === 0
+          ? null
+          : part(
+              'Wallets',
+              <ul className="profile__accounts">
+                {wallets.map((address) => (
+                  <li key={address}>
+                    <Address value={address} what="the wallet" isShort explorer="account" />
                   </li>
                 ))}
-              </ul>
-            ),
-          )
-        : null}
-      {socials.length === 0
-        ? null
-        : part(
-            'Accounts',
-            <ul className="profile__accounts">
-              {socials.map(({ platform, handle }) => (
-                <li key={platform}>
-                  {platform}: <bdi translate="no">@{handle}</bdi>
-                </li>
-              ))}
-            </ul>,
-          )}
-      {wallets.length === 0
-        ? null
-        : part(
-            'Wallets',
-            <ul className="profile__accounts">
-              {wallets.map((address) => (
-                <li key={address}>
-                  <Address value={address} what="the wallet" isShort explorer="account" />
-                </li>
-              ))}
-            </ul>,
-          )}
-    </div>
-  );
-}
-
-function About({ profile: { name, username, picture, bio, website } }: { profile: PublicProfile }) {
-  return (
-    <div className="profile__about panel">
-      <PersonPicture src={picture} name={name} size={72} />
-      <div>
-        <p className="profile__name">
-          <strong>
-            <bdi translate="no">{name}</bdi>
-          </strong>{' '}
-          <span>@{username}</span>
-        </p>
-        {bio === '' ? null : (
-          <p className="profile__bio">
-            <bdi>{bio}</bdi>
-          </p>
-        )}
-        {website === null ? null : <SafeLink href={website}>{website}</SafeLink>}
+              </ul>,
+            )}
       </div>
     </div>
   );
 }
 
-const figure = (count: number | null) => (count === null ? '–' : inNumbers(count));
+interface PartProps {
+  profile: PublicProfile;
+}
+
+/** What can't be read may be all there is. */
+const Nothing = ({ profile, of, words }: PartProps & { of: string; words: string }) => (
+  <p>{isLeftOut(profile.leftOut, of) ? 'Unknown.' : words}</p>
+);
+
+function Servers({ profile }: PartProps) {
+  const { servers } = profile;
+  if (servers === null || servers.length === 0)
+    return <Nothing profile={profile} of="server" words="No servers in common" />;
+  return (
+    <ul className="profile__servers">
+      {servers.map((server) => (
+        <li key={server.id}>
+          <Link to={`/dashboard/server/${encodeURIComponent(server.slug)}`}>
+            <ServerPicture src={server.icon} name={server.name} size={32} />
+            <bdi translate="no">{server.name}</bdi>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Activity({ profile }: PartProps) {
+  const { activity } = profile;
+  if (activity.length === 0) return <Nothing profile={profile} of="quest" words="None yet." />;
+  return (
+    <ul className="profile__activity">
+      {activity.map(({ id, title, at, server }) => (
+        <li key={id}>
+          <ServerPicture src={server.icon} name={server.name} size={32} />
+          <div>
+            <bdi>{title}</bdi>
+            <small>
+              <bdi translate="no">{server.name}</bdi>
+              {at === null ? null : (
+                <>
+                  {' · '}
+                  <TimeAgo at={at} />
+                </>
+              )}
+            </small>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,15 +1,20 @@
 import * as z from 'zod/mini';
 import { boardServerSchema } from '@/features/earning/quests/boardServer';
-import { exactlyTrue, orElse, textOrNull, timeOrNull } from '@/shared/api/fields';
+import { exactlyTrue, orElse, orNull, textOrNull, timeOrNull } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
 import { pageOf } from '@/shared/api/page';
 import { UNKNOWN_MEMBER } from '@/shared/text/memberNames';
 
-/** Somebody on one of one's servers who lets themselves be seen. */
+/** A member of one of the caller's servers whose profile the caller may see. */
 const personSchema = withLists({
   username: z.string(),
   name: orElse(z.string(), UNKNOWN_MEMBER),
   picture: textOrNull,
+  /** Null for the drawn one. */
+  banner: textOrNull,
+  /** The highest level, and points earned in all, each as far as the member shows it. */
+  level: orNull(z.nullable(z.number())),
+  points: orNull(z.nullable(z.number())),
   isMe: exactlyTrue,
   /** Those both are on, where they are shown. */
   servers: listOf(boardServerSchema, { what: 'server', by: 'id', mayBeMissing: true }),

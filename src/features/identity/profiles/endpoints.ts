@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { endpoint, idOf } from '@/shared/api/endpoint';
 import { pageQuery, searchQuery, sortQuery } from '@/shared/api/listQuery';
 import { directorySchema } from './directory';
-import { ownProfileSchema, profileValues, publicProfileSchema } from './profile';
+import {
+  ownProfileSchema,
+  profileValues,
+  publicProfileSchema,
+  shownParts,
+  visibilities,
+} from './profile';
+import { ownNftsSchema } from './showcase';
 
 const tag = 'Profiles';
 
@@ -31,15 +38,33 @@ export const updateMyProfile = endpoint({
   errors: { 409: null },
 });
 
-/** GET /users/me/profile/preview: made by what others are answered by. */
+const shownNames = shownParts.join('|');
+
+/** GET /users/me/profile/preview: from the same code that answers others. */
 export const previewMyProfile = endpoint({
   method: 'GET',
   path: '/users/me/profile/preview',
   tag,
   summary: 'Returns the caller’s profile as members of their servers and others see it',
-  description: 'A profile is null if they can’t see it.',
+  description:
+    'A profile is null if they can’t see it. What the query leaves out is as it’s saved, so a form can show what a change would do.',
   access: 'session',
   shows: ['Profile'],
+  query: z.object({
+    visibility: z.optional(z.enum(visibilities)),
+    shown: z.optional(
+      z.string().check(
+        z.regex(new RegExp(`^((${shownNames})(,(${shownNames}))*)?$`)),
+        z.describe('The parts that are on, separated by commas.'),
+      ),
+    ),
+    nfts: z.optional(
+      z.string().check(
+        z.regex(/^([1-9A-HJ-NP-Za-km-z]{32,44}(,[1-9A-HJ-NP-Za-km-z]{32,44}){0,5})?$/),
+        z.describe('Addresses of up to 6 NFTs, separated by commas.'),
+      ),
+    ),
+  }),
   data: z.object({
     members: z.nullable(publicProfileSchema),
     strangers: z.nullable(publicProfileSchema),
@@ -70,4 +95,17 @@ export const listDirectory = endpoint({
   shows: ['Profile'],
   query: z.object({ ...searchQuery, ...sortQuery, ...pageQuery }),
   data: directorySchema,
+});
+
+/** GET /users/me/nfts: of a verified collection, so that spam isn't offered. */
+export const listMyNfts = endpoint({
+  method: 'GET',
+  path: '/users/me/nfts',
+  tag,
+  summary: 'Lists the NFTs in the caller’s linked wallets that a profile can show',
+  description: 'NFTs without a verified collection are left out.',
+  access: 'session',
+  shows: ['LinkedWallets'],
+  query: z.object({ ...searchQuery, ...pageQuery }),
+  data: ownNftsSchema,
 });

@@ -9,3 +9,18 @@ export const MOST_PICTURE_BYTES = 2 * 1024 * 1024;
 /** Edges of what is stored, pixels: it is drawn by everybody who sees the name. */
 export const LEAST_EDGE = 64;
 export const MOST_EDGE = 1024;
+
+/** What a profile picture is cropped to: enough for the largest place it's shown in, on a dense screen. */
+export const SQUARE = { width: 512, height: 512, leastWidth: LEAST_EDGE, leastHeight: LEAST_EDGE };
+
+/** A banner is cropped to three by one before it is sent. */
+export const BANNER = {
+  width: 1200,
+  height: 400,
+  leastWidth: 300,
+  leastHeight: 100,
+  mostEdge: 2048,
+};
+
+/** The picture for link previews, as sites that show one expect it. */
+export const CARD = { width: 1200, height: 630, maxBytes: 1024 * 1024 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { boardServerSchema } from '@/features/earning/quests/boardServer';
 import {
+  addressText,
   exactlyTrue,
   idSchema,
   openEnum,
@@ -13,15 +14,32 @@ import {
 import { listOf, withLists } from '@/shared/api/lenient';
 import { tidyLink } from '@/shared/links/link';
 import { UNKNOWN_MEMBER } from '@/shared/text/memberNames';
+import { chosenNftSchema, earnedSchema, levelSchema, shownNftSchema } from './showcase';
 
-/** Who may see somebody's profile (decision 99). */
+/** Who may see a profile. */
 export const visibilities = ['PUBLIC', 'SHARED_SERVERS', 'HIDDEN'] as const;
 
 /** What of it is shown to those who may. */
-export const shownParts = ['points', 'activity', 'servers', 'socials', 'wallets'] as const;
+export const shownParts = [
+  'points',
+  'activity',
+  'servers',
+  'level',
+  'nfts',
+  'earned',
+  'socials',
+  'wallets',
+] as const;
+export type ShownPart = (typeof shownParts)[number];
+
+/** Most NFTs on a profile. */
+export const MOST_NFTS = 6;
 
 export const MOST_NAME = 32;
 export const MOST_BIO = 280;
+
+/** Off where a client doesn't know it yet. */
+const off = z._default(z.boolean(), false);
 
 const shown = z.object({
   points: z.boolean(),
@@ -29,6 +47,9 @@ const shown = z.object({
   servers: z.boolean(),
   socials: z.boolean(),
   wallets: z.boolean(),
+  level: off,
+  nfts: off,
+  earned: off,
 });
 
 const lengthOf = (text: string) => Array.from(text).length;
@@ -55,6 +76,17 @@ export const profileValues = z.object({
   ),
   visibility: z.enum(visibilities, 'Choose who can see it.'),
   shown,
+  isPublicLink: z._default(z.boolean(), false).check(
+    z.describe('Everyone with the link sees the profile, without signing in. Needs PUBLIC.'),
+  ),
+  nfts: z.optional(
+    z
+      .array(addressText)
+      .check(
+        z.maxLength(MOST_NFTS, `Choose up to ${String(MOST_NFTS)} NFTs.`),
+        z.describe('Addresses of NFTs to show, in order. Without it, the choice is kept.'),
+      ),
+  ),
 });
 export type ProfileValues = z.infer<typeof profileValues>;
 
@@ -66,7 +98,7 @@ export function isWebsite(text: string): boolean {
 }
 
 /** GET /users/me/profile. What grants something is read strictly: what is unclear is not shown to others. */
-export const ownProfileSchema = z.object({
+export const ownProfileSchema = withLists({
   username: z.string(),
   picture: textOrNull,
   /** Whether that is one's own and not the one of Discord. */
@@ -81,7 +113,15 @@ export const ownProfileSchema = z.object({
     servers: exactlyTrue,
     socials: exactlyTrue,
     wallets: exactlyTrue,
+    level: exactlyTrue,
+    nfts: exactlyTrue,
+    earned: exactlyTrue,
   }),
+  isPublicLink: exactlyTrue,
+  /** The chosen NFTs, also those that were sold since. */
+  nfts: listOf(chosenNftSchema, { what: 'NFT', by: 'address', mayBeMissing: true }),
+  /** The member's own; null for the drawn one. */
+  banner: textOrNull,
   /** Goes up with each change. */
   version: z.int(),
 });
@@ -89,11 +129,13 @@ export type OwnProfile = z.infer<typeof ownProfileSchema>;
 
 const count = orNull(z.nullable(z.number()));
 
-/** Somebody as another person may see them; what is not shown is null or empty. */
+/** A member as someone else may see them; what isn't shown is null or empty. */
 export const publicProfileSchema = withLists({
   username: z.string(),
   name: orElse(z.string(), UNKNOWN_MEMBER),
   picture: textOrNull,
+  /** Null for the drawn one. */
+  banner: textOrNull,
   bio: orElse(z.string(), ''),
   website: textOrNull,
   memberSince: timeOrNull,
@@ -121,5 +163,11 @@ export const publicProfileSchema = withLists({
   }),
   /** Base58. */
   wallets: textsSchema,
+  /** The highest level, and the server it is on. Null where levels aren't shown, or there is none yet. */
+  level: orNull(z.nullable(levelSchema)),
+  /** The chosen NFTs that are still in a linked wallet. */
+  nfts: listOf(shownNftSchema, { what: 'NFT', mayBeMissing: true }),
+  /** Paid out by servers the reader may know of. Null where it isn't shown. */
+  earned: orNull(z.nullable(earnedSchema)),
 });
 export type PublicProfile = z.infer<typeof publicProfileSchema>;

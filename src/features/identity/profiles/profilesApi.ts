@@ -6,12 +6,25 @@ import {
   getProfile,
   previewMyProfile,
   listDirectory,
+  listMyNfts,
 } from './endpoints';
+import { getMyCard } from './publicEndpoints';
 
 export const profilesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     myProfile: build.query(endpointQuery(getMyProfile, () => ({}))),
-    myProfilePreview: build.query(endpointQuery(previewMyProfile, () => ({}))),
+    myProfilePreview: build.query(
+      endpointQuery(
+        previewMyProfile,
+        (query: NonNullable<InputOf<typeof previewMyProfile>['query']>) => ({ query }),
+      ),
+    ),
+    myCard: build.query(endpointQuery(getMyCard, () => ({}))),
+    myNfts: build.query(
+      endpointQuery(listMyNfts, (query: NonNullable<InputOf<typeof listMyNfts>['query']>) => ({
+        query,
+      })),
+    ),
     profile: build.query(
       endpointQuery(getProfile, (username: string) => ({ params: { username } })),
     ),
@@ -32,6 +45,8 @@ export const profilesApi = baseApi.injectEndpoints({
 export const {
   useMyProfileQuery,
   useMyProfilePreviewQuery,
+  useMyCardQuery,
+  useMyNftsQuery,
   useProfileQuery,
   useDirectoryQuery,
   useUpdateMyProfileMutation,

@@ -11,6 +11,7 @@ const untied: Readonly<Record<string, readonly string[]>> = {
     'unlinkWallet',
     'removeProjectWallet',
     'deleteMyPicture',
+    'deleteMyBanner',
     'deleteUpload',
     'unlinkSocial',
     'cancelOrder',
@@ -28,6 +29,7 @@ const untied: Readonly<Record<string, readonly string[]>> = {
     'retryTransaction',
     'appealTransaction',
   ],
+  'Uploads a drawing of what the profile already shows': ['updateMyCard'],
   'Names a link of the account, and holds nothing of anyone': [
     'chooseReferralCode',
     'createAmbassadorLink',

@@ -94,8 +94,10 @@ export function deleteUser(world: World, user: UserRow): void {
   db.visits = db.visits.filter(isOthers);
   db.activity = db.activity.filter(isOthers);
   db.uploads = db.uploads.filter(isOthers);
-  for (const row of db.ownPictures) if (!isOthers(row)) void world.files.remove(row.id);
+  for (const row of [...db.ownPictures, ...db.profileFiles])
+    if (!isOthers(row)) void world.files.remove(row.id);
   db.ownPictures = db.ownPictures.filter(isOthers);
+  db.profileFiles = db.profileFiles.filter(isOthers);
   db.access = db.access.filter(isOthers);
   for (const line of db.audit) forgetIn(line, user);
   for (const guild of db.guilds)

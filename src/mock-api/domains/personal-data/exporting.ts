@@ -88,6 +88,7 @@ function sources({ db }: World, user: UserRow): Record<ExportedCategory, readonl
     uploads: mine(db.uploads),
     uploadDays: mine(db.uploadDays),
     ownPictures: mine(db.ownPictures),
+    profileFiles: mine(db.profileFiles),
     claims: mine(db.claims),
     payouts: mine(db.payouts),
     withdrawals: mine(db.withdrawals),

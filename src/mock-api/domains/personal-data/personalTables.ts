@@ -176,6 +176,7 @@ export const personalTables: Record<Exclude<keyof Db, 'nextId'>, PersonalTable |
   outages: 'NO_PERSON',
   profiles: { copy: ['profile'], deletion: 'ROWS' },
   ownPictures: { copy: ['ownPictures'], deletion: 'ROWS' },
+  profileFiles: { copy: ['profileFiles'], deletion: 'ROWS' },
   serverPictures: 'NO_PERSON',
   serverSettings: 'NO_PERSON',
   allowedRoles: { copy: ACT, deletion: { keeps: ACTED } },

@@ -3,6 +3,7 @@ import { serverView } from '../quests/views';
 import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
 import { hiddenOnes, profileOf } from './profiles';
+import { tileFor } from './view';
 
 /** The servers that somebody is on, and that the bot is on. */
 function serversOf({ db }: World, user: UserRow) {
@@ -24,7 +25,7 @@ export function peopleMet(world: World, user: UserRow): ReadonlySet<string> {
   return met;
 }
 
-/** People who are on a server with somebody and let themselves be seen, with where, and since when. */
+/** People who share a server with someone and don't hide, with where, and since when. */
 export function directoryOf(world: World, user: UserRow) {
   const { db } = world;
   const met = peopleMet(world, user);
@@ -56,3 +57,16 @@ export function directoryOf(world: World, user: UserRow) {
     ];
   });
 }
+
+/** Adds what the tiles of a page show to its entries. */
+export const withTiles = <Entry extends { username: string }>(
+  world: World,
+  user: UserRow,
+  entries: readonly Entry[],
+) => {
+  const people = new Map(world.db.users.map((each) => [each.username, each]));
+  return entries.flatMap((entry) => {
+    const person = people.get(entry.username);
+    return person ? [{ ...entry, ...tileFor(world, user.id, person) }] : [];
+  });
+};

@@ -5,23 +5,28 @@ import { done, refuse } from '../../http/reply';
 import { serve } from '../../http/serve';
 import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
-import { directoryOf } from './directory';
+import { directoryOf, withTiles } from './directory';
+import { removeFile } from './files';
 import { ownPictureOf } from './picture';
-import { profileOf } from './profiles';
-import { profileFor } from './view';
+import { drafted, profileOf } from './profiles';
+import { chosenNfts, nftsOf } from './showcase';
+import { bannerOf, profileFor } from './view';
 
 function ownView(world: World, { id, username, avatar, displayName }: UserRow) {
-  const { bio, website, visibility, shown, version } = profileOf(world, id);
+  const { bio, website, visibility, shown, isPublicLink, nfts, version } = profileOf(world, id);
   const hasOwnPicture = ownPictureOf(world, id) !== undefined;
   return {
     username,
     picture: avatar,
     hasOwnPicture,
+    banner: bannerOf(world, id),
     displayName,
     bio,
     website,
     visibility,
     shown,
+    isPublicLink,
+    nfts: chosenNfts(world, id, nfts),
     version,
   };
 }
@@ -29,31 +34,44 @@ function ownView(world: World, { id, username, avatar, displayName }: UserRow) {
 export const profileRoutes = serve(endpoints, {
   getMyProfile: ({ world, user }) => done(ownView(world, user)),
 
-  updateMyProfile: ({ world, user, body: { displayName, version, ...values } }) => {
-    if (version !== profileOf(world, user.id).version)
+  updateMyProfile: async ({ world, user, body: { displayName, version, nfts, ...values } }) => {
+    const before = profileOf(world, user.id);
+    if (version !== before.version)
       return refuse(
         'stale-version',
         'Your profile was changed on another device. Refresh to see it.',
       );
     world.db.profiles = [
       ...world.db.profiles.filter(({ userId }) => userId !== user.id),
-      { ...values, userId: user.id, version: version + 1 },
+      { ...values, nfts: nfts ?? before.nfts, userId: user.id, version: version + 1 },
     ];
     user.displayName = displayName;
     world.changed();
+    await removeFile(world, user.id, 'CARD');
     return done(ownView(world, user), 'Saved.');
   },
 
-  previewMyProfile: ({ world, user }) =>
-    done({
-      members: profileFor(world, 'MEMBER', user),
-      strangers: profileFor(world, 'STRANGER', user),
-    }),
+  previewMyProfile: ({ world, user, query }) => {
+    const draft = drafted(profileOf(world, user.id), query);
+    return done({
+      members: profileFor(world, 'MEMBER', user, draft),
+      strangers: profileFor(world, 'STRANGER', user, draft),
+    });
+  },
 
   listDirectory: ({ world, user, query }) => {
     const matches = searchMatcher(query.search ?? '');
     const found = directoryOf(world, user).filter(({ name, username }) => matches(name, username));
-    return done(pageOf(sortBy(found, { sort: query.sort ?? 'name' }), query));
+    const page = pageOf(sortBy(found, { sort: query.sort ?? 'name' }), query);
+    return done({ ...page, items: withTiles(world, user, page.items) });
+  },
+
+  listMyNfts: ({ world, user, query }) => {
+    const matches = searchMatcher(query.search ?? '');
+    const found = nftsOf(world, user.id).filter(({ name, collection }) =>
+      matches(name, collection ?? ''),
+    );
+    return done(pageOf(sortBy(found, { sort: 'name' }), query));
   },
 
   getProfile: ({ world, user, params }) => {

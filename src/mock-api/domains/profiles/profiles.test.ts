@@ -5,12 +5,12 @@ import { directorySchema } from '@/features/identity/profiles/directory';
 import {
   ownProfileSchema,
   publicProfileSchema,
-  type ProfileValues,
 } from '@/features/identity/profiles/profile';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { personaUserId } from '../accounts/personas';
 import { scriptedChain } from '../../testing/scriptedChain';
 import { profileOf } from './profiles';
+import type { ProfileRow } from './rows';
 
 let backend: TestBackend;
 beforeEach(() => {
@@ -25,7 +25,7 @@ const regular = () => {
   if (!user) throw new Error('The seed has a regular.');
   return user;
 };
-const set = (own: Partial<ProfileValues>) => {
+const set = (own: Partial<Omit<ProfileRow, 'userId'>>) => {
   const { world } = backend;
   world.db.profiles = [{ ...profileOf(world, REGULAR), ...own }];
 };
@@ -48,6 +48,7 @@ const save = async (change: object) =>
   backend.send('PUT', '/api/users/me/profile', { ...values, version: 0, ...change });
 
 test('at first a member of a shared server sees figures, and no account and no wallet', async () => {
+  backend.world.db.profiles = [];
   const seen = await profile();
   expect(seen.points).toBeGreaterThan(0);
   expect(seen.activity.length).toBeGreaterThan(0);
@@ -55,7 +56,14 @@ test('at first a member of a shared server sees figures, and no account and no w
 });
 
 test('what is shared is seen, and nothing that is not', async () => {
-  const shown = { points: false, activity: false, servers: false, socials: false, wallets: true };
+  const shown = {
+    ...profileOf(backend.world, REGULAR).shown,
+    points: false,
+    activity: false,
+    servers: false,
+    socials: false,
+    wallets: true,
+  };
   set({ shown });
   const addresses = backend.world.db.linkedWallets
     .filter(({ userId }) => userId === REGULAR)

@@ -1,24 +1,73 @@
+import { shownParts, type ShownPart } from '@/features/identity/profiles/profile';
 import type { World } from '../../store/world';
 import type { ProfileRow } from './rows';
 
-/** As it is for who has set nothing: seen by those one meets, without accounts and wallets. */
-export const profileOf = ({ db }: Pick<World, 'db'>, userId: string): ProfileRow =>
-  db.profiles.find((row) => row.userId === userId) ?? {
-    userId,
-    version: 0,
-    bio: '',
-    website: '',
-    visibility: 'SHARED_SERVERS',
-    shown: { points: true, activity: true, servers: true, socials: false, wallets: false },
-  };
+/** A row with everything in it. */
+export interface Profile extends ProfileRow {
+  shown: Record<ShownPart, boolean>;
+  isPublicLink: boolean;
+  nfts: readonly string[];
+}
 
-/** Whether somebody else may see a profile, by whether they meet on a server (decision 99). */
+const first = {
+  version: 0,
+  bio: '',
+  website: '',
+  visibility: 'SHARED_SERVERS',
+  shown: { points: true, activity: true, servers: true, socials: false, wallets: false },
+} as const;
+
+/** Settings of a member. At first members of shared servers see the profile, without accounts and wallets. */
+export function profileOf({ db }: Pick<World, 'db'>, userId: string): Profile {
+  const row: ProfileRow = db.profiles.find((each) => each.userId === userId) ?? { ...first, userId };
+  const { isPublicLink = false, nfts = [] } = row;
+  return { ...row, shown: whole(row.shown), isPublicLink, nfts };
+}
+
+/** Settings as a form would change them. */
+export const drafted = (
+  profile: Profile,
+  change: {
+    visibility?: Profile['visibility'] | undefined;
+    shown?: string | undefined;
+    nfts?: string | undefined;
+  },
+): Profile => {
+  const on = change.shown?.split(',');
+  const shown = { ...profile.shown };
+  if (on) for (const part of shownParts) shown[part] = on.includes(part);
+  return {
+    ...profile,
+    visibility: change.visibility ?? profile.visibility,
+    shown,
+    nfts: change.nfts?.split(',').filter((address) => address !== '') ?? profile.nfts,
+  };
+};
+
+const whole = (shown: ProfileRow['shown']): Profile['shown'] => {
+  const all: Profile['shown'] = { ...OFF };
+  for (const part of shownParts) all[part] = shown[part] === true;
+  return all;
+};
+
+const OFF: Profile['shown'] = {
+  points: false,
+  activity: false,
+  servers: false,
+  level: false,
+  nfts: false,
+  earned: false,
+  socials: false,
+  wallets: false,
+};
+
+/** Whether someone else may see a profile, by whether they share a server. */
 export const isSeen = (
   { visibility }: Pick<ProfileRow, 'visibility'>,
   isShared: boolean,
 ): boolean => visibility === 'PUBLIC' || (visibility === 'SHARED_SERVERS' && isShared);
 
-/** Those who are told to no other member. */
+/** Members that no other member sees. */
 export const hiddenOnes = ({ db }: Pick<World, 'db'>): Set<string> =>
   new Set(
     db.profiles.filter(({ visibility }) => visibility === 'HIDDEN').map(({ userId }) => userId),

@@ -9,21 +9,26 @@ import { totalsOf } from '../point-balances/sums';
 import { serverView } from '../quests/views';
 import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
-import { isSeen, profileOf } from './profiles';
-import type { ProfileRow } from './rows';
+import { fileOf } from './files';
+import { isSeen, profileOf, type Profile } from './profiles';
+import { earnedOn, highestLevel, nftsShown } from './showcase';
 
-/** Viewed by: a member of some of their servers, or somebody who is on none of them. */
+/** Viewed by: an account, a member of all servers of the person, or a stranger, who is on none of them. */
 export type Reader = { userId: string } | 'MEMBER' | 'STRANGER';
 
 const LATEST = 10;
 const platforms = { 1: 'X', 2: 'Telegram' } as const;
 
 /**
- * Somebody as a reader may see them; null where they may not. The one place that decides it: what one sees of
- * others, and what one is shown of oneself, are made here.
+ * A person as a reader may see them; null where they may not. The one place that decides it: profiles, previews, the
+ * directory and the public address are made of its answers.
  */
-export function profileFor(world: World, reader: Reader, person: UserRow) {
-  const profile = profileOf(world, person.id);
+export function profileFor(
+  world: World,
+  reader: Reader,
+  person: UserRow,
+  profile: Profile = profileOf(world, person.id),
+) {
   const isMe = typeof reader === 'object' && reader.userId === person.id;
   const known = serversFor(world, reader, person);
   const isShared = reader === 'MEMBER' || known.some(({ isOn }) => isOn);
@@ -39,6 +44,7 @@ export function profileFor(world: World, reader: Reader, person: UserRow) {
     username: person.username,
     name: person.displayName,
     picture: person.avatar,
+    banner: bannerOf(world, person.id),
     bio: profile.bio,
     website: profile.website === '' ? null : profile.website,
     memberSince: iso(person.joinedAt),
@@ -49,7 +55,44 @@ export function profileFor(world: World, reader: Reader, person: UserRow) {
     servers: shown.servers ? servers.map(serverView) : null,
     activity: shown.activity ? questsDone(world, servers, done) : [],
     isActivityShown: shown.activity,
+    level: shown.level ? highestLevel(world, servers, person.id) : null,
+    nfts: shown.nfts ? nftsShown(world, person.id, profile.nfts) : [],
+    earned: shown.earned ? earnedOn(world, ids, person.id) : null,
     ...contactsShown(world, person.id, shown),
+  };
+}
+
+/**
+ * The profile at its public address, where its member has turned that on: what strangers see, without wallets. Null for
+ * all others.
+ */
+export function publicProfileOf(world: World, person: UserRow) {
+  const { visibility, isPublicLink } = profileOf(world, person.id);
+  if (!isPublicLink || visibility !== 'PUBLIC') return null;
+  const profile = profileFor(world, 'STRANGER', person);
+  return profile && { ...profile, wallets: [] };
+}
+export type PublicView = NonNullable<ReturnType<typeof publicProfileOf>>;
+
+/** Where the member's own banner is; null for the drawn one. */
+export function bannerOf(world: World, userId: string): string | null {
+  const row = fileOf(world, userId, 'BANNER');
+  return row ? `/api/users/banners/${row.id}` : null;
+}
+
+/** What the directory shows of a person beside their name, to a reader who may see them. */
+export function tileFor(world: World, userId: string, person: UserRow) {
+  const { shown } = profileOf(world, person.id);
+  const servers = serversFor(world, { userId }, person).map(({ guild }) => guild);
+  const ids = new Set(servers.map(({ id }) => id));
+  const isMine = (row: { userId: string; serverId: string }) =>
+    row.userId === person.id && ids.has(row.serverId);
+  return {
+    banner: bannerOf(world, person.id),
+    level: shown.level ? (highestLevel(world, servers, person.id)?.level ?? null) : null,
+    points: shown.points
+      ? totalsOf(world.db.points.filter(isMine), world.clock.now()).earned
+      : null,
   };
 }
 
@@ -57,7 +100,7 @@ export function profileFor(world: World, reader: Reader, person: UserRow) {
 const contactsShown = (
   world: World,
   userId: string,
-  { socials, wallets }: Pick<ProfileRow['shown'], 'socials' | 'wallets'>,
+  { socials, wallets }: Pick<Profile['shown'], 'socials' | 'wallets'>,
 ) => ({
   socials: socials
     ? world.db.socials

@@ -61,9 +61,9 @@ export function createNodeBackend(
   const store = diskFiles(files);
   const main = house(createWorld({ settings, snapshot: file.read(), files: store }));
   // What no row names any more: the state was thrown away, or the process ended in between.
-  const { uploads, ownPictures, serverPictures } = main.world.db;
+  const { uploads, ownPictures, profileFiles, serverPictures } = main.world.db;
   void store.keepOnly([
-    ...[...uploads, ...ownPictures].map(({ id }) => id),
+    ...[...uploads, ...ownPictures, ...profileFiles].map(({ id }) => id),
     ...serverPictures.map(({ sha256 }) => sha256),
   ]);
   main.world.onChange(() => file.write(() => main.world.snapshot()));

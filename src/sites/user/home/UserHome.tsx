@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { EnterButton } from '@/features/home/EnterButton';
+import { OpenedMember } from '@/features/home/OpenedMember';
 import { staticSection } from '@/features/home/staticSection';
 import { useSiteUrl } from '@/shared/hooks/useSiteUrl';
 
@@ -49,6 +50,7 @@ export default function UserHome() {
       <p className="home__owners">
         Run a server? <a href={ownersUrl}>See the bots for server owners</a>
       </p>
+      <OpenedMember />
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderApp, serveApi, signedIn } from '@/app/testing/renderApp';
 import { landing } from '@/app/testing/renderDashboard';
 import { screen as route, section } from '@/shared/routing/table';
@@ -24,7 +24,23 @@ const ada = {
   isActivityShown: true,
   socials: [{ platform: 'X', handle: 'ada' }],
   wallets: ['So11111111111111111111111111111111111111112'],
+  banner: null,
+  level: { level: 7, server: keep },
+  nfts: [{ name: 'Keeper #12', image: null, collection: 'Keepers' }],
+  earned: {
+    tokens: [
+      { mint: null, symbol: 'SOL', image: null, decimals: 9, amount: '1500000000', value: '1500000000' },
+      { mint: 'K', symbol: 'KEEP', image: null, decimals: 6, amount: '25000000', value: null },
+    ],
+    nfts: 2,
+  },
 };
+const ok = (data: unknown) => HttpResponse.json({ success: true, message: '', data });
+let card: object;
+beforeEach(() => {
+  card = { profile: null, key: '', isCurrent: false };
+  server.use(http.get('*/api/users/me/profile/card', () => ok(card)));
+});
 const answers = (own: object = {}) =>
   server.use(
     http.get('*/api/users/ada/profile', () =>
@@ -65,6 +81,16 @@ test('a member is shown with what they share', async () => {
   );
   expect(screen.getByText('First steps')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Edit profile' })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Ada' })).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'NFTs' })).getByText('Keeper #12')).toBeVisible();
+  const earned = screen.getByRole('region', { name: 'Earned in total' });
+  expect(earned).toHaveTextContent('1.5 SOLat today’s prices, where there is one');
+  expect(within(earned).getByText('25 KEEP')).toBeVisible();
+  expect(within(earned).getByText('2 NFTs')).toBeVisible();
+  expect(screen.getByText('Level').nextSibling).toHaveTextContent('7');
+  expect(
+    within(screen.getByRole('region', { name: 'Accounts' })).getByRole('link', { name: /@ada/ }),
+  ).toHaveAttribute('href', 'https://x.com/ada');
 });
 
 test('what is not shown leaves no empty place', async () => {
@@ -76,18 +102,50 @@ test('what is not shown leaves no empty place', async () => {
     activity: [],
     socials: [],
     wallets: [],
+    level: null,
+    nfts: [],
+    earned: null,
   });
   open();
   await screen.findByText('Keeper of the gate.');
-  for (const name of ['Servers', 'Recently completed quests', 'Accounts', 'Wallets'])
+  expect(screen.queryByText('Level')).not.toBeInTheDocument();
+  for (const name of [
+    'Servers',
+    'Recently completed quests',
+    'Accounts',
+    'Wallets',
+    'NFTs',
+    'Earned in total',
+  ])
     expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
 });
 
-test('one’s own has the way to change it', async () => {
+test('the own page can be edited, shared and viewed as others', async () => {
   answers({ isMe: true });
+  server.use(
+    http.get('*/api/users/me/profile/preview', () =>
+      ok({ members: { ...ada, bio: 'As members see it' }, strangers: null }),
+    ),
+  );
   open();
   expect(await screen.findByRole('link', { name: 'Edit profile' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Turn on the public link' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Download picture' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Members of your servers' }));
+  expect(await screen.findByText('As members see it')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Everyone else' }));
+  expect(screen.getByText(/They can’t see your profile/)).toBeVisible();
+});
+
+test('with its public link on, the own page offers that link and its picture', async () => {
+  answers({ isMe: true });
+  card = { profile: ada, key: 'k', isCurrent: true };
+  const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  open();
+  expect(await screen.findByRole('button', { name: 'Download picture' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+  await waitFor(() => expect(written).toHaveBeenCalledWith(`${window.location.origin}/?member=ada`));
 });
 
 test('a website that is no web address is no link', async () => {

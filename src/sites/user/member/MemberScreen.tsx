@@ -1,50 +1,24 @@
 import { Link, useParams } from 'react-router-dom';
+import type { PublicProfile } from '@/features/identity/profiles/profile';
 import { useProfileQuery } from '@/features/identity/profiles/profilesApi';
 import { ProfileView } from '@/features/identity/profiles/ProfileView';
-import { statusOf, failureText } from '@/shared/api/queryError';
-import { dayText } from '@/shared/format/times';
+import { failureText, statusOf } from '@/shared/api/queryError';
 import { useOwnPageName } from '@/shared/routing/pageName';
-import { CopyButton } from '@/shared/ui/CopyButton';
 import { ErrorState } from '@/shared/ui/ErrorState';
-import { ShareButton } from '@/shared/ui/ShareButton';
-import { StatusPage } from '@/shared/ui/StatusPage';
 import { PageHeader } from '@/shared/ui/PageHeader';
+import { ShareButton } from '@/shared/ui/ShareButton';
 import { CardsSkeleton } from '@/shared/ui/skeletons';
+import { StatusPage } from '@/shared/ui/StatusPage';
+import { OwnPage } from './OwnPage';
+import './member.scss';
 
-/** `user/:discordUsername` (spec §2): a member as the reader may see them. */
+/** `user/:discordUsername` (spec §2): a member as the caller may see them. */
 export default function MemberScreen() {
   const { discordUsername = '' } = useParams();
   const { currentData, error, isFetching, refetch } = useProfileQuery(discordUsername);
   useOwnPageName(currentData?.name);
-  if (currentData)
-    return (
-      <>
-        <PageHeader
-          title={currentData.name}
-          purpose={
-            <>
-              {since(currentData.memberSince)} <CopyButton value={ownAddress()} label="Copy link" />
-            </>
-          }
-          actions={
-            currentData.isMe ? (
-              <>
-                <ShareButton url={ownAddress()} title={currentData.name} label="Share" />
-                <Link className="btn btn-primary" to="/dashboard/settings/profile">
-                  Edit profile
-                </Link>
-              </>
-            ) : undefined
-          }
-        />
-        {currentData.isMe ? (
-          <p className="notice" role="note">
-            This is your profile. To see how others see it, edit your profile.
-          </p>
-        ) : null}
-        <ProfileView profile={currentData} />
-      </>
-    );
+  if (currentData?.isMe) return <OwnPage profile={currentData} />;
+  if (currentData) return <Other profile={currentData} />;
   if (statusOf(error) === 404)
     return (
       <StatusPage
@@ -62,7 +36,7 @@ export default function MemberScreen() {
     );
   return (
     <>
-      <PageHeader title="Member" purpose="A member’s public profile." />
+      <PageHeader title="Member" purpose="A member’s profile." />
       {error && !isFetching ? (
         <ErrorState
           message={failureText(error, 'Couldn’t load the profile.')}
@@ -75,10 +49,13 @@ export default function MemberScreen() {
   );
 }
 
-/** The address of this page, without what one chose on it. */
-const ownAddress = () => window.location.href.split('?')[0] ?? '';
+const Other = ({ profile }: { profile: PublicProfile }) => (
+  <ProfileView
+    profile={profile}
+    nameAs="h1"
+    actions={<ShareButton url={pageAddress()} title={profile.name} label="Share" />}
+  />
+);
 
-const since = (at: string | null) => {
-  const time = Date.parse(at ?? '');
-  return Number.isNaN(time) ? 'A member of Castle Bots.' : `On Castle Bots since ${dayText(time)}.`;
-};
+/** The address of this page, without its query. */
+const pageAddress = () => window.location.href.split('?')[0] ?? '';

@@ -12,6 +12,8 @@ const refused = (status: number, message: string, data: unknown = null) =>
   HttpResponse.json({ success: false, message, data }, { status });
 const server = serveApi(signedIn());
 
+const SOLD = 'So11111111111111111111111111111111111111112';
+const HELD = 'Vote111111111111111111111111111111111111111';
 const own = {
   username: 'mira',
   picture: null,
@@ -20,6 +22,11 @@ const own = {
   website: '',
   visibility: 'SHARED_SERVERS',
   shown: { points: true, activity: true, servers: true, socials: false, wallets: false },
+  isPublicLink: false,
+  banner: null,
+  nfts: [
+    { address: SOLD, name: 'Sold #1', image: null, collection: null, isHeld: false },
+  ],
   version: 3,
 };
 const seen = {
@@ -40,11 +47,16 @@ const seen = {
   wallets: [],
 };
 const sent: unknown[] = [];
+const previewed: URLSearchParams[] = [];
 beforeEach(() => {
   sent.length = 0;
+  previewed.length = 0;
   server.use(
     http.get('*/api/users/me/profile', () => ok(own)),
-    http.get('*/api/users/me/profile/preview', () => ok({ members: seen, strangers: null })),
+    http.get('*/api/users/me/profile/preview', ({ request }) => {
+      previewed.push(new URL(request.url).searchParams);
+      return ok({ members: seen, strangers: null });
+    }),
     http.put('*/api/users/me/profile', async ({ request }) => {
       const body = await request.json();
       sent.push(body);
@@ -128,6 +140,48 @@ test('what members see and what everybody else sees can be looked at', async () 
   expect(await preview.findByText('Based on your saved profile')).toBeVisible();
   await userEvent.click(preview.getByRole('button', { name: 'Everyone else' }));
   expect(preview.getByText(/They can’t see your profile/)).toBeVisible();
+});
+
+test('the preview follows a switch before it is saved', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('switch', { name: 'Level' }));
+  await waitFor(() => expect(previewed.at(-1)?.get('shown')).toContain('level'));
+  expect(sent).toEqual([]);
+});
+
+test('the public link needs a profile that everyone can see', async () => {
+  open();
+  const link = await screen.findByRole('switch', { name: 'Anyone with the link can see it' });
+  expect(link).toBeDisabled();
+  await userEvent.click(screen.getByRole('radio', { name: /^Everyone/ }));
+  await userEvent.click(link);
+  await save();
+  await waitFor(() => expect(sent).toMatchObject([{ isPublicLink: true }]));
+  await userEvent.click(screen.getByRole('radio', { name: /^Members of your servers/ }));
+  await save();
+  await waitFor(() => expect(sent).toMatchObject([{}, { isPublicLink: false }]));
+});
+
+test('NFTs are chosen from the linked wallets, and a sold one says so', async () => {
+  server.use(
+    http.get('*/api/users/me/nfts', () =>
+      ok({
+        items: [{ address: HELD, name: 'Keeper #12', image: null, collection: 'Keepers' }],
+        total: 1,
+      }),
+    ),
+  );
+  open();
+  const chosen = within(await screen.findByRole('list', { name: 'Chosen NFTs' }));
+  expect(chosen.getByText('Not in your wallets anymore')).toBeVisible();
+  await userEvent.click(chosen.getByRole('button', { name: 'Remove Sold #1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Choose NFTs' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Choose NFTs' }));
+  await userEvent.click(await dialog.findByRole('checkbox', { name: 'Keeper #12' }));
+  expect(dialog.getByText('1 of 6 chosen')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Use NFTs' }));
+  await save();
+  await waitFor(() => expect(sent).toMatchObject([{ nfts: [HELD] }]));
 });
 
 test('a profile that does not load can be asked for again', async () => {

@@ -1,39 +1,25 @@
 import { useState } from 'react';
+import { shownParts, type PublicProfile } from '@/features/identity/profiles/profile';
 import { useMyProfilePreviewQuery } from '@/features/identity/profiles/profilesApi';
 import { ProfileView } from '@/features/identity/profiles/ProfileView';
+import { ReaderChoice, type Reader } from '@/features/identity/profiles/ReaderChoice';
 import { failureText } from '@/shared/api/queryError';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { CardsSkeleton } from '@/shared/ui/skeletons';
+import type { ProfileDraft } from './ProfileForm';
 
-const readers = [
-  ['members', 'Members of your servers'],
-  ['strangers', 'Everyone else'],
-] as const;
-
-/** One's profile as it is saved, told by what answers others. */
-export function SeenBy() {
-  const [reader, setReader] = useState<(typeof readers)[number][0]>('members');
-  const { data, error, isFetching, refetch } = useMyProfilePreviewQuery(undefined);
+/** The profile as the form has it, from the same calls that answer others. */
+export function SeenBy({ draft }: { draft: ProfileDraft | null }) {
+  const [reader, setReader] = useState<Reader>('members');
+  const { data, error, isFetching, refetch } = useMyProfilePreviewQuery(draft ? asQuery(draft) : {});
   const profile = data?.[reader];
   return (
     <section className="seen-by" aria-labelledby="seen-by">
       <h2 id="seen-by">How others see you</h2>
-      <p className="fine-print">Based on your saved profile.</p>
-      <div className="seen-by__readers" role="group" aria-label="Viewed by">
-        {readers.map(([id, label]) => (
-          <button
-            key={id}
-            type="button"
-            className="btn btn-sm btn-outline-secondary"
-            aria-pressed={id === reader}
-            onClick={() => setReader(id)}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
+      <p className="fine-print">Follows what you change. Save to show it to others.</p>
+      <ReaderChoice chosen={reader} onChange={setReader} />
       {profile ? (
-        <ProfileView profile={profile} as="h3" />
+        <ProfileView profile={draft ? written(profile, draft) : profile} as="h3" />
       ) : data ? (
         <p className="panel seen-by__nothing">
           They can’t see your profile. It looks as if it doesn’t exist.
@@ -49,3 +35,17 @@ export function SeenBy() {
     </section>
   );
 }
+
+const asQuery = ({ visibility, shown, nfts }: ProfileDraft) => ({
+  visibility,
+  shown: shownParts.filter((part) => shown[part] === true).join(','),
+  nfts: (nfts ?? []).join(','),
+});
+
+/** With the texts of the form, which the server isn't asked about. */
+const written = (profile: PublicProfile, { displayName, bio, website }: ProfileDraft) => ({
+  ...profile,
+  name: displayName.trim() || profile.name,
+  bio: bio.trim(),
+  website: website.trim() === '' ? null : website,
+});

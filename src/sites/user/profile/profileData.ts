@@ -4,6 +4,6 @@ import { fresh, type RouteData } from '@/shared/routing/routeData';
 /** What one has set, and how others see it. */
 const data: RouteData = () => [
   fresh(profilesApi.endpoints.myProfile, undefined),
-  fresh(profilesApi.endpoints.myProfilePreview, undefined),
+  fresh(profilesApi.endpoints.myProfilePreview, {}),
 ];
 export default data;

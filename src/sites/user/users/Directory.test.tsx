@@ -13,6 +13,9 @@ const people = ['ada', 'bo'].map((username) => ({
   name: username === 'ada' ? 'Ada' : 'Bo',
   picture: null,
   isMe: username === 'ada',
+  banner: null,
+  level: username === 'ada' ? 7 : null,
+  points: username === 'ada' ? 1205 : null,
   servers: [keep],
   joinedAt: '2026-01-10T12:00:00Z',
 }));
@@ -46,9 +49,18 @@ test('members lead to their pages, with the servers one shares with them', async
   open();
   const link = await screen.findByRole('link', { name: 'Bo' });
   expect(link).toHaveAttribute('href', '/dashboard/user/bo');
-  const row = within(screen.getByRole('row', { name: /Ada/ }));
-  expect(row.getByText('The Keep')).toBeVisible();
-  expect(row.getByText('You')).toBeVisible();
+  const [ada, bo] = within(screen.getByRole('list', { name: 'Members' })).getAllByText(/^@/);
+  expect(ada).toHaveTextContent('@ada');
+  expect(bo).toHaveTextContent('@bo');
+  expect(screen.getAllByText('The Keep')).toHaveLength(2);
+  expect(screen.getByText('You')).toBeVisible();
+});
+
+test('a card has the figures a member shows, and none that they don’t', async () => {
+  peopleAre(people);
+  open();
+  expect(await screen.findByText('Level 7 · 1,205 points')).toBeVisible();
+  expect(screen.getAllByText(/points/)).toHaveLength(1);
 });
 
 test('a search is asked of the server and stands in the address', async () => {

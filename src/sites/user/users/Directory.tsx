@@ -1,91 +1,112 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { DirectoryPerson } from '@/features/identity/profiles/directory';
 import { useDirectoryQuery } from '@/features/identity/profiles/profilesApi';
 import { failureText } from '@/shared/api/queryError';
-import { dayText } from '@/shared/format/times';
+import { counted } from '@/shared/text/language';
 import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
-import { MemberName } from '@/shared/ui/names/MemberName';
-import type { DataColumn } from '@/shared/ui/table/column';
-import { DataTable } from '@/shared/ui/table/DataTable';
+import { CardsSkeleton } from '@/shared/ui/skeletons';
+import { NothingFound } from '@/shared/ui/table/NothingFound';
+import { Pager } from '@/shared/ui/table/Pager';
+import { SearchField } from '@/shared/ui/table/SearchField';
+import '@/shared/ui/table/table.scss';
 import { useTableState } from '@/shared/ui/table/useTableState';
+import { PersonCard } from './PersonCard';
+import './users.scss';
 
-const columns: readonly DataColumn<DirectoryPerson>[] = [
-  {
-    id: 'name',
-    header: 'Member',
-    value: ({ name }) => name,
-    isRowHeader: true,
-    cell: ({ name, username, picture, isMe }) => (
-      <span className="name">
-        <MemberName
-          name={name}
-          username={username}
-          picture={picture}
-          to={`/dashboard/user/${encodeURIComponent(username)}`}
-        />
-        {isMe ? <span className="badge tag">You</span> : null}
-      </span>
-    ),
-  },
-  {
-    id: 'servers',
-    header: 'Servers in common',
-    value: ({ servers }) => servers.map(({ name }) => name).join(', '),
-    isUnsortable: true,
-    phone: 'rest',
-  },
-  {
-    id: 'joinedAt',
-    header: 'Member since',
-    value: ({ joinedAt }) => joinedAt,
-    cell: ({ joinedAt }) => (joinedAt === null ? '–' : dayText(Date.parse(joinedAt))),
-    phone: 'rest',
-  },
-];
-const NONE: readonly never[] = [];
-const idOf = ({ username }: DirectoryPerson) => username;
+const columns = [
+  { id: 'name', header: 'Member', value: ({ name }: DirectoryPerson) => name, isRowHeader: true },
+  { id: 'joinedAt', header: 'Member since', value: ({ joinedAt }: DirectoryPerson) => joinedAt },
+] as const;
 
-/** People of one's servers who let themselves be seen. */
+const orders = [
+  ['name', 'Name'],
+  ['joinedAt', 'Longest here'],
+  ['-joinedAt', 'Newest here'],
+] as const;
+
+const NO_FILTERS = { search: '', filters: {} };
+
+/** Members of the caller's servers with visible profiles, as cards. */
 export default function Directory() {
   const control = useTableState(columns, { sort: 'name', prefix: 'people-' });
-  const { data, error, isFetching, refetch } = useDirectoryQuery(control.query, {
+  const { state, change, query } = control;
+  const { data, error, isFetching, refetch } = useDirectoryQuery(query, {
     refetchOnMountOrArgChange: true,
   });
-  return (
-    <>
-      <LeftOutNote leftOut={data?.leftOut} />
-      <DataTable
-        label="Members"
-        columns={columns}
-        rows={data?.items ?? NONE}
-        getRowId={idOf}
-        control={control}
-        total={data?.total ?? data?.items.length ?? 0}
-        isLoading={isFetching}
-        error={
-          error && !isFetching && !data ? failureText(error, 'Couldn’t load the members.') : null
-        }
+  const found = data?.total ?? data?.items.length ?? 0;
+  const pages = Math.max(1, Math.ceil(found / state.pageSize));
+  const isPastEnd = data !== undefined && !isFetching && state.page > pages;
+  useEffect(() => {
+    if (isPastEnd) change({ page: pages });
+  }, [isPastEnd, pages, change]);
+  if (!data)
+    return error && !isFetching ? (
+      <ErrorState
+        message={failureText(error, 'Couldn’t load the members.')}
         onRetry={() => void refetch()}
-        empty={
-          <EmptyState
-            scene="lantern"
-            title="No members to show"
-            action={
-              <Link className="btn btn-outline-secondary" to="/dashboard/servers">
-                Your servers
-              </Link>
-            }
-          >
-            Members of your servers with visible profiles appear here.
-          </EmptyState>
-        }
       />
-      {data ? (
-        <p className="fine-print">
-          Hidden members aren’t listed. <Link to="/dashboard/settings/profile">What you show</Link>
-        </p>
-      ) : null}
-    </>
+    ) : (
+      <CardsSkeleton label="Loading: Members" count={6} />
+    );
+  if (found === 0 && state.search === '' && !data.leftOut) return <Nobody />;
+  const sort = state.sort ? `${state.sort.isDescending ? '-' : ''}${state.sort.id}` : 'name';
+  return (
+    <section className="directory" aria-label="Members" aria-busy={isFetching}>
+      <div className="table-toolbar" role="search" aria-label="Members">
+        <SearchField
+          label="Search: Members"
+          value={state.search}
+          onSearch={(search) => change({ search })}
+        />
+        <select
+          className="form-select directory__sort"
+          aria-label="Sort by"
+          value={sort}
+          onChange={({ target: { value } }) =>
+            change({ sort: { id: value.replace(/^-/, ''), isDescending: value.startsWith('-') } })
+          }
+        >
+          {orders.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <p role="status" className="visually-hidden">
+        {counted(found, 'member')}
+      </p>
+      <LeftOutNote leftOut={data.leftOut} />
+      {found === 0 ? (
+        <NothingFound onClear={() => change(NO_FILTERS)} />
+      ) : (
+        <ul className="people" aria-label="Members">
+          {data.items.map((person) => (
+            <PersonCard key={person.username} person={person} />
+          ))}
+        </ul>
+      )}
+      <Pager label="Members" found={found} pages={pages} control={control} />
+      <p className="fine-print">
+        Hidden members aren’t listed. <Link to="/dashboard/settings/profile">What you show</Link>
+      </p>
+    </section>
   );
 }
+
+const Nobody = () => (
+  <EmptyState
+    scene="lantern"
+    title="No members to show"
+    action={
+      <Link className="btn btn-outline-secondary" to="/dashboard/servers">
+        Your servers
+      </Link>
+    }
+  >
+    Members of your servers with visible profiles appear here.
+  </EmptyState>
+);

@@ -1,21 +1,15 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { deleteMyPicture, updateMyPicture } from '@/features/identity/profiles/pictureEndpoints';
-import { LEAST_EDGE } from '@/features/identity/profiles/pictureRules';
-import type { OwnProfile } from '@/features/identity/profiles/profile';
-import { squarePicture } from '@/features/identity/profiles/squarePicture';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { cropPicture, type Crop } from '@/features/identity/profiles/cropPicture';
 import { authenticate } from '@/features/identity/session/authenticate';
-import { request } from '@/shared/api/request';
-import type { Failure } from '@/shared/api/envelope';
-import { sendFile } from '@/shared/api/files';
+import type { ApiResult, Failure } from '@/shared/api/envelope';
 import { useAppDispatch } from '@/shared/state/clientState';
 import { announce } from '@/shared/ui/announce';
-import { PersonPicture } from '@/shared/art/pictures';
 import { FileDropZone } from '@/shared/ui/FileDropZone';
 import { checkFile } from '@/shared/ui/fileRules';
 import '@/shared/ui/form/form.scss';
 import { notify } from '@/shared/ui/toast';
 
-/** What a picture may be chosen from: it is drawn anew before it is sent. */
+/** What a picture may be chosen from: it is drawn again before it is sent. */
 const rules = {
   types: ['image/png', 'image/jpeg', 'image/webp', 'image/gif'],
   typeNames: 'a PNG, JPEG, WebP or GIF picture',
@@ -25,13 +19,31 @@ const rules = {
 /** What was chosen, as it will be shown. */
 interface Chosen {
   picture: Blob;
-  /** Of this page's own. */
+  /** An object URL of this page. */
   url: string;
 }
 
-/** The picture beside one's name: of one's own, or the one of Discord. */
-export function OwnPicture({ profile }: { profile: OwnProfile }) {
-  const { picture, hasOwnPicture, displayName, username } = profile;
+interface OwnImageProps {
+  title: string;
+  /** "picture", as buttons and sentences call it. */
+  noun: string;
+  className: string;
+  crop: Crop;
+  /** Whether there is one of the member's own. */
+  hasOwn: boolean;
+  /** What is shown now. */
+  now: ReactNode;
+  /** What that is, in a sentence. */
+  about: string;
+  hint: string;
+  preview: { className: string; width: number; height: number };
+  send: (file: Blob) => Promise<ApiResult<unknown>>;
+  remove: () => Promise<ApiResult<unknown>>;
+}
+
+/** A picture the member uploads, crops and removes. Nothing is sent before the preview is confirmed. */
+export function OwnImage(props: OwnImageProps) {
+  const { title, noun, className, crop, hasOwn, now, about, hint, preview } = props;
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -44,16 +56,16 @@ export function OwnPicture({ profile }: { profile: OwnProfile }) {
   const choose = async ([file]: readonly File[]) => {
     if (!file) return;
     newest.current = file;
-    const drawn = checkFile(file, rules) ?? (await squarePicture(file));
+    const drawn = checkFile(file, rules) ?? (await cropPicture(file, crop));
     // One that takes long to draw does not take the place of one chosen after it.
     if (newest.current !== file) return;
     if (drawn instanceof Blob) {
       setRefusal(null);
       setChosen({ picture: drawn, url: URL.createObjectURL(drawn) });
-      announce('Preview of your picture.');
+      announce(`Preview of your ${noun}.`);
     } else {
       setChosen(null);
-      setRefusal(reasonOf(drawn));
+      setRefusal(reasonOf(drawn, noun, crop));
     }
   };
   const settle = async (call: Promise<{ success: true; message: string } | Failure>) => {
@@ -69,38 +81,14 @@ export function OwnPicture({ profile }: { profile: OwnProfile }) {
     } else setRefusal(result.errors?.[0]?.message ?? result.message);
     input.current?.focus();
   };
-  const send = ({ picture: file }: Chosen) =>
-    settle(
-      sendFile(
-        updateMyPicture,
-        { file },
-        { signal: new AbortController().signal, onProgress: noop },
-      ),
-    );
   return (
-    <section className="panel own-picture" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>Picture</h2>
+    <section className={`panel own-picture ${className}`} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
       <div className="own-picture__now">
-        {chosen ? (
-          <img
-            className="avatar avatar--72 avatar--round"
-            src={chosen.url}
-            alt="Preview"
-            width={72}
-            height={72}
-          />
-        ) : (
-          <PersonPicture src={picture} name={displayName || username} size={72} />
-        )}
+        {chosen ? <img src={chosen.url} alt="Preview" {...preview} /> : now}
         <div className="own-picture__words">
           <p>
-            {chosen
-              ? 'Preview of your picture. It isn’t shown to others yet.'
-              : hasOwnPicture
-                ? 'Your own picture. If you remove it, your Discord picture is shown.'
-                : picture === null
-                  ? 'You have no Discord picture, so we show your initials.'
-                  : 'Your Discord picture.'}
+            {chosen ? `Preview of your ${noun}. It isn’t shown to others yet.` : about}
           </p>
           <div className="own-picture__actions">
             {chosen ? (
@@ -109,9 +97,9 @@ export function OwnPicture({ profile }: { profile: OwnProfile }) {
                   type="button"
                   className="btn btn-sm btn-primary"
                   disabled={isBusy}
-                  onClick={() => void send(chosen)}
+                  onClick={() => void settle(props.send(chosen.picture))}
                 >
-                  {isBusy ? 'Sending…' : 'Use this picture'}
+                  {isBusy ? 'Sending…' : `Use this ${noun}`}
                 </button>
                 <button
                   type="button"
@@ -126,14 +114,14 @@ export function OwnPicture({ profile }: { profile: OwnProfile }) {
                   Cancel
                 </button>
               </>
-            ) : hasOwnPicture ? (
+            ) : hasOwn ? (
               <button
                 type="button"
                 className="btn btn-sm btn-outline-secondary"
                 disabled={isBusy}
-                onClick={() => void settle(request(deleteMyPicture, {}))}
+                onClick={() => void settle(props.remove())}
               >
-                Remove picture
+                Remove {noun}
               </button>
             ) : null}
           </div>
@@ -141,8 +129,8 @@ export function OwnPicture({ profile }: { profile: OwnProfile }) {
       </div>
       <FileDropZone
         id={id}
-        label={hasOwnPicture ? 'Change picture' : 'Add a picture'}
-        hint="Drop or choose a PNG, JPEG, WebP or GIF. We crop it to a square and remove location data."
+        label={hasOwn ? `Change ${noun}` : `Add a ${noun}`}
+        hint={hint}
         types={rules.types}
         inputRef={input}
         refusal={refusal}
@@ -152,12 +140,10 @@ export function OwnPicture({ profile }: { profile: OwnProfile }) {
   );
 }
 
-const noop = () => undefined;
-
-/** Why a picture is not taken, in words. */
-const reasonOf = (reason: string | null): string => {
-  if (reason === null) return 'Couldn’t read this picture. Choose another one.';
+/** Why a picture isn't taken, in words. */
+const reasonOf = (reason: string | null, noun: string, crop: Crop): string => {
+  if (reason === null) return `Couldn’t read this ${noun}. Choose another one.`;
   return reason === 'TOO_SMALL'
-    ? `This picture is too small: each edge needs at least ${String(LEAST_EDGE)} pixels.`
+    ? `This ${noun} is too small: use at least ${String(crop.leastWidth)} × ${String(crop.leastHeight)} pixels.`
     : reason;
 };

@@ -1,0 +1,31 @@
+import { counted } from '@/shared/text/language';
+import { Avatar } from '@/shared/ui/Avatar';
+import { ShortAmount } from '@/shared/ui/ShortAmount';
+import { worthOf } from './earned';
+import type { Earned } from './showcase';
+
+/** What servers have paid a member, token by token, and its worth today. */
+export function EarnedTotal({ earned }: { earned: Earned }) {
+  const { tokens, nfts } = earned;
+  const worth = worthOf(earned);
+  if (tokens.length === 0 && nfts === 0) return <p>No payouts yet.</p>;
+  return (
+    <div className="earned-total">
+      {worth === null ? null : (
+        <p className="earned-total__worth">
+          <ShortAmount units={worth.lamports} decimals={9} symbol="SOL" />
+          <small>{worth.isWhole ? 'at today’s prices' : 'at today’s prices, where there is one'}</small>
+        </p>
+      )}
+      <ul aria-label="By token">
+        {tokens.map(({ mint, symbol, image, decimals, amount }) => (
+          <li key={mint ?? 'SOL'}>
+            <Avatar src={image} name={symbol} size={22} />
+            <ShortAmount units={BigInt(amount)} decimals={decimals} symbol={symbol} />
+          </li>
+        ))}
+        {nfts === 0 ? null : <li>{counted(nfts, 'NFT')}</li>}
+      </ul>
+    </div>
+  );
+}

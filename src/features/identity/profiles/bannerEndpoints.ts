@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { endpoint, idOf } from '@/shared/api/endpoint';
+import { fileData } from '@/shared/api/fileData';
+import { textOrNull } from '@/shared/api/fields';
+import { MOST_PICTURE_BYTES, OWN_PICTURE_NAMES, ownPictureTypes } from './pictureRules';
+
+const tag = 'Profiles';
+const banner = z.object({ banner: textOrNull });
+
+/** PUT /users/me/banner */
+export const updateMyBanner = endpoint({
+  method: 'PUT',
+  path: '/users/me/banner',
+  tag,
+  summary: 'Uploads the banner of the caller’s profile',
+  description:
+    'At least 300 × 100 and at most 2048 × 2048 pixels. Animated pictures aren’t accepted. Location and other metadata are removed. The picture counts toward the limit of 30 files per day.',
+  access: 'session',
+  changes: ['Profile'],
+  ties: 'picture',
+  upload: {
+    maxBytes: MOST_PICTURE_BYTES,
+    types: ownPictureTypes,
+    typeNames: OWN_PICTURE_NAMES,
+  },
+  data: banner,
+  errors: { 429: null },
+});
+
+/** DELETE /users/me/banner: the drawn one is shown again. */
+export const deleteMyBanner = endpoint({
+  method: 'DELETE',
+  path: '/users/me/banner',
+  tag,
+  summary: 'Removes the banner of the caller’s profile',
+  access: 'session',
+  changes: ['Profile'],
+  data: banner,
+});
+
+/** GET /users/banners/{bannerId}: open to everyone who got its address with a profile, which can't be guessed. */
+export const getBanner = endpoint({
+  method: 'GET',
+  path: '/users/banners/{bannerId}',
+  tag,
+  summary: 'Returns the banner of a profile',
+  description: 'Each banner has its own address, which stops working when the banner is removed.',
+  access: 'open',
+  shows: ['Files'],
+  params: { bannerId: idOf('banner', 'ID of the banner.') },
+  download: ownPictureTypes,
+  data: fileData,
+  errors: { 404: null },
+});

@@ -1,0 +1,157 @@
+import Arms from '@/shared/art/Arms';
+import Banner from '@/shared/art/Banner';
+import { safePictureUrl } from '@/shared/navigation/safeUrl';
+import { pictureUrl } from '@/shared/solana/pictureUrl';
+import { middleOf } from '../cropPicture';
+import { CARD } from '../pictureRules';
+import type { PublicProfile } from '../profile';
+import { cardFigures } from './cardFigures';
+import { drawnSvg, loadImage, tokenColor } from './drawnSvg';
+
+type Context = CanvasRenderingContext2D;
+
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const EDGE = 64;
+const BANNER_BOX: Box = { left: 0, top: 0, width: CARD.width, height: 290 };
+const PICTURE = { left: EDGE, top: 180, size: 184 };
+const NAME_LEFT = PICTURE.left + PICTURE.size + 32;
+const NFT = { top: 330, size: 132, gap: 16, most: 3 };
+
+/**
+ * Draws the picture of a public profile for link previews. Everything on it is in the profile that anyone with the
+ * link sees.
+ *
+ * @returns a PNG; null where this browser can't draw one
+ */
+export async function drawCard(profile: PublicProfile): Promise<Blob | null> {
+  const canvas = document.createElement('canvas');
+  canvas.width = CARD.width;
+  canvas.height = CARD.height;
+  const context = canvas.getContext('2d');
+  if (context === null) return null;
+  const nfts = profile.nfts.slice(0, NFT.most);
+  const [banner, picture, ...pieces] = await Promise.all([
+    bannerImage(profile),
+    pictureImage(profile),
+    ...nfts.map(({ image }) => imageAt(pictureUrl(image))),
+  ]);
+  fill(context, '--art-deep', { left: 0, top: 0, width: CARD.width, height: CARD.height });
+  if (banner) cover(context, banner, BANNER_BOX);
+  drawRound(context, picture);
+  const right = drawNfts(context, pieces);
+  drawWords(context, profile, right);
+  drawFigures(context, cardFigures(profile));
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+}
+
+const imageAt = async (src: string | null) => (src === null ? null : loadImage(src));
+
+const bannerImage = async ({ banner, username }: PublicProfile) =>
+  (await imageAt(safePictureUrl(banner))) ??
+  drawnSvg(<Banner name={username} />, BANNER_BOX.width, BANNER_BOX.width / 3);
+
+const pictureImage = async ({ picture, name }: PublicProfile) =>
+  (await imageAt(safePictureUrl(picture))) ??
+  drawnSvg(<Arms kind="crest" name={name} />, PICTURE.size, PICTURE.size);
+
+function fill(context: Context, token: string, { left, top, width, height }: Box) {
+  context.fillStyle = tokenColor(token);
+  context.fillRect(left, top, width, height);
+}
+
+/** Draws the middle of a picture, as large as a box. */
+function cover(context: Context, image: HTMLImageElement, box: Box) {
+  const size = { width: image.naturalWidth, height: image.naturalHeight };
+  const { left, top, width, height } = middleOf(size, box);
+  context.drawImage(image, left, top, width, height, box.left, box.top, box.width, box.height);
+}
+
+function drawRound(context: Context, image: HTMLImageElement | null) {
+  const { left, top, size } = PICTURE;
+  const [x, y] = [left + size / 2, top + size / 2];
+  context.fillStyle = tokenColor('--art-deep');
+  context.beginPath();
+  context.arc(x, y, size / 2 + 8, 0, 2 * Math.PI);
+  context.fill();
+  if (!image) return;
+  context.save();
+  context.beginPath();
+  context.arc(x, y, size / 2, 0, 2 * Math.PI);
+  context.clip();
+  cover(context, image, { left, top, width: size, height: size });
+  context.restore();
+}
+
+/** Draws those that loaded, from the right; gives where the room beside them ends. */
+function drawNfts(context: Context, pieces: readonly (HTMLImageElement | null)[]): number {
+  const { top, size, gap } = NFT;
+  let left = CARD.width - EDGE;
+  for (const image of pieces.toReversed()) {
+    if (!image) continue;
+    left -= size;
+    context.save();
+    context.beginPath();
+    context.roundRect(left, top, size, size, 16);
+    context.clip();
+    cover(context, image, { left, top, width: size, height: size });
+    context.restore();
+    left -= gap;
+  }
+  return left;
+}
+
+function drawWords(context: Context, { name, username, bio }: PublicProfile, right: number) {
+  const room = right - NAME_LEFT;
+  write(context, name, { x: NAME_LEFT, y: 352, size: 52, weight: 700, token: '--art-argent', room });
+  write(context, `@${username}`, { x: NAME_LEFT, y: 394, size: 26, token: '--art-shade', room });
+  const [line = ''] = bio.split('\n');
+  write(context, line, { x: NAME_LEFT, y: 438, size: 26, token: '--art-argent', room });
+}
+
+function drawFigures(context: Context, figures: readonly [string, string][]) {
+  const room = (CARD.width - 2 * EDGE) / Math.max(3, figures.length) - 16;
+  for (const [index, [label, value]] of figures.entries()) {
+    const x = EDGE + index * (room + 16);
+    write(context, label, { x, y: 516, size: 22, token: '--art-shade', room });
+    write(context, value, { x, y: 562, size: 42, weight: 700, token: '--art-gold', room });
+  }
+  const site = `Castle Bots · ${window.location.host}`;
+  write(context, site, { x: EDGE, y: 606, size: 20, token: '--art-shade', room: CARD.width });
+}
+
+interface Line {
+  x: number;
+  y: number;
+  size: number;
+  weight?: number;
+  token: string;
+  /** Longer texts are cut, with an ellipsis. */
+  room: number;
+}
+
+function write(context: Context, text: string, { x, y, size, weight = 400, token, room }: Line) {
+  const family = getComputedStyle(document.body).fontFamily;
+  context.font = `${String(weight)} ${String(size)}px ${family}`;
+  context.fillStyle = tokenColor(token);
+  // Isolated: a name that turns direction must not move what is beside it.
+  context.fillText(`\u2068${fitting(context, text, room)}\u2069`, x, y);
+}
+
+function fitting(context: Context, text: string, room: number): string {
+  const letters = Array.from(text);
+  if (context.measureText(text).width <= room) return text;
+  let [fits, isTooLong] = [0, letters.length];
+  while (isTooLong - fits > 1) {
+    const middle = (fits + isTooLong) >> 1;
+    const width = context.measureText(`${letters.slice(0, middle).join('')}…`).width;
+    if (width <= room) fits = middle;
+    else isTooLong = middle;
+  }
+  return `${letters.slice(0, fits).join('')}…`;
+}

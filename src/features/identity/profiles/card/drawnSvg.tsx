@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+
+/** Turns one of our drawings into an image for a canvas. Its tokens become the colors they stand for now. */
+export async function drawnSvg(drawing: ReactNode, width: number, height: number) {
+  const host = document.createElement('div');
+  const root = createRoot(host);
+  flushSync(() => root.render(drawing));
+  const svg = host.querySelector('svg');
+  svg?.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  svg?.setAttribute('width', String(width));
+  svg?.setAttribute('height', String(height));
+  const text = svg ? new XMLSerializer().serializeToString(svg) : '';
+  root.unmount();
+  return loadImage(`data:image/svg+xml,${encodeURIComponent(withColors(text))}`);
+}
+
+/** The color of a token in the theme of the page. */
+export const tokenColor = (name: string): string =>
+  getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+
+const withColors = (text: string) =>
+  text.replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => tokenColor(name));
+
+/** Loads a picture that a canvas may be drawn from; null where it can't be had, or its host doesn't allow that. */
+export function loadImage(src: string): Promise<HTMLImageElement | null> {
+  return new Promise((resolve) => {
+    const image = new Image();
+    image.crossOrigin = 'anonymous';
+    image.referrerPolicy = 'no-referrer';
+    const timer = setTimeout(() => resolve(null), LONGEST_WAIT);
+    const settle = (loaded: HTMLImageElement | null) => {
+      clearTimeout(timer);
+      resolve(loaded);
+    };
+    image.onload = () => settle(image);
+    image.onerror = () => settle(null);
+    image.src = src;
+  });
+}
+
+/** A host that doesn't answer must not hold the picture back, ms. */
+const LONGEST_WAIT = 6_000;

@@ -1,0 +1,143 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { shownParts, visibilities, type ShownPart } from '@/features/identity/profiles/profile';
+import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
+import { scriptedChain } from '../../testing/scriptedChain';
+import { personaUserId, type PersonaKey } from '../accounts/personas';
+import { memberOf } from '../members/members';
+import { walletsOf } from '../wallets/wallets';
+import { nftsOf } from './showcase';
+
+const PERSON = personaUserId('regular');
+const BANNER = 'bnr-of-the-regular';
+const NAME = 'No one Elses Name';
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend({ startChain: async () => scriptedChain() });
+  person().displayName = NAME;
+  backend.world.db.profileFiles.push(
+    { id: BANNER, userId: PERSON, kind: 'BANNER', type: 'image/png', bytes: 1, at: 0, key: null },
+    { id: 'crd', userId: PERSON, kind: 'CARD', type: 'image/png', bytes: 1, at: 0, key: 'old' },
+  );
+});
+afterEach(() => backend.close());
+
+const person = () => {
+  const user = backend.world.db.users.find(({ id }) => id === PERSON);
+  if (!user) throw new Error('The seed has a regular.');
+  return user;
+};
+
+/** Texts that tell a part, for those that can be found by a text. */
+const marks = (): Partial<Record<ShownPart, string[]>> => {
+  const { world } = backend;
+  return {
+    wallets: walletsOf(world, PERSON).map(({ address }) => address),
+    socials: world.db.socials
+      .filter(({ userId }) => userId === PERSON)
+      .map(({ handle }) => `"${handle}"`),
+    nfts: chosen().map(({ name }) => `"${name}"`),
+  };
+};
+const chosen = () => nftsOf(backend.world, PERSON).slice(0, 3);
+
+/** What a part that isn't shown is in an answer. */
+const EMPTY: Partial<Record<ShownPart, RegExp>> = {
+  level: /"level":null/,
+  earned: /"earned":null/,
+  servers: /"servers":(?:null|\[\])/,
+  points: /"points":null/,
+  activity: /"isActivityShown":false/,
+};
+
+const settings = fc.record({
+  visibility: fc.constantFrom(...visibilities),
+  isPublicLink: fc.boolean(),
+  shown: fc.record(
+    Object.fromEntries(shownParts.map((part) => [part, fc.boolean()])) as Record<
+      ShownPart,
+      fc.Arbitrary<boolean>
+    >,
+  ),
+});
+
+const readers: readonly (PersonaKey | null)[] = ['member', 'newcomer', null];
+
+/** What a reader is answered about the person, by call; texts of good answers alone. */
+async function answersTo(reader: PersonaKey | null): Promise<Map<string, string>> {
+  backend.cookies.clear();
+  if (reader) backend.signInAs(reader);
+  const name = encodeURIComponent(NAME);
+  const { username } = person();
+  const paths = {
+    public: `/api/public/members/${username}`,
+    card: `/api/public/members/${username}/card.png`,
+    ...(reader
+      ? {
+          profile: `/api/users/${username}/profile`,
+          directory: `/api/users/directory?search=${name}`,
+          search: `/api/search?search=${name}`,
+        }
+      : {}),
+  };
+  const answers = new Map<string, string>();
+  for (const [call, path] of Object.entries(paths)) {
+    const answer = await backend.send('GET', path);
+    if (answer.status === 200) answers.set(call, await answer.text());
+  }
+  return answers;
+}
+
+const isShared = (reader: PersonaKey) =>
+  backend.world.db.guilds.some(
+    ({ id, botPresent }) =>
+      botPresent &&
+      memberOf(backend.world, id, PERSON) &&
+      memberOf(backend.world, id, personaUserId(reader)),
+  );
+
+test('whatever is set, no answer has what is not shown', async () => {
+  await fc.assert(
+    fc.asyncProperty(settings, async ({ visibility, isPublicLink, shown }) => {
+      const nfts = chosen().map(({ address }) => address);
+      backend.world.db.profiles = [
+        { userId: PERSON, version: 1, bio: 'B', website: '', visibility, isPublicLink, shown, nfts },
+      ];
+      for (const reader of readers) {
+        const answers = await answersTo(reader);
+        const isPublic = visibility === 'PUBLIC' && isPublicLink;
+        const sees =
+          reader !== null &&
+          (visibility === 'PUBLIC' || (visibility === 'SHARED_SERVERS' && isShared(reader)));
+        expect(answers.has('public')).toBe(isPublic);
+        // The stored one was drawn of something else.
+        expect(answers.has('card')).toBe(false);
+        expect(answers.has('profile')).toBe(sees);
+        const all = [...answers.values()].join('\n');
+        if (!sees && !isPublic)
+          for (const text of [person().username, NAME, BANNER]) expect(all).not.toContain(text);
+        for (const address of nfts) expect(all).not.toContain(address);
+        for (const [part, texts] of Object.entries(marks()))
+          if (!shown[part as ShownPart])
+            for (const text of texts) expect(all).not.toContain(text);
+        for (const address of marks().wallets ?? [])
+          expect(answers.get('public') ?? '').not.toContain(address);
+        for (const call of ['public', 'profile'])
+          for (const part of shownParts)
+            if (!shown[part] && answers.has(call) && EMPTY[part])
+              expect(answers.get(call)).toMatch(EMPTY[part]);
+        const tile = answers.get('directory') ?? '';
+        if (!shown.level && tile.includes(person().username)) expect(tile).toMatch(/"level":null/);
+        if (!shown.points && tile.includes(person().username))
+          expect(tile).toMatch(/"points":null/);
+      }
+    }),
+    { numRuns: 25 },
+  );
+}, 60_000);
+
+test('there is something to be told', () => {
+  for (const texts of Object.values(marks())) expect(texts.length).toBeGreaterThan(0);
+});

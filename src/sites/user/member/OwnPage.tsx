@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { PublicProfile } from '@/features/identity/profiles/profile';
+import { useMyProfilePreviewQuery } from '@/features/identity/profiles/profilesApi';
+import { ProfileView } from '@/features/identity/profiles/ProfileView';
+import { ReaderChoice, type Reader } from '@/features/identity/profiles/ReaderChoice';
+import { shareProfile } from '@/features/identity/profiles/shareProfile';
+import { cardPicture, useOwnCard } from '@/features/identity/profiles/useOwnCard';
+import { failureText } from '@/shared/api/queryError';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { ShareButton } from '@/shared/ui/ShareButton';
+import { CardsSkeleton } from '@/shared/ui/skeletons';
+import { notify } from '@/shared/ui/toast';
+
+type Seen = Reader | 'me';
+
+/** The caller's own page: as they see it or as others do, with its link and picture to share. */
+export function OwnPage({ profile }: { profile: PublicProfile }) {
+  const [reader, setReader] = useState<Seen>('me');
+  const shared = useOwnCard();
+  const actions = (
+    <>
+      {shared ? (
+        <SharedActions profile={shared} />
+      ) : (
+        <ShareButton url={pageAddress()} title={profile.name} label="Share" />
+      )}
+      <Link className="btn btn-primary" to="/dashboard/settings/profile">
+        Edit profile
+      </Link>
+    </>
+  );
+  return (
+    <>
+      <div className="own-page">
+        <p className="own-page__note">
+          {shared ? (
+            'This is your profile. Anyone with its public link can see it.'
+          ) : (
+            <>
+              This is your profile. Only people signed in to Castle Bots can open its link.{' '}
+              <Link to="/dashboard/settings/profile">Turn on the public link</Link>
+            </>
+          )}
+        </p>
+        <ReaderChoice<Seen> chosen={reader} onChange={setReader} first={['me', 'You']} />
+      </div>
+      {reader === 'me' ? (
+        <ProfileView profile={profile} nameAs="h1" actions={actions} />
+      ) : (
+        <AsOthers reader={reader} />
+      )}
+    </>
+  );
+}
+
+function AsOthers({ reader }: { reader: Reader }) {
+  const { data, error, isFetching, refetch } = useMyProfilePreviewQuery({});
+  const profile = data?.[reader];
+  if (profile) return <ProfileView profile={profile} nameAs="h1" />;
+  if (data)
+    return (
+      <p className="panel own-page__nothing">
+        They can’t see your profile. It looks as if it doesn’t exist.
+      </p>
+    );
+  return error && !isFetching ? (
+    <ErrorState
+      message={failureText(error, 'Couldn’t load how others see you.')}
+      onRetry={() => void refetch()}
+    />
+  ) : (
+    <CardsSkeleton label="Loading how others see you" count={2} />
+  );
+}
+
+/** Shares the public link with its picture, or saves the picture. */
+function SharedActions({ profile }: { profile: PublicProfile }) {
+  const [isBusy, setBusy] = useState(false);
+  const run = async (act: () => Promise<void>) => {
+    setBusy(true);
+    await act();
+    setBusy(false);
+  };
+  const save = async () => {
+    const picture = await cardPicture(profile);
+    if (picture === null) {
+      notify('error', 'Couldn’t draw the picture. Try again.');
+      return;
+    }
+    const { download } = await import('@/shared/files/download');
+    download(`${profile.username}.png`, picture, 'image/png');
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-outline-secondary"
+        disabled={isBusy}
+        onClick={() => void run(save)}
+      >
+        Download picture
+      </button>
+      <button
+        type="button"
+        className="btn btn-outline-secondary"
+        disabled={isBusy}
+        onClick={() => void run(() => shareProfile(profile))}
+      >
+        Share
+      </button>
+    </>
+  );
+}
+
+/** The address of this page, without its query. */
+const pageAddress = () => window.location.href.split('?')[0] ?? '';

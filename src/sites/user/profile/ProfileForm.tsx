@@ -1,0 +1,165 @@
+import { useEffect, useState } from 'react';
+import type { z } from 'zod/mini';
+import {
+  MOST_BIO,
+  MOST_NAME,
+  profileValues,
+  shownParts,
+  tidyWebsite,
+  type OwnProfile,
+  type ShownPart,
+} from '@/features/identity/profiles/profile';
+import { useUpdateMyProfileMutation } from '@/features/identity/profiles/profilesApi';
+import { publicLink } from '@/features/identity/profiles/publicLink';
+import { authenticate } from '@/features/identity/session/authenticate';
+import { resultOf } from '@/shared/api/resultOf';
+import { useAppDispatch } from '@/shared/state/clientState';
+import { CopyButton } from '@/shared/ui/CopyButton';
+import { RadioField } from '@/shared/ui/form/ChoiceFields';
+import { Form } from '@/shared/ui/form/Form';
+import { SaveBar } from '@/shared/ui/form/SaveBar';
+import { SwitchField } from '@/shared/ui/form/SwitchField';
+import { TextAreaField, TextField } from '@/shared/ui/form/TextField';
+import { useFormVersion } from '@/shared/ui/form/useFormVersion';
+import { useZodForm } from '@/shared/ui/form/useZodForm';
+import { notify } from '@/shared/ui/toast';
+import { NftField } from './NftField';
+
+const valuesOf = (profile: OwnProfile) => {
+  const { displayName, bio, website, visibility, shown, isPublicLink } = profile;
+  const nfts = profile.nfts.map(({ address }) => address);
+  return { displayName, bio, website, visibility, shown, isPublicLink, nfts };
+};
+
+/** What the form holds, saved or not, for the preview. */
+export type ProfileDraft = z.input<typeof profileValues>;
+
+interface ProfileFormProps {
+  profile: OwnProfile;
+  onReload: () => PromiseLike<number | undefined>;
+  /** Called when typing or switching pauses. One function for the life of the form. */
+  onDraft: (draft: ProfileDraft) => void;
+}
+
+/** The preview asks the server: not with every letter. */
+const PAUSE_MS = 250;
+
+export function ProfileForm({ profile, onReload, onDraft }: ProfileFormProps) {
+  const [first] = useState(() => valuesOf(profile));
+  const form = useZodForm(profileValues, first);
+  const version = useFormVersion(form, profile.version, () => valuesOf(profile));
+  const [change] = useUpdateMyProfileMutation();
+  const dispatch = useAppDispatch();
+  const visibility = form.watch('visibility');
+  const isHidden = visibility === 'HIDDEN';
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const { unsubscribe } = form.watch(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => onDraft(form.getValues()), PAUSE_MS);
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [form, onDraft]);
+  return (
+    <Form
+      form={form}
+      label="Profile"
+      onSubmit={async (values) => {
+        const isPublicLink = values.isPublicLink && values.visibility === 'PUBLIC';
+        const body = { ...values, isPublicLink, version: version.current() };
+        const result = await resultOf(change(body).unwrap());
+        if (result.success) {
+          version.saved(result.data.version);
+          notify('success', 'Saved');
+          // The header shows the name as well.
+          void dispatch(authenticate());
+          return undefined;
+        }
+        return version.refused(result, onReload);
+      }}
+    >
+      <div className="panel profile-form">
+        <TextField name="displayName" label="Name" maxLength={MOST_NAME} />
+        <p className="profile-form__account">
+          Your account on Discord is <strong>@{profile.username}</strong>.
+        </p>
+        <TextAreaField name="bio" label="About you" rows={3} maxLength={MOST_BIO} />
+        <TextField
+          name="website"
+          label="Website"
+          kind="url"
+          placeholder="https://"
+          hint="Leave empty for none."
+          tidy={tidyWebsite}
+        />
+      </div>
+      <div className="panel profile-form">
+        <RadioField
+          name="visibility"
+          label="Profile visibility"
+          choices={[
+            { value: 'PUBLIC', label: 'Everyone', hint: 'Anyone signed in to Castle Bots.' },
+            { value: 'SHARED_SERVERS', label: 'Members of your servers' },
+            {
+              value: 'HIDDEN',
+              label: 'No one',
+              hint: 'You appear as “Hidden member” on leaderboards and won’t show up in search. Your servers’ teams still see your name.',
+            },
+          ]}
+        />
+        <SwitchField
+          name="isPublicLink"
+          label="Anyone with the link can see it"
+          isDisabled={visibility !== 'PUBLIC'}
+          hint={
+            visibility === 'PUBLIC'
+              ? 'Also without signing in. Never shows wallets.'
+              : 'Needs “Everyone” above.'
+          }
+        />
+        {profile.isPublicLink ? (
+          <p className="profile-form__link">
+            <span translate="no">{publicLink(profile.username)}</span>{' '}
+            <CopyButton value={publicLink(profile.username)} label="Copy public link" />
+          </p>
+        ) : null}
+        <fieldset className="profile-form__shown">
+          <legend>{isHidden ? 'Shown when your profile is visible' : 'What they see'}</legend>
+          {shownParts.map((part) => (
+            <SwitchField
+              key={part}
+              name={`shown.${part}`}
+              label={words[part].label}
+              hint={words[part].hint}
+            />
+          ))}
+        </fieldset>
+        <NftField name="nfts" known={profile.nfts} isShown={form.watch('shown.nfts') === true} />
+      </div>
+      <SaveBar />
+    </Form>
+  );
+}
+
+const words: Readonly<Record<ShownPart, { label: string; hint: string }>> = {
+  points: {
+    label: 'Points and rank',
+    hint: 'Your servers’ leaderboards always show them.',
+  },
+  activity: { label: 'Completed quests', hint: 'The 10 most recent.' },
+  servers: { label: 'Servers', hint: 'Servers you have in common and public servers.' },
+  level: { label: 'Level', hint: 'Off by default. Your highest level, and the server it’s on.' },
+  nfts: {
+    label: 'NFTs you choose',
+    hint: 'Off by default. Anyone can look up on Solana which wallet holds an NFT.',
+  },
+  earned: { label: 'Earned in total', hint: 'Off by default. What servers have paid you.' },
+  socials: { label: 'Accounts on X and Telegram', hint: 'Off by default.' },
+  wallets: {
+    label: 'Wallets',
+    hint: 'Off by default. If on, anyone can link your on-chain activity to you.',
+  },
+};
