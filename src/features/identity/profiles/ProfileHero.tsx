@@ -27,7 +27,11 @@ export function ProfileHero({ profile, nameAs: Name = 'p', nameId, actions }: He
         {actions === undefined ? null : <div className="profile-hero__actions">{actions}</div>}
       </div>
       <div className="profile-hero__who">
-        <Name className="profile-hero__name" id={nameId} {...(Name === 'p' ? {} : { tabIndex: -1 })}>
+        <Name
+          className="profile-hero__name"
+          id={nameId}
+          {...(Name === 'p' ? {} : { tabIndex: -1 })}
+        >
           <bdi translate="no">{name}</bdi>
         </Name>
         <p className="profile-hero__handle">
@@ -41,7 +45,9 @@ export function ProfileHero({ profile, nameAs: Name = 'p', nameId, actions }: He
         )}
         {website === null ? null : (
           <p className="profile-hero__website">
-            <SafeLink href={website}>{website.replace(/^https:\/\//, '').replace(/\/$/, '')}</SafeLink>
+            <SafeLink href={website}>
+              {website.replace(/^https:\/\//, '').replace(/\/$/, '')}
+            </SafeLink>
           </p>
         )}
       </div>

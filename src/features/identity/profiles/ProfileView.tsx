@@ -8,6 +8,7 @@ import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { EarnedTotal } from './EarnedTotal';
 import type { PublicProfile } from './profile';
 import { ProfileHero, type HeroProps } from './ProfileHero';
+import { ShownBadges } from './ShownBadges';
 import { ShownNfts } from './ShownNfts';
 import { SocialMark } from './SocialMark';
 import './profiles.scss';
@@ -20,7 +21,7 @@ interface ProfileViewProps extends HeroProps {
 /** A member as someone else may see them. Parts that aren't shown leave no gap. */
 export function ProfileView({ as: Heading = 'h2', ...hero }: ProfileViewProps) {
   const { profile } = hero;
-  const { servers, isActivityShown, socials, wallets, nfts, earned } = profile;
+  const { servers, isActivityShown, socials, wallets, badges, nfts, earned } = profile;
   const part = (title: string, content: ReactNode) => (
     <section aria-label={title} className="profile__part">
       <Heading className="profile__heading">{title}</Heading>
@@ -31,6 +32,7 @@ export function ProfileView({ as: Heading = 'h2', ...hero }: ProfileViewProps) {
     <div className="profile">
       <ProfileHero {...hero} />
       <LeftOutNote leftOut={profile.leftOut} />
+      {badges.length === 0 ? null : part('Badges', <ShownBadges badges={badges} />)}
       {nfts.length === 0 ? null : part('NFTs', <ShownNfts nfts={nfts} />)}
       <div className="profile__columns">
         {isActivityShown ? part('Recently completed quests', <Activity profile={profile} />) : null}

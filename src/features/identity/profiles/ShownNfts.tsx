@@ -12,10 +12,10 @@ export const ShownNfts = ({ nfts }: { nfts: readonly ShownNft[] }) => (
       <li key={`${String(index)} ${nft.name}`} className="panel">
         <NftPicture src={nft.image} name={nft.name} />
         <p>
-          <bdi>{nft.name}</bdi>
+          <bdi translate="no">{nft.name}</bdi>
           {nft.collection === null || nft.name.includes(nft.collection) ? null : (
             <small>
-              <bdi>{nft.collection}</bdi>
+              <bdi translate="no">{nft.collection}</bdi>
             </small>
           )}
         </p>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { earnedBadgesOf } from '@/features/earning/badges/badge';
 import { boardServerSchema } from '@/features/earning/quests/boardServer';
 import { exactlyTrue, orElse, orNull, textOrNull, timeOrNull } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
@@ -15,6 +16,8 @@ const personSchema = withLists({
   /** The highest level, and points earned in all, each as far as the member shows it. */
   level: orNull(z.nullable(z.number())),
   points: orNull(z.nullable(z.number())),
+  /** The newest few, where they are shown. */
+  badges: earnedBadgesOf,
   isMe: exactlyTrue,
   /** Those both are on, where they are shown. */
   servers: listOf(boardServerSchema, { what: 'server', by: 'id', mayBeMissing: true }),

@@ -53,16 +53,20 @@ export const previewMyProfile = endpoint({
   query: z.object({
     visibility: z.optional(z.enum(visibilities)),
     shown: z.optional(
-      z.string().check(
-        z.regex(new RegExp(`^((${shownNames})(,(${shownNames}))*)?$`)),
-        z.describe('The parts that are on, separated by commas.'),
-      ),
+      z
+        .string()
+        .check(
+          z.regex(new RegExp(`^((${shownNames})(,(${shownNames}))*)?$`)),
+          z.describe('The parts that are on, separated by commas.'),
+        ),
     ),
     nfts: z.optional(
-      z.string().check(
-        z.regex(/^([1-9A-HJ-NP-Za-km-z]{32,44}(,[1-9A-HJ-NP-Za-km-z]{32,44}){0,5})?$/),
-        z.describe('Addresses of up to 6 NFTs, separated by commas.'),
-      ),
+      z
+        .string()
+        .check(
+          z.regex(/^([1-9A-HJ-NP-Za-km-z]{32,44}(,[1-9A-HJ-NP-Za-km-z]{32,44}){0,5})?$/),
+          z.describe('Addresses of up to 6 NFTs, separated by commas.'),
+        ),
     ),
   }),
   data: z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { earnedBadgesOf } from '@/features/earning/badges/badge';
 import { boardServerSchema } from '@/features/earning/quests/boardServer';
 import {
   addressText,
@@ -25,6 +26,7 @@ export const shownParts = [
   'activity',
   'servers',
   'level',
+  'badges',
   'nfts',
   'earned',
   'socials',
@@ -48,6 +50,7 @@ const shown = z.object({
   socials: z.boolean(),
   wallets: z.boolean(),
   level: off,
+  badges: off,
   nfts: off,
   earned: off,
 });
@@ -76,9 +79,11 @@ export const profileValues = z.object({
   ),
   visibility: z.enum(visibilities, 'Choose who can see it.'),
   shown,
-  isPublicLink: z._default(z.boolean(), false).check(
-    z.describe('Everyone with the link sees the profile, without signing in. Needs PUBLIC.'),
-  ),
+  isPublicLink: z
+    ._default(z.boolean(), false)
+    .check(
+      z.describe('Everyone with the link sees the profile, without signing in. Needs PUBLIC.'),
+    ),
   nfts: z.optional(
     z
       .array(addressText)
@@ -114,6 +119,7 @@ export const ownProfileSchema = withLists({
     socials: exactlyTrue,
     wallets: exactlyTrue,
     level: exactlyTrue,
+    badges: exactlyTrue,
     nfts: exactlyTrue,
     earned: exactlyTrue,
   }),
@@ -165,6 +171,8 @@ export const publicProfileSchema = withLists({
   wallets: textsSchema,
   /** The highest level, and the server it is on. Null where levels aren't shown, or there is none yet. */
   level: orNull(z.nullable(levelSchema)),
+  /** On servers the reader may know of, the newest first. */
+  badges: earnedBadgesOf,
   /** The chosen NFTs that are still in a linked wallet. */
   nfts: listOf(shownNftSchema, { what: 'NFT', mayBeMissing: true }),
   /** Paid out by servers the reader may know of. Null where it isn't shown. */

@@ -9,7 +9,7 @@ import { MINUTE } from '@/shared/time/durations';
 const tag = 'Public profiles';
 const username = idOf('username', 'Username on Discord.');
 const GONE =
-  'Returns 404 alike if there is no such member, the profile is hidden, or its public link is off.';
+  'Missing members, hidden profiles and profiles whose public link is off return the same 404.';
 
 /** GET /public/members/{username} */
 export const getPublicProfile = endpoint({

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { boardServerSchema } from '@/features/earning/quests/boardServer';
-import { addressText, exactlyTrue, lamportsText, orElse, orNull, textOrNull } from '@/shared/api/fields';
+import {
+  addressText,
+  exactlyTrue,
+  lamportsText,
+  orElse,
+  orNull,
+  textOrNull,
+} from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
 import { pageOf } from '@/shared/api/page';
 

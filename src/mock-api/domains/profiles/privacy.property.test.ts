@@ -46,6 +46,7 @@ const chosen = () => nftsOf(backend.world, PERSON).slice(0, 3);
 /** What a part that isn't shown is in an answer. */
 const EMPTY: Partial<Record<ShownPart, RegExp>> = {
   level: /"level":null/,
+  badges: /"badges":\[\]/,
   earned: /"earned":null/,
   servers: /"servers":(?:null|\[\])/,
   points: /"points":null/,
@@ -103,7 +104,16 @@ test('whatever is set, no answer has what is not shown', async () => {
     fc.asyncProperty(settings, async ({ visibility, isPublicLink, shown }) => {
       const nfts = chosen().map(({ address }) => address);
       backend.world.db.profiles = [
-        { userId: PERSON, version: 1, bio: 'B', website: '', visibility, isPublicLink, shown, nfts },
+        {
+          userId: PERSON,
+          version: 1,
+          bio: 'B',
+          website: '',
+          visibility,
+          isPublicLink,
+          shown,
+          nfts,
+        },
       ];
       for (const reader of readers) {
         const answers = await answersTo(reader);
@@ -120,8 +130,7 @@ test('whatever is set, no answer has what is not shown', async () => {
           for (const text of [person().username, NAME, BANNER]) expect(all).not.toContain(text);
         for (const address of nfts) expect(all).not.toContain(address);
         for (const [part, texts] of Object.entries(marks()))
-          if (!shown[part as ShownPart])
-            for (const text of texts) expect(all).not.toContain(text);
+          if (!shown[part as ShownPart]) for (const text of texts) expect(all).not.toContain(text);
         for (const address of marks().wallets ?? [])
           expect(answers.get('public') ?? '').not.toContain(address);
         for (const call of ['public', 'profile'])
@@ -130,6 +139,8 @@ test('whatever is set, no answer has what is not shown', async () => {
               expect(answers.get(call)).toMatch(EMPTY[part]);
         const tile = answers.get('directory') ?? '';
         if (!shown.level && tile.includes(person().username)) expect(tile).toMatch(/"level":null/);
+        if (!shown.badges && tile.includes(person().username))
+          expect(tile).toMatch(/"badges":\[\]/);
         if (!shown.points && tile.includes(person().username))
           expect(tile).toMatch(/"points":null/);
       }

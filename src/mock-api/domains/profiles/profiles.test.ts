@@ -2,10 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { directorySchema } from '@/features/identity/profiles/directory';
-import {
-  ownProfileSchema,
-  publicProfileSchema,
-} from '@/features/identity/profiles/profile';
+import { ownProfileSchema, publicProfileSchema } from '@/features/identity/profiles/profile';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { personaUserId } from '../accounts/personas';
 import { scriptedChain } from '../../testing/scriptedChain';

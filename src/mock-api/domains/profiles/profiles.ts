@@ -19,7 +19,10 @@ const first = {
 
 /** Settings of a member. At first members of shared servers see the profile, without accounts and wallets. */
 export function profileOf({ db }: Pick<World, 'db'>, userId: string): Profile {
-  const row: ProfileRow = db.profiles.find((each) => each.userId === userId) ?? { ...first, userId };
+  const row: ProfileRow = db.profiles.find((each) => each.userId === userId) ?? {
+    ...first,
+    userId,
+  };
   const { isPublicLink = false, nfts = [] } = row;
   return { ...row, shown: whole(row.shown), isPublicLink, nfts };
 }
@@ -55,6 +58,7 @@ const OFF: Profile['shown'] = {
   activity: false,
   servers: false,
   level: false,
+  badges: false,
   nfts: false,
   earned: false,
   socials: false,

@@ -31,7 +31,8 @@ const set = (own: Partial<Omit<ProfileRow, 'userId'>>) => {
   world.db.profiles = [{ ...profileOf(world, ME), ...own }];
 };
 /** As a visitor without a session asks. */
-const visit = (path: string) => fetch(`${ORIGIN}/api/public/members/${path}`, { credentials: 'omit' });
+const visit = (path: string) =>
+  fetch(`${ORIGIN}/api/public/members/${path}`, { credentials: 'omit' });
 const visited = async () =>
   z.object({ data: publicProfileSchema }).parse(await (await visit(username())).json()).data;
 const cardStatus = async () => (await visit(`${username()}/card.png`)).status;
@@ -58,7 +59,11 @@ const draw = async () => {
 const save = async (change: object) => {
   const { version, visibility, shown, isPublicLink } = profileOf(backend.world, ME);
   const values = { displayName: 'Amber', bio: '', website: '', visibility, shown, isPublicLink };
-  const answer = await backend.send('PUT', '/api/users/me/profile', { ...values, version, ...change });
+  const answer = await backend.send('PUT', '/api/users/me/profile', {
+    ...values,
+    version,
+    ...change,
+  });
   expect(answer.status).toBe(200);
 };
 
@@ -126,7 +131,9 @@ test('only own NFTs are shown, in their order, without addresses', async () => {
   const others = world.db.linkedWallets
     .filter(({ userId }) => userId !== ME)
     .flatMap(({ userId }) => nftsOf(world, userId));
-  const foreign = others.find(({ address }) => ![first?.address, second?.address].includes(address));
+  const foreign = others.find(
+    ({ address }) => ![first?.address, second?.address].includes(address),
+  );
   await save({ nfts: [second, foreign, first].map((nft) => nft?.address ?? '') });
   expect((await visited()).nfts.map(({ name }) => name)).toEqual([second?.name, first?.name]);
   expect(await (await visit(username())).text()).not.toContain(first?.address);

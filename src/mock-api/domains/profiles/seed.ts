@@ -10,9 +10,7 @@ export function seedProfiles({
   holdings,
 }: Pick<Db, 'linkedWallets' | 'holdings'>): ProfileRow[] {
   const userId = personaUserId('regular');
-  const own = new Set(
-    linkedWallets.flatMap((row) => (row.userId === userId ? [row.address] : [])),
-  );
+  const own = new Set(linkedWallets.flatMap((row) => (row.userId === userId ? [row.address] : [])));
   const nfts = holdings
     .filter(({ wallet }) => own.has(wallet))
     .flatMap(({ asset, pieces = [] }) => pieces.map(({ number }) => pieceAddress(asset, number)))
@@ -33,6 +31,7 @@ export function seedProfiles({
         socials: true,
         wallets: false,
         level: true,
+        badges: true,
         nfts: true,
         earned: true,
       },

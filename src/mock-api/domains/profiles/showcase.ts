@@ -47,11 +47,7 @@ export function chosenNfts(world: World, userId: string, chosen: readonly string
 }
 
 /** Chosen NFTs as others see them: only those still in a linked wallet, without addresses. */
-export const nftsShown = (
-  world: World,
-  userId: string,
-  chosen: readonly string[],
-): ShownNft[] =>
+export const nftsShown = (world: World, userId: string, chosen: readonly string[]): ShownNft[] =>
   chosenNfts(world, userId, chosen)
     .filter(({ isHeld }) => isHeld)
     .map(({ name, image, collection }) => ({ name, image, collection }));

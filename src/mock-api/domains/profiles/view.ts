@@ -1,5 +1,6 @@
 import questModule from '@/features/modules/definitions/quest/definition';
 import { iso } from '../../store/clock';
+import { earnedBadges } from '../badges/earned';
 import type { GuildRow } from '../guilds/rows';
 import { standingOf } from '../point-balances/ranking';
 import { stored } from '../module-settings/modules';
@@ -17,6 +18,8 @@ import { earnedOn, highestLevel, nftsShown } from './showcase';
 export type Reader = { userId: string } | 'MEMBER' | 'STRANGER';
 
 const LATEST = 10;
+/** Badges on a card of the directory. */
+const TILE_BADGES = 3;
 const platforms = { 1: 'X', 2: 'Telegram' } as const;
 
 /**
@@ -56,6 +59,7 @@ export function profileFor(
     activity: shown.activity ? questsDone(world, servers, done) : [],
     isActivityShown: shown.activity,
     level: shown.level ? highestLevel(world, servers, person.id) : null,
+    badges: shown.badges ? badgesOn(world, ids, person.id) : [],
     nfts: shown.nfts ? nftsShown(world, person.id, profile.nfts) : [],
     earned: shown.earned ? earnedOn(world, ids, person.id) : null,
     ...contactsShown(world, person.id, shown),
@@ -93,8 +97,13 @@ export function tileFor(world: World, userId: string, person: UserRow) {
     points: shown.points
       ? totalsOf(world.db.points.filter(isMine), world.clock.now()).earned
       : null,
+    badges: shown.badges ? badgesOn(world, ids, person.id).slice(0, TILE_BADGES) : [],
   };
 }
+
+/** Badges of servers the reader may know of. */
+const badgesOn = (world: World, serverIds: ReadonlySet<string>, userId: string) =>
+  earnedBadges(world, userId).filter(({ server }) => serverIds.has(server.id));
 
 /** Accounts and wallets, as far as they are shown. */
 const contactsShown = (

@@ -26,10 +26,28 @@ const ada = {
   wallets: ['So11111111111111111111111111111111111111112'],
   banner: null,
   level: { level: 7, server: keep },
+  badges: [
+    {
+      id: 'b',
+      name: 'Gatekeeper',
+      art: 'gate',
+      tone: 'ruby',
+      description: 'Complete 10 quests',
+      server: keep,
+      earnedAt: null,
+    },
+  ],
   nfts: [{ name: 'Keeper #12', image: null, collection: 'Keepers' }],
   earned: {
     tokens: [
-      { mint: null, symbol: 'SOL', image: null, decimals: 9, amount: '1500000000', value: '1500000000' },
+      {
+        mint: null,
+        symbol: 'SOL',
+        image: null,
+        decimals: 9,
+        amount: '1500000000',
+        value: '1500000000',
+      },
       { mint: 'K', symbol: 'KEEP', image: null, decimals: 6, amount: '25000000', value: null },
     ],
     nfts: 2,
@@ -82,7 +100,12 @@ test('a member is shown with what they share', async () => {
   expect(screen.getByText('First steps')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Edit profile' })).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Ada' })).toBeVisible();
-  expect(within(screen.getByRole('region', { name: 'NFTs' })).getByText('Keeper #12')).toBeVisible();
+  expect(
+    within(screen.getByRole('region', { name: 'NFTs' })).getByText('Keeper #12'),
+  ).toBeVisible();
+  expect(
+    within(screen.getByRole('region', { name: 'Badges' })).getByText('Gatekeeper'),
+  ).toBeVisible();
   const earned = screen.getByRole('region', { name: 'Earned in total' });
   expect(earned).toHaveTextContent('1.5 SOLat today’s prices, where there is one');
   expect(within(earned).getByText('25 KEEP')).toBeVisible();
@@ -103,6 +126,7 @@ test('what is not shown leaves no empty place', async () => {
     socials: [],
     wallets: [],
     level: null,
+    badges: [],
     nfts: [],
     earned: null,
   });
@@ -115,6 +139,7 @@ test('what is not shown leaves no empty place', async () => {
     'Accounts',
     'Wallets',
     'NFTs',
+    'Badges',
     'Earned in total',
   ])
     expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
@@ -145,7 +170,9 @@ test('with its public link on, the own page offers that link and its picture', a
   open();
   expect(await screen.findByRole('button', { name: 'Download picture' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Share' }));
-  await waitFor(() => expect(written).toHaveBeenCalledWith(`${window.location.origin}/?member=ada`));
+  await waitFor(() =>
+    expect(written).toHaveBeenCalledWith(`${window.location.origin}/?member=ada`),
+  );
 });
 
 test('a website that is no web address is no link', async () => {

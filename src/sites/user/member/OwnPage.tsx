@@ -32,7 +32,7 @@ export function OwnPage({ profile }: { profile: PublicProfile }) {
   );
   return (
     <>
-      <div className="own-page">
+      <div>
         <p className="own-page__note">
           {shared ? (
             'This is your profile. Anyone with its public link can see it.'

@@ -57,9 +57,7 @@ export default function NftChooser({ isOpen, chosen, onClose, onChoose }: NftCho
           Choose NFTs
         </Modal.Title>
       </Modal.Header>
-      <Modal.Body>
-        {isOpen ? <Choices addresses={addresses} onToggle={toggle} /> : null}
-      </Modal.Body>
+      <Modal.Body>{isOpen ? <Choices addresses={addresses} onToggle={toggle} /> : null}</Modal.Body>
       <Modal.Footer>
         <p className="nft-chooser__count" role="status">
           {addresses.length} of {MOST_NFTS} chosen
@@ -105,8 +103,7 @@ function Choices({ addresses, onToggle }: ChoicesProps) {
   if (total === 0 && search === '' && !data.leftOut)
     return (
       <p>
-        No NFTs in your linked wallets.{' '}
-        <Link to="/dashboard/profile/wallets">Link a wallet</Link>
+        No NFTs in your linked wallets. <Link to="/dashboard/profile/wallets">Link a wallet</Link>
       </p>
     );
   return (
@@ -124,13 +121,12 @@ function Choices({ addresses, onToggle }: ChoicesProps) {
               <label className="panel">
                 <input
                   type="checkbox"
-                  className="form-check-input"
                   checked={isChosen}
                   disabled={!isChosen && addresses.length >= MOST_NFTS}
                   onChange={() => onToggle(nft)}
                 />
                 <NftPicture src={nft.image} name={nft.name} />
-                <bdi>{nft.name}</bdi>
+                <bdi translate="no">{nft.name}</bdi>
               </label>
             </li>
           );

@@ -32,11 +32,11 @@ export function NftField({ name, known, isShown }: NftFieldProps) {
     ...known.map((nft) => [nft.address, nft] as const),
   ]);
   return (
-    <div className="field nft-field" role="group" aria-labelledby={id} {...bound.group}>
+    <div className="field" role="group" aria-labelledby={id} {...bound.group}>
       <p id={id} className="nft-field__label">
         NFTs to show
       </p>
-      <p className="form-text">
+      <p className="nft-field__hint">
         {chosen.length === 0
           ? `None chosen. Choose up to ${String(MOST_NFTS)} from your linked wallets.`
           : isShown
@@ -52,7 +52,7 @@ export function NftField({ name, known, isShown }: NftFieldProps) {
               <li key={address}>
                 <NftPicture src={nft?.image ?? null} name={called} />
                 <span>
-                  <bdi>{called}</bdi>
+                  <bdi translate="no">{called}</bdi>
                   {nft?.isHeld === false ? <small>Not in your wallets anymore</small> : null}
                 </span>
                 <button

@@ -87,9 +87,7 @@ export function OwnImage(props: OwnImageProps) {
       <div className="own-picture__now">
         {chosen ? <img src={chosen.url} alt="Preview" {...preview} /> : now}
         <div className="own-picture__words">
-          <p>
-            {chosen ? `Preview of your ${noun}. It isn’t shown to others yet.` : about}
-          </p>
+          <p>{chosen ? `Preview of your ${noun}. It isn’t shown to others yet.` : about}</p>
           <div className="own-picture__actions">
             {chosen ? (
               <>

@@ -24,9 +24,7 @@ const own = {
   shown: { points: true, activity: true, servers: true, socials: false, wallets: false },
   isPublicLink: false,
   banner: null,
-  nfts: [
-    { address: SOLD, name: 'Sold #1', image: null, collection: null, isHeld: false },
-  ],
+  nfts: [{ address: SOLD, name: 'Sold #1', image: null, collection: null, isHeld: false }],
   version: 3,
 };
 const seen = {

@@ -11,7 +11,9 @@ import type { ProfileDraft } from './ProfileForm';
 /** The profile as the form has it, from the same calls that answer others. */
 export function SeenBy({ draft }: { draft: ProfileDraft | null }) {
   const [reader, setReader] = useState<Reader>('members');
-  const { data, error, isFetching, refetch } = useMyProfilePreviewQuery(draft ? asQuery(draft) : {});
+  const { data, error, isFetching, refetch } = useMyProfilePreviewQuery(
+    draft ? asQuery(draft) : {},
+  );
   const profile = data?.[reader];
   return (
     <section className="seen-by" aria-labelledby="seen-by">

@@ -14,6 +14,7 @@ const people = ['ada', 'bo'].map((username) => ({
   picture: null,
   isMe: username === 'ada',
   banner: null,
+  badges: [],
   level: username === 'ada' ? 7 : null,
   points: username === 'ada' ? 1205 : null,
   servers: [keep],

@@ -54,7 +54,7 @@ export default function Directory() {
   if (found === 0 && state.search === '' && !data.leftOut) return <Nobody />;
   const sort = state.sort ? `${state.sort.isDescending ? '-' : ''}${state.sort.id}` : 'name';
   return (
-    <section className="directory" aria-label="Members" aria-busy={isFetching}>
+    <section aria-label="Members" aria-busy={isFetching}>
       <div className="table-toolbar" role="search" aria-label="Members">
         <SearchField
           label="Search: Members"

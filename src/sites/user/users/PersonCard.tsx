@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { BadgeArt } from '@/features/earning/badges/BadgeArt';
 import type { DirectoryPerson } from '@/features/identity/profiles/directory';
 import { MemberBanner } from '@/shared/art/MemberBanner';
 import { PersonPicture, ServerPicture } from '@/shared/art/pictures';
@@ -9,17 +10,14 @@ const MOST_ICONS = 5;
 
 /** A member in the directory. The whole card is the link; the username tells namesakes apart. */
 export function PersonCard({ person }: { person: DirectoryPerson }) {
-  const { name, username, picture, banner, isMe, servers } = person;
+  const { name, username, picture, banner, isMe, servers, badges } = person;
   const facts = factsOf(person);
   return (
     <li className="panel person-card">
       <MemberBanner src={banner} name={username} className="person-card__banner" />
       <PersonPicture src={picture} name={name} size={48} />
       <p className="person-card__name">
-        <Link
-          className="person-card__link"
-          to={`/dashboard/user/${encodeURIComponent(username)}`}
-        >
+        <Link className="person-card__link" to={`/dashboard/user/${encodeURIComponent(username)}`}>
           <bdi translate="no">{name}</bdi>
         </Link>
         {isMe ? <span className="badge tag">You</span> : null}
@@ -28,6 +26,15 @@ export function PersonCard({ person }: { person: DirectoryPerson }) {
         @{username}
       </p>
       {facts.length === 0 ? null : <p className="person-card__facts">{facts.join(' · ')}</p>}
+      {badges.length === 0 ? null : (
+        <ul className="person-card__badges" aria-label="Badges">
+          {badges.map((badge) => (
+            <li key={badge.id} title={badge.name}>
+              <BadgeArt art={badge.art} tone={badge.tone} size={32} name={badge.name} />
+            </li>
+          ))}
+        </ul>
+      )}
       {servers.length === 0 ? null : (
         <ul className="person-card__servers" aria-label="Servers in common">
           {servers.slice(0, MOST_ICONS).map((server) => (

@@ -1,3 +1,5 @@
+import type { EarnedBadge } from '@/features/earning/badges/badge';
+import BadgeDrawing from '@/features/earning/badges/BadgeDrawing';
 import Arms from '@/shared/art/Arms';
 import Banner from '@/shared/art/Banner';
 import { safePictureUrl } from '@/shared/navigation/safeUrl';
@@ -21,6 +23,7 @@ const EDGE = 64;
 const BANNER_BOX: Box = { left: 0, top: 0, width: CARD.width, height: 290 };
 const PICTURE = { left: EDGE, top: 180, size: 184 };
 const NAME_LEFT = PICTURE.left + PICTURE.size + 32;
+const BADGE = { top: 40, size: 96, gap: 12, most: 4 };
 const NFT = { top: 330, size: 132, gap: 16, most: 3 };
 
 /**
@@ -36,6 +39,7 @@ export async function drawCard(profile: PublicProfile): Promise<Blob | null> {
   const context = canvas.getContext('2d');
   if (context === null) return null;
   const nfts = profile.nfts.slice(0, NFT.most);
+  const badges = Promise.all(profile.badges.slice(0, BADGE.most).map(badgeImage));
   const [banner, picture, ...pieces] = await Promise.all([
     bannerImage(profile),
     pictureImage(profile),
@@ -47,6 +51,7 @@ export async function drawCard(profile: PublicProfile): Promise<Blob | null> {
   const right = drawNfts(context, pieces);
   drawWords(context, profile, right);
   drawFigures(context, cardFigures(profile));
+  drawBadges(context, await badges);
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }
 
@@ -59,6 +64,24 @@ const bannerImage = async ({ banner, username }: PublicProfile) =>
 const pictureImage = async ({ picture, name }: PublicProfile) =>
   (await imageAt(safePictureUrl(picture))) ??
   drawnSvg(<Arms kind="crest" name={name} />, PICTURE.size, PICTURE.size);
+
+const badgeImage = ({ art, tone }: EarnedBadge) =>
+  drawnSvg(
+    <BadgeDrawing art={art} tone={tone} isLocked={false} className="" />,
+    BADGE.size,
+    BADGE.size,
+  );
+
+/** In the upper right corner, over the banner. */
+function drawBadges(context: Context, badges: readonly (HTMLImageElement | null)[]) {
+  const { top, size, gap } = BADGE;
+  let left = CARD.width - EDGE + gap;
+  for (const image of badges.toReversed()) {
+    if (!image) continue;
+    left -= size + gap;
+    context.drawImage(image, left, top, size, size);
+  }
+}
 
 function fill(context: Context, token: string, { left, top, width, height }: Box) {
   context.fillStyle = tokenColor(token);
@@ -108,7 +131,14 @@ function drawNfts(context: Context, pieces: readonly (HTMLImageElement | null)[]
 
 function drawWords(context: Context, { name, username, bio }: PublicProfile, right: number) {
   const room = right - NAME_LEFT;
-  write(context, name, { x: NAME_LEFT, y: 352, size: 52, weight: 700, token: '--art-argent', room });
+  write(context, name, {
+    x: NAME_LEFT,
+    y: 352,
+    size: 52,
+    weight: 700,
+    token: '--art-argent',
+    room,
+  });
   write(context, `@${username}`, { x: NAME_LEFT, y: 394, size: 26, token: '--art-shade', room });
   const [line = ''] = bio.split('\n');
   write(context, line, { x: NAME_LEFT, y: 438, size: 26, token: '--art-argent', room });
