@@ -29,7 +29,7 @@ export const exportedFields = {
     visibility: text,
     shown: parts,
     isPublicLink: yes,
-    nfts: parts,
+    nfts: texts,
     version: number,
   },
   formerNames: { from: text, at: time },

@@ -8,7 +8,6 @@ import type { Earned } from './showcase';
 export function EarnedTotal({ earned }: { earned: Earned }) {
   const { tokens, nfts } = earned;
   const worth = worthOf(earned);
-  if (tokens.length === 0 && nfts === 0) return <p>No payouts yet.</p>;
   return (
     <div className="earned-total">
       {worth === null ? null : (

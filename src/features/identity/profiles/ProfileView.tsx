@@ -8,6 +8,7 @@ import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { EarnedTotal } from './EarnedTotal';
 import type { PublicProfile } from './profile';
 import { ProfileHero, type HeroProps } from './ProfileHero';
+import type { Earned } from './showcase';
 import { ShownBadges } from './ShownBadges';
 import { ShownNfts } from './ShownNfts';
 import { SocialMark } from './SocialMark';
@@ -36,7 +37,9 @@ export function ProfileView({ as: Heading = 'h2', ...hero }: ProfileViewProps) {
       {nfts.length === 0 ? null : part('NFTs', <ShownNfts nfts={nfts} />)}
       <div className="profile__columns">
         {isActivityShown ? part('Recently completed quests', <Activity profile={profile} />) : null}
-        {earned === null ? null : part('Earned in total', <EarnedTotal earned={earned} />)}
+        {earned === null || isNothing(earned)
+          ? null
+          : part('Earned in total', <EarnedTotal earned={earned} />)}
         {servers === null ? null : part('Servers', <Servers profile={profile} />)}
         {socials.length === 0
           ? null
@@ -66,6 +69,8 @@ export function ProfileView({ as: Heading = 'h2', ...hero }: ProfileViewProps) {
     </div>
   );
 }
+
+const isNothing = ({ tokens, nfts }: Earned) => tokens.length === 0 && nfts === 0;
 
 interface PartProps {
   profile: PublicProfile;

@@ -20,7 +20,7 @@ export const getMyProfile = endpoint({
   tag,
   summary: 'Returns the caller’s profile settings',
   access: 'session',
-  shows: ['Profile'],
+  shows: ['Profile', 'LinkedWallets'],
   data: ownProfileSchema,
 });
 
@@ -49,7 +49,7 @@ export const previewMyProfile = endpoint({
   description:
     'A profile is null if they can’t see it. What the query leaves out is as it’s saved, so a form can show what a change would do.',
   access: 'session',
-  shows: ['Profile'],
+  shows: ['Profile', 'Points', 'LinkedWallets'],
   query: z.object({
     visibility: z.optional(z.enum(visibilities)),
     shown: z.optional(
@@ -83,7 +83,7 @@ export const getProfile = endpoint({
   summary: 'Returns a profile as far as the caller may see it',
   description: 'Hidden and missing profiles return the same response.',
   access: 'session',
-  shows: ['Profile'],
+  shows: ['Profile', 'Points', 'LinkedWallets'],
   params: { username: idOf('username', 'Username on Discord.') },
   data: publicProfileSchema,
   errors: { 404: null },
@@ -96,7 +96,7 @@ export const listDirectory = endpoint({
   tag,
   summary: 'Lists visible members of the caller’s servers',
   access: 'session',
-  shows: ['Profile'],
+  shows: ['Profile', 'Points'],
   query: z.object({ ...searchQuery, ...sortQuery, ...pageQuery }),
   data: directorySchema,
 });

@@ -20,7 +20,7 @@ export const getPublicProfile = endpoint({
   description: `The response is the same for everyone: what the member shows to people on none of their servers, without wallets. ${GONE} For link previews, a server answers \`/?member={username}\` of the members’ site with a page whose head has \`og:title\` (the name), \`og:description\` (the bio), \`og:url\` and \`og:image\` (the address of \`getProfileCard\`, 1200 × 630), and \`twitter:card\` with \`summary_large_image\`. If this call returns 404, the page has none of them.`,
   access: 'open',
   cachedFor: MINUTE / 1000,
-  shows: ['Profile'],
+  shows: ['Profile', 'Points', 'LinkedWallets'],
   params: { username },
   data: publicProfileSchema,
   errors: { 404: null },
@@ -50,7 +50,7 @@ export const getMyCard = endpoint({
   summary: 'Returns what the picture of the caller’s public profile has to show',
   description: '`profile` is null if the public link is off.',
   access: 'session',
-  shows: ['Profile'],
+  shows: ['Profile', 'Points', 'LinkedWallets'],
   data: z.object({
     profile: orNull(z.nullable(publicProfileSchema)),
     /** Names what is shown; changes whenever the picture has to be drawn again. */

@@ -96,6 +96,7 @@ test('a hidden one answers as somebody who is not there', async () => {
 
 test('one who is seen by members alone is nobody to strangers', async () => {
   backend.signInAs('newcomer');
+  backend.world.db.profiles = [];
   expect((await look()).status).toBe(404);
   set({ visibility: 'PUBLIC' });
   expect((await look()).status).toBe(200);

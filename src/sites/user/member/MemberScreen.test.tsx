@@ -6,6 +6,11 @@ import { renderApp, serveApi, signedIn } from '@/app/testing/renderApp';
 import { landing } from '@/app/testing/renderDashboard';
 import { screen as route, section } from '@/shared/routing/table';
 
+// jsdom draws nothing.
+vi.mock('@/features/identity/profiles/card/drawCard', () => ({
+  drawCard: async () => new Blob(['png'], { type: 'image/png' }),
+}));
+
 const server = serveApi(signedIn());
 const keep = { id: 's', slug: 'keep', name: 'The Keep', icon: null };
 const ada = {
@@ -166,13 +171,28 @@ test('the own page can be edited, shared and viewed as others', async () => {
 test('with its public link on, the own page offers that link and its picture', async () => {
   answers({ isMe: true });
   card = { profile: ada, key: 'k', isCurrent: true };
-  const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const user = userEvent.setup();
   open();
   expect(await screen.findByRole('button', { name: 'Download picture' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Share' }));
-  await waitFor(() =>
-    expect(written).toHaveBeenCalledWith(`${window.location.origin}/?member=ada`),
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  await waitFor(async () =>
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/?member=ada`),
   );
+});
+
+test('an outdated picture is drawn again and uploaded for what it was drawn from', async () => {
+  answers({ isMe: true });
+  card = { profile: ada, key: 'k', isCurrent: false };
+  const sent: string[] = [];
+  server.use(
+    http.put('*/api/users/me/profile/card', ({ request }) => {
+      sent.push(new URL(request.url).search);
+      card = { profile: ada, key: 'k', isCurrent: true };
+      return ok({ isCurrent: true });
+    }),
+  );
+  open();
+  await waitFor(() => expect(sent).toEqual(['?key=k']));
 });
 
 test('a website that is no web address is no link', async () => {

@@ -54,7 +54,7 @@ test('members lead to their pages, with the servers one shares with them', async
   expect(ada).toHaveTextContent('@ada');
   expect(bo).toHaveTextContent('@bo');
   expect(screen.getAllByText('The Keep')).toHaveLength(2);
-  expect(screen.getByText('You')).toBeVisible();
+  expect(within(screen.getByRole('list', { name: 'Members' })).getByText('You')).toBeVisible();
 });
 
 test('a card has the figures a member shows, and none that they don’t', async () => {

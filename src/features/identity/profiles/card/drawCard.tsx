@@ -91,6 +91,8 @@ function fill(context: Context, token: string, { left, top, width, height }: Box
 /** Draws the middle of a picture, as large as a box. */
 function cover(context: Context, image: HTMLImageElement, box: Box) {
   const size = { width: image.naturalWidth, height: image.naturalHeight };
+  // A drawing that doesn't say how large it is.
+  if (size.width === 0 || size.height === 0) return;
   const { left, top, width, height } = middleOf(size, box);
   context.drawImage(image, left, top, width, height, box.left, box.top, box.width, box.height);
 }
