@@ -8,7 +8,6 @@ export const ShownNfts = ({ nfts }: { nfts: readonly ShownNft[] }) => (
   <ul className="shown-nfts">
     {nfts.map((nft, index) => (
       // The order is the member's, and names may repeat.
-      // oxlint-disable-next-line react/no-array-index-key -- an NFT on a profile has no id
       <li key={`${String(index)} ${nft.name}`} className="panel">
         <NftPicture src={nft.image} name={nft.name} />
         <p>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { Link } from 'react-router-dom';
 import { MOST_NFTS } from '@/features/identity/profiles/profile';
@@ -85,7 +85,10 @@ interface ChoicesProps {
 function Choices({ addresses, onToggle }: ChoicesProps) {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
-  useEffect(() => setPage(1), [search]);
+  const find = useCallback((text: string) => {
+    setSearch(text);
+    setPage(1);
+  }, []);
   const { data, error, isFetching, refetch } = useMyNftsQuery({
     ...(search === '' ? {} : { search }),
     page,
@@ -108,7 +111,7 @@ function Choices({ addresses, onToggle }: ChoicesProps) {
     );
   return (
     <>
-      <SearchField label="Search your NFTs" value={search} onSearch={setSearch} />
+      <SearchField label="Search your NFTs" value={search} onSearch={find} />
       <LeftOutNote leftOut={data.leftOut} />
       <p role="status" className="fine-print">
         {counted(total, 'NFT')}

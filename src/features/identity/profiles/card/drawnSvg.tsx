@@ -34,8 +34,8 @@ export function loadImage(src: string): Promise<HTMLImageElement | null> {
       clearTimeout(timer);
       resolve(loaded);
     };
-    image.onload = () => settle(image);
-    image.onerror = () => settle(null);
+    image.addEventListener('load', () => settle(image));
+    image.addEventListener('error', () => settle(null));
     image.src = src;
   });
 }
