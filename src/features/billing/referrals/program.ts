@@ -145,6 +145,8 @@ export const ambassadorFiguresSchema = z.object({
   /** Lamports. `earned` is the sum of the others. */
   earned: lamportsText,
   onHold: lamportsText,
+  /** When the next commission on hold becomes available; null where none is. */
+  nextReleaseAt: timeOrNull,
   available: lamportsText,
   requested: lamportsText,
   paid: lamportsText,

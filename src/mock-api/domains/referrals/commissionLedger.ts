@@ -208,6 +208,19 @@ export const availableLines = (
     (row) => row.referrerId === userId && row.payoutId === null && row.releasesAt <= now,
   );
 
+/** When the next commission on hold can be paid out, ms; null where none is on hold. */
+export function nextReleaseOf(
+  { commissions }: Pick<CommissionTables, 'commissions'>,
+  userId: string,
+  now: number,
+): number | null {
+  const held = commissions.filter(
+    ({ referrerId, payoutId, releasesAt }) =>
+      referrerId === userId && payoutId === null && releasesAt > now,
+  );
+  return held.length === 0 ? null : Math.min(...held.map(({ releasesAt }) => releasesAt));
+}
+
 /** Balances of an ambassador, lamports: `earned` is the sum of the others. */
 export function balancesOf(
   tables: Pick<CommissionTables, 'commissions' | 'commissionPayouts'>,

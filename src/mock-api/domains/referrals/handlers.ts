@@ -8,6 +8,7 @@ import { pageOf } from '../../http/paging';
 import { done, refuse, Refusal } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { defaultWallet } from '../wallets/wallets';
+import { nextReleaseOf } from './commissionLedger';
 import { isCodeTaken } from './links';
 import { admitted, ambassadorOf, inOrder, matching, takesPart } from './own';
 import { payoutBlock, requestPayout } from './payouts';
@@ -129,6 +130,7 @@ const ofAmbassadors = serve(endpoints, {
     if (refusal) return refusal;
     return done({
       ...totalsOf(world, user.id),
+      nextReleaseAt: isoOrNull(nextReleaseOf(world.db, user.id, world.clock.now())),
       wallet: defaultWallet(world, user.id)?.address ?? null,
       isWaiting: world.db.commissionPayouts.some((row) => row.userId === user.id && row.isWaiting),
       blockedBy: payoutBlock(world, user.id)?.message ?? null,

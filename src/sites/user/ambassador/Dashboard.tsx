@@ -4,10 +4,10 @@ import { PHONE, useMedia } from '@/shared/hooks/useMedia';
 import { LazyDetails } from '@/shared/ui/LazyDetails';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import { DaysChart } from '@/features/billing/referrals/ambassador/DaysChart';
-import { ReferralTotals } from '@/features/billing/referrals/ambassador/ReferralTotals';
-import { Links } from './Links';
+import { Figures } from '@/features/billing/referrals/ambassador/Figures';
+import { useTotals } from '@/features/billing/referrals/ambassador/useTotals';
+import { Hero } from './Hero';
 import { Sources } from './Sources';
-import { TierCard } from './TierCard';
 
 /** Below what one sees first, and a third of the page’s code. */
 const Details = lazy(() => import('./Details'));
@@ -28,19 +28,20 @@ export function Dashboard({ program }: { program: ReferralDetails }) {
           </p>
         </section>
       ) : null}
-      <ReferralTotals />
-      <div className="ambassador__pair">
-        {url === null ? null : <Links program={program} url={url} />}
-        <TierCard program={program} />
-      </div>
+      <Hero program={program} />
       {isPhone ? (
-        <div className="panel">
+        <div className="panel ambassador-folds">
+          <LazyDetails summary="Stats">{() => <Stats />}</LazyDetails>
           <LazyDetails summary="Daily stats">{() => <DaysChart />}</LazyDetails>
+          <LazyDetails summary="Named links">{() => <Sources />}</LazyDetails>
         </div>
       ) : (
-        <DaysChart />
+        <>
+          <Stats />
+          <DaysChart />
+          <Sources />
+        </>
       )}
-      <Sources />
       <div>
         <Suspense fallback={<TableSkeleton label="Loading the details" count={10} />}>
           <Details url={url} />
@@ -48,4 +49,14 @@ export function Dashboard({ program }: { program: ReferralDetails }) {
       </div>
     </>
   );
+}
+
+/** The card above says why there are none. */
+function Stats() {
+  const { data } = useTotals();
+  return data ? (
+    <section aria-label="Stats" className="ambassador-figures">
+      <Figures figures={data} />
+    </section>
+  ) : null;
 }

@@ -29,7 +29,7 @@ export function Links({ program, url }: { program: ReferralDetails; url: string 
   // A phone's share sheet knows all apps there are on it.
   const hasSheet = useMedia(PHONE) && 'share' in navigator;
   return (
-    <section className="panel ambassador-links" aria-labelledby="ambassador-links">
+    <section className="ambassador-links" aria-labelledby="ambassador-links">
       <h2 id="ambassador-links">Your link</h2>
       <LinkLine url={url} label="your link" isShared={!hasSheet} />
       {hasSheet ? (

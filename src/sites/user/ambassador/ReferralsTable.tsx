@@ -8,6 +8,7 @@ import { failureText } from '@/shared/api/queryError';
 import { dayText } from '@/shared/format/times';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { Avatar } from '@/shared/ui/Avatar';
 import { StatusBadge } from '@/shared/ui/StatusBadge';
 import type { DataColumn, FilterChoice } from '@/shared/ui/table/column';
 import { DataTable } from '@/shared/ui/table/DataTable';
@@ -29,19 +30,29 @@ const columnsFor = (sources: readonly FilterChoice[]): DataColumn<Referral>[] =>
     isRowHeader: true,
     isUnsortable: true,
     value: ({ who }) => who,
-    cell: ({ who, kind }) => (
-      <>
-        <bdi translate="no">{who}</bdi>
-        {kind === 'SERVER' ? <small className="ambassador__line">has a server</small> : null}
-      </>
+    cell: ({ who, kind, status }) => (
+      <span className="ambassador-person">
+        <Avatar src={null} name={who} size={22} />
+        <span>
+          <bdi translate="no">{who}</bdi> {/* On a phone a row is one line until it's opened. */}
+          <span className="when-folded">
+            <StatusBadge status={status} label={statusLabel(status)} colours={referralColour} />
+          </span>
+          {kind === 'SERVER' ? (
+            <small className="ambassador__line when-open">has a server</small>
+          ) : null}
+        </span>
+      </span>
     ),
   },
-  ...dateAndSourceColumns(sources),
+  ...dateAndSourceColumns<Referral>(sources).map((column) =>
+    Object.assign({}, column, { phone: 'rest' as const }),
+  ),
   {
     id: 'status',
     header: 'Status',
     isUnsortable: true,
-    phone: 'second',
+    phone: 'rest',
     filter: choicesOf(referralStatuses, statusLabel),
     value: ({ status }) => status,
     cell: ({ status, reason }) => (
@@ -58,6 +69,7 @@ const columnsFor = (sources: readonly FilterChoice[]): DataColumn<Referral>[] =>
   {
     id: 'value',
     header: 'Order value (SOL)',
+    phone: 'rest',
     isNumber: true,
     isUnsortable: true,
     value: ({ value }) => solDecimal(value),
@@ -69,12 +81,13 @@ const columnsFor = (sources: readonly FilterChoice[]): DataColumn<Referral>[] =>
     isNumber: true,
     isUnsortable: true,
     value: ({ commission }) => solDecimal(commission),
-    cell: ({ commission }) => <SolCell lamports={commission} />,
+    cell: ({ commission }) => <SolCell lamports={commission} isSigned />,
     phone: 'lead',
   },
   {
     id: 'releasesAt',
     header: 'Available on',
+    phone: 'rest',
     isUnsortable: true,
     value: ({ releasesAt }) => releasesAt,
     cell: ({ releasesAt }) => (releasesAt === null ? '–' : dayText(Date.parse(releasesAt))),

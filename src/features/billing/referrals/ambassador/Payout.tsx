@@ -6,6 +6,8 @@ import { useRequestAmbassadorPayoutMutation } from '@/features/billing/referrals
 import { SolValue } from '@/features/billing/sol-value/SolValue';
 import { solText } from '@/features/billing/referrals/words';
 import { GENERIC_FAILURE } from '@/shared/api/envelope';
+import { PHONE, useMedia } from '@/shared/hooks/useMedia';
+import { ShortAmount } from '@/shared/ui/ShortAmount';
 import { AddressText } from '@/shared/ui/Address';
 import { LazyConfirmDialog } from '@/shared/ui/LazyConfirmDialog';
 import { notify } from '@/shared/ui/toast';
@@ -23,19 +25,29 @@ interface PayoutProps {
   figures: AmbassadorTotals;
   /** Where wallets are linked, on another site than this one. */
   walletsUrl?: string | undefined;
+  /** It is a part of another panel. */
+  isBare?: boolean;
 }
 
 /** Asks for all that is available; what stands against it is always said. */
-export function Payout({ figures, walletsUrl }: PayoutProps) {
+export function Payout({ figures, walletsUrl, isBare = false }: PayoutProps) {
+  const isPhone = useMedia(PHONE);
   const { available, requested, wallet, blockedBy, isWaiting } = figures;
   const [wish, setWish] = useState<Wish | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const isOpen = blockedBy === null && wallet !== null;
   return (
-    <div className="panel ambassador-payout">
+    <div className={isBare ? 'ambassador-payout' : 'panel ambassador-payout'}>
       <div>
         <p>
-          <strong translate="no">{solText(BigInt(available))}</strong>
+          <strong translate="no">
+            {isPhone ? (
+              // What is asked for is in the dialog, exact.
+              <ShortAmount units={BigInt(available)} decimals={9} symbol="SOL" />
+            ) : (
+              solText(BigInt(available))
+            )}
+          </strong>
           <SolValue units={available} /> available
           {BigInt(requested) > 0n
             ? isWaiting

@@ -1,28 +1,22 @@
-import type { AmbassadorTotals } from '@/features/billing/referrals/program';
-import { useAmbassadorStatsQuery } from '@/features/billing/referrals/referralsApi';
-import { shareText, solText } from '@/features/billing/referrals/words';
 import { failureText } from '@/shared/api/queryError';
-import { inNumbers } from '@/shared/format/numbers';
 import { PHONE, useMedia } from '@/shared/hooks/useMedia';
-import { usePolling } from '@/shared/hooks/usePolling';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { CardsSkeleton } from '@/shared/ui/skeletons';
-import { ShortAmount } from '@/shared/ui/ShortAmount';
-import { Stat, Stats } from '@/shared/ui/Stat';
+import { Figures } from './Figures';
 import { Payout } from './Payout';
-
-/** While a payout is on its way. */
-const POLL_MS = 2000;
+import { useTotals } from './useTotals';
 
 /** Clicks, people and money in sums, and the way to have it paid out. */
 export function ReferralTotals({ walletsUrl }: { walletsUrl?: string }) {
-  const { data, error, isFetching, refetch } = useAmbassadorStatsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { data, error, isFetching, refetch } = useTotals();
   const isPhone = useMedia(PHONE);
-  const isUnderWay = data !== undefined && BigInt(data.requested) > 0n && !data.isWaiting;
-  usePolling(refetch, POLL_MS, isUnderWay);
-  if (data) return <Tiles figures={data} walletsUrl={walletsUrl} />;
+  if (data)
+    return (
+      <section aria-label="Stats" className="ambassador-figures">
+        <Payout figures={data} walletsUrl={walletsUrl} />
+        <Figures figures={data} />
+      </section>
+    );
   return error && !isFetching ? (
     <ErrorState
       message={failureText(error, 'Couldn’t load your stats.')}
@@ -31,64 +25,5 @@ export function ReferralTotals({ walletsUrl }: { walletsUrl?: string }) {
   ) : (
     // About as tall as what comes.
     <CardsSkeleton label="Loading your stats" count={isPhone ? 3 : 8} />
-  );
-}
-
-/** An amount in a tile: its unit is small, so that the figure has room. */
-const Money = ({ lamports }: { lamports: string }) => (
-  <span translate="no">
-    <ShortAmount units={BigInt(lamports)} decimals={9} /> <small>SOL</small>
-  </span>
-);
-
-interface TilesProps {
-  figures: AmbassadorTotals;
-  walletsUrl: string | undefined;
-}
-
-function Tiles({ figures, walletsUrl }: TilesProps) {
-  const { clicks, signUps, qualified } = figures;
-  const sol = (lamports: string) => solText(BigInt(lamports));
-  return (
-    <section aria-label="Stats" className="ambassador-figures">
-      <Payout figures={figures} walletsUrl={walletsUrl} />
-      <Stats>
-        <Stat label="Clicks" value={inNumbers(clicks)} />
-        <Stat label="Sign-ups" value={inNumbers(signUps)} />
-        <Stat label="Buyers" value={inNumbers(qualified)} />
-        <Stat label="Conversion rate" value={shareText(qualified, clicks)} />
-      </Stats>
-      <Stats>
-        <Stat label="Earned" value={<Money lamports={figures.earned} />} />
-        <Stat label="On hold" value={<Money lamports={figures.onHold} />} />
-        <Stat label="Available" value={<Money lamports={figures.available} />} />
-        <Stat label="Paid" value={<Money lamports={figures.paid} />} />
-      </Stats>
-      <details className="ambassador-terms">
-        <summary>How these numbers are calculated</summary>
-        <dl>
-          <dt>Clicks</dt>
-          <dd>Estimated visits through your links, once per visitor and day.</dd>
-          <dt>Sign-ups</dt>
-          <dd>New accounts credited to your links.</dd>
-          <dt>Buyers</dt>
-          <dd>People with an order that still counts.</dd>
-          <dt>Conversion rate</dt>
-          <dd>Buyers ÷ clicks.</dd>
-          <dt>Earned</dt>
-          <dd>
-            All your commissions: {sol(figures.onHold)} on hold, {sol(figures.available)} available,{' '}
-            {sol(figures.requested)} on its way, {sol(figures.paid)} paid and{' '}
-            {sol(figures.takenBack)} revoked.
-          </dd>
-          <dt>On hold</dt>
-          <dd>From recent orders that could still be refunded.</dd>
-          <dt>Available</dt>
-          <dd>Ready to be paid out.</dd>
-          <dt>Paid</dt>
-          <dd>Already in your wallet.</dd>
-        </dl>
-      </details>
-    </section>
   );
 }

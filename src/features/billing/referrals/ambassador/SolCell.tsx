@@ -3,13 +3,20 @@ import { signedText } from '../words';
 
 const SOL_DECIMALS = 9;
 
+interface SolCellProps {
+  lamports: string | null;
+  /** What came has a plus in folded rows. */
+  isSigned?: boolean;
+}
+
 /** An amount below a head that says SOL: exact, but in folded rows of a phone, which have no head. */
-export function SolCell({ lamports }: { lamports: string | null }) {
+export function SolCell({ lamports, isSigned = false }: SolCellProps) {
   if (lamports === null) return '–';
   const units = BigInt(lamports);
   return (
     <>
       <span className="when-folded" translate="no">
+        {isSigned && units > 0n ? '+' : ''}
         {shortText(units, SOL_DECIMALS)} SOL
       </span>
       <span className="when-open">{signedText(units)}</span>

@@ -1,0 +1,59 @@
+import type { AmbassadorTotals } from '@/features/billing/referrals/program';
+import { shareText, solText } from '@/features/billing/referrals/words';
+import { inNumbers } from '@/shared/format/numbers';
+import { ShortAmount } from '@/shared/ui/ShortAmount';
+import { Stat, Stats } from '@/shared/ui/Stat';
+
+/** An amount in a tile: its unit is small, so that the figure has room. */
+const Money = ({ lamports }: { lamports: string }) => (
+  <span translate="no">
+    <ShortAmount units={BigInt(lamports)} decimals={9} /> <small>SOL</small>
+  </span>
+);
+
+/** Clicks, people and money in sums, and how they are counted. */
+export function Figures({ figures }: { figures: AmbassadorTotals }) {
+  const { clicks, signUps, qualified } = figures;
+  const sol = (lamports: string) => solText(BigInt(lamports));
+  return (
+    <>
+      <Stats>
+        <Stat label="Clicks" value={inNumbers(clicks)} />
+        <Stat label="Sign-ups" value={inNumbers(signUps)} />
+        <Stat label="Buyers" value={inNumbers(qualified)} />
+        <Stat label="Conversion rate" value={shareText(qualified, clicks)} />
+      </Stats>
+      <Stats>
+        <Stat label="Earned" value={<Money lamports={figures.earned} />} />
+        <Stat label="On hold" value={<Money lamports={figures.onHold} />} />
+        <Stat label="Available" value={<Money lamports={figures.available} />} />
+        <Stat label="Paid" value={<Money lamports={figures.paid} />} />
+      </Stats>
+      <details className="ambassador-terms">
+        <summary>How these numbers are calculated</summary>
+        <dl>
+          <dt>Clicks</dt>
+          <dd>Estimated visits through your links, once per visitor and day.</dd>
+          <dt>Sign-ups</dt>
+          <dd>New accounts credited to your links.</dd>
+          <dt>Buyers</dt>
+          <dd>People with an order that still counts.</dd>
+          <dt>Conversion rate</dt>
+          <dd>Buyers ÷ clicks.</dd>
+          <dt>Earned</dt>
+          <dd>
+            All your commissions: {sol(figures.onHold)} on hold, {sol(figures.available)} available,{' '}
+            {sol(figures.requested)} on its way, {sol(figures.paid)} paid and{' '}
+            {sol(figures.takenBack)} revoked.
+          </dd>
+          <dt>On hold</dt>
+          <dd>From recent orders that could still be refunded.</dd>
+          <dt>Available</dt>
+          <dd>Ready to be paid out.</dd>
+          <dt>Paid</dt>
+          <dd>Already in your wallet.</dd>
+        </dl>
+      </details>
+    </>
+  );
+}
