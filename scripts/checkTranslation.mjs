@@ -57,6 +57,8 @@ const OF_TEAMS = new Map([
     'src/features/home/QuestPanel.tsx',
     ['{title}', "{prompt === '' ? label : prompt}", '{need}', '{option}'],
   ],
+  ['src/features/earning/claim-all/ChooseLines.tsx', ['{title}']],
+  ['src/features/earning/claim-all/ClaimReceipt.tsx', ['{title}']],
   ['src/features/earning/leaderboards/SeasonLine.tsx', ['{name}', '{prize}']],
   [
     'src/features/earning/leaderboards/manage/SeasonList.tsx',
@@ -196,6 +198,14 @@ const OWN = new Map([
   ['src/features/earning/quests/board/QuestTile.tsx', ['{quest.title}']],
   ['src/features/earning/quests/board/CategoryChips.tsx', ['{lockedBecause}']],
   ['src/features/earning/quests/claim/ClaimBar.tsx', ['{refusal}', '{label}']],
+  [
+    'src/features/earning/claim-all/ChooseLines.tsx',
+    ["{message ?? 'You can’t claim this right now.'}"],
+  ],
+  [
+    'src/features/earning/claim-all/ClaimReceipt.tsx',
+    ['{trouble}', "{outcome?.message ?? 'Nothing was claimed.'}", '{message}'],
+  ],
   ['src/features/earning/quests/claim/Deliveries.tsx', ['{label}', '{message}']],
   ['src/features/earning/quests/claim/TaskOutcome.tsx', ['{text}']],
   ['src/features/earning/quests/claim/TaskActions.tsx', ['{openWords(task.kind, task.linkLabel)}']],

@@ -5,6 +5,7 @@ import { testRoutes } from './domains/modules/testHandlers';
 import { deliveryRoutes } from './domains/post-history/handlers';
 import { holderCheckRoutes } from './domains/holder-checks/handlers';
 import { caseRoutes } from './domains/cases/handlers';
+import { claimAllRoutes } from './domains/claim-all/handlers';
 import { claimRoutes } from './domains/claims/handlers';
 import { claimPolicyRoutes } from './domains/claims/policy';
 import { linkedWalletRoutes } from './domains/linked-wallets/handlers';
@@ -106,6 +107,7 @@ export const routes: readonly Route[] = [
   ...memberOverviewRoutes,
   ...portfolioRoutes,
   ...portfolioHistoryRoutes,
+  ...claimAllRoutes,
   ...claimRoutes,
   ...claimPolicyRoutes,
   ...treasuryRoutes,

@@ -99,6 +99,7 @@ const tables = {
   earnedBadges: 'LATER',
   portfolioDays: 'LATER',
   assetMarks: 'LATER',
+  claimLines: 'LATER',
 } as const;
 
 /** How worlds of this back end are stored and read. */

@@ -56,6 +56,9 @@ const noNews = http.get('/api/users/notifications', () =>
 /** What waits to be claimed, which the member's rail asks. */
 const nothingToClaim = http.get('/api/claimable-quests', () => ok({ quests: [] }));
 
+/** The overview, the portfolio and the pages of points ask as well. */
+const nothingClaimable = http.get('/api/users/me/claimable', () => ok({ lines: [] }));
+
 /** The platform has nothing to say. */
 const noNotices = http.get('/api/notices', () => ok({ notices: [], isClosed: false }));
 
@@ -64,7 +67,7 @@ const noNotices = http.get('/api/notices', () => ok({ notices: [], isClosed: fal
  * ended is nobody's concern: on a busy machine it came when the handlers were gone.
  */
 export function serveApi(...handlers: RequestHandler[]) {
-  const server = setupServer(...handlers, noNews, noNotices, nothingToClaim);
+  const server = setupServer(...handlers, noNews, noNotices, nothingToClaim, nothingClaimable);
   let isTesting = false;
   beforeAll(() =>
     server.listen({

@@ -1,5 +1,6 @@
 import { labelIn } from '@/shared/text/labelIn';
 import { Link } from 'react-router-dom';
+import { ClaimAllCard } from '@/features/earning/claim-all/ClaimAllCard';
 import { tokenText } from '@/features/earning/claims/claimWords';
 import { earningPath } from '@/features/server/memberships/paths';
 import { pointsText } from '@/features/earning/points/pointsText';
@@ -20,7 +21,7 @@ import type { Reward } from './portfolioSchemas';
 import { useRewardsQuery } from './portfolioApi';
 import { usePreferences } from '@/shared/format/displayPreferences';
 import { ReceivedRewards } from './ReceivedRewards';
-import { claimableOf, sumsOf } from './rewardSums';
+import { claimableOf } from './rewardSums';
 
 const NO_ROWS: readonly never[] = [];
 const idOf = ({ server, section }: Reward) => `${server.id} ${section}`;
@@ -107,17 +108,26 @@ const columns: readonly DataColumn<Reward>[] = [
     id: 'status',
     header: 'Status',
     value: ({ state }) => labelIn(states, state),
-    cell: ({ state, message, retryAt }) => (
-      <span title={message ?? undefined}>
-        <StatusBadge status={state} label={labelIn(states, state)} colours={COLOURS} />
-        {retryAt === null ? null : (
-          <small>
-            {' '}
-            <TimeAgo at={retryAt} />
-          </small>
-        )}
-      </span>
-    ),
+    cell: ({ server, section, state, message, retryAt }) =>
+      state === 'OPEN' ? (
+        <Link
+          className="btn btn-sm btn-outline-secondary"
+          to={earningPath(section, server.slug)}
+          aria-label={`Claim points: ${sectionNames[section]}, ${server.name}`}
+        >
+          Claim points
+        </Link>
+      ) : (
+        <span title={message ?? undefined}>
+          <StatusBadge status={state} label={labelIn(states, state)} colours={COLOURS} />
+          {retryAt === null ? null : (
+            <small>
+              {' '}
+              <TimeAgo at={retryAt} />
+            </small>
+          )}
+        </span>
+      ),
   },
 ];
 
@@ -140,10 +150,9 @@ function Claimable({ reward }: { reward: Reward }) {
 export function RewardsTab() {
   const { data, error, isFetching, refetch } = useRewardsQuery(undefined);
   const control = useTableState(columns, { sort: '-points', prefix: 'r-' });
-  const { hideBalances } = usePreferences();
-  const sums = sumsOf(data?.rewards ?? NO_ROWS);
   return (
     <>
+      <ClaimAllCard />
       <LeftOutNote leftOut={data?.leftOut} />
       <DataTable
         label="Rewards"
@@ -171,20 +180,6 @@ export function RewardsTab() {
           </EmptyState>
         }
       />
-      {sums.length === 0 ? null : (
-        <p className="portfolio-sums">
-          Total claimable now:{' '}
-          {hideBalances ? (
-            <Hidden />
-          ) : (
-            sums.map(({ token, amount }) => (
-              <bdi key={token.mint ?? 'SOL'} className="amount" translate="no">
-                {tokenText(amount, token)}
-              </bdi>
-            ))
-          )}
-        </p>
-      )}
       <ReceivedRewards />
     </>
   );

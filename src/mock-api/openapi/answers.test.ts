@@ -65,6 +65,7 @@ const addressOf = (
     .replace('{mint}', tokens[0]?.mint ?? '')
     .replace('{address}', collections[0]?.address ?? '')
     .replace(/notifications$/, 'notifications?site=community')
+    .replace(/me\/claims$/, '$&?keys=a-key-of-no-claim')
     .replace(/market\/(assets|prices)$/, `market/$1?addresses=${tokens[0]?.mint ?? ''}`)
     .replace(/market\/search$/, 'market/search?of=asset');
 

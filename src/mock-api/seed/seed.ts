@@ -86,6 +86,7 @@ export function seedDb(now: number): Db {
     badges: seedBadges(now),
     earnedBadges: [],
     payouts: [],
+    claimLines: [],
     claims: [],
     claimPolicies: seedClaimPolicies(),
     socials: [],

@@ -1,19 +1,15 @@
 import { Link } from 'react-router-dom';
 import { inNumbers } from '@/shared/format/numbers';
-import { ShortAmount } from '@/shared/ui/ShortAmount';
 import { Stat, Stats } from '@/shared/ui/Stat';
 import type { MemberOverview } from './memberOverview';
 
 /** What somebody has over all their servers; each figure leads to where it comes from. Zeros are left out. */
 export function Tiles({ overview }: { overview: MemberOverview }) {
-  const { points, lastWeek, claimable, completed, inReview, best } = overview;
-  const [first, ...more] = claimable.toSorted((one, other) =>
-    BigInt(other.amount) > BigInt(one.amount) ? 1 : -1,
-  );
+  const { points, lastWeek, completed, inReview, best } = overview;
   const isZero = (count: number | null) => count === 0;
   const hasPoints = !isZero(points);
   const hasQuests = !isZero(completed) || (inReview ?? 0) > 0;
-  if (!hasPoints && first === undefined && !hasQuests && best === null) return null;
+  if (!hasPoints && !hasQuests && best === null) return null;
   return (
     <Stats>
       {hasPoints ? (
@@ -29,33 +25,6 @@ export function Tiles({ overview }: { overview: MemberOverview }) {
           }
         />
       ) : null}
-      {first === undefined ? null : (
-        <Stat
-          label="Claimable now"
-          value={
-            <>
-              <Link to="/dashboard/portfolio" translate="no">
-                <ShortAmount
-                  units={BigInt(first.amount)}
-                  decimals={first.token.decimals}
-                  symbol={first.token.symbol}
-                  isInline
-                />
-              </Link>
-              {more.map(({ token, amount }) => (
-                <small key={token.mint} className="stat__more">
-                  and{' '}
-                  <ShortAmount
-                    units={BigInt(amount)}
-                    decimals={token.decimals}
-                    symbol={token.symbol}
-                  />
-                </small>
-              ))}
-            </>
-          }
-        />
-      )}
       {hasQuests ? (
         <Stat
           label="Quests completed"

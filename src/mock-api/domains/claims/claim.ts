@@ -26,12 +26,13 @@ type Answer = Claimed | Refusal<400 | 409>;
  * and no lamport is promised twice; the same key again gives the same claim.
  */
 export async function claimPoints(context: ClaimContext, wanted: Wanted): Promise<Answer> {
-  const answer = await withPayoutLock(context.world, () => take(context, wanted));
+  const answer = await withPayoutLock(context.world, () => takePoints(context, wanted));
   await runPayouts(context.world);
   return answer;
 }
 
-async function take(context: ClaimContext, wanted: Wanted): Promise<Answer> {
+/** The same for a caller that holds the payout lock and runs the payouts itself. */
+export async function takePoints(context: ClaimContext, wanted: Wanted): Promise<Answer> {
   const { world, guild, userId, module } = context;
   const known = claimsOn(world, guild.id).find(
     ({ claim }) => claim.key === wanted.key && claim.userId === userId,

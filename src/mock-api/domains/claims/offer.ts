@@ -2,7 +2,7 @@ import { LANGUAGE } from '@/shared/text/locales';
 import type { offerStates } from '@/features/earning/claims/claim';
 import { DAY, HOUR } from '@/shared/time/durations';
 import { isFeatureOn } from '../feature-flags/featureFlags';
-import { freeOf, tokenOf } from '../payouts/funds';
+import { freeOf, tokenOf, type Due } from '../payouts/funds';
 import type { PayoutRow } from '../payouts/rows';
 import { keptOn } from '../accrual-ledger/balance';
 import { entriesOf, totalsOf } from '../point-balances/sums';
@@ -59,19 +59,37 @@ function hasRunOut({ db, clock }: World, serverId: string): boolean {
   return orders.length > 0 && !isInForce;
 }
 
+/** What the member would take from the same server before this claim. */
+export interface Planned {
+  /** Tokens for points. */
+  claims: readonly Due[];
+  /** Rewards of quests, which count for no limit of a day. */
+  rewards: readonly Due[];
+}
+const NOTHING_PLANNED: Planned = { claims: [], rewards: [] };
+
 /** What may be paid today besides what was claimed: to a member, and to all; null for as much as there is. */
-function leftToday(context: ClaimContext, policy: ClaimPolicyRow, claims: readonly Claimed[]) {
+function leftToday(
+  context: ClaimContext,
+  policy: ClaimPolicyRow,
+  claims: readonly Claimed[],
+  planned: Planned,
+) {
   const now = context.world.clock.now();
   const midnight = now - (now % DAY);
   const today = claims.filter(
     (each) => each.claim.at >= midnight && !isReturned(each) && each.payout.mint === policy.mint,
+  );
+  const before = planned.claims.reduce(
+    (sum, { mint, amount }) => (mint === policy.mint ? sum + amount : sum),
+    0n,
   );
   const left = (limit: string | null, isMeant: (each: Claimed) => boolean) =>
     limit === null
       ? null
       : today
           .filter(isMeant)
-          .reduce((rest, { payout }) => rest - BigInt(payout.amount), BigInt(limit));
+          .reduce((rest, { payout }) => rest - BigInt(payout.amount), BigInt(limit) - before);
   return {
     mine: left(policy.memberDaily, ({ claim }) => claim.userId === context.userId),
     all: left(policy.serverDaily, () => true),
@@ -81,8 +99,15 @@ function leftToday(context: ClaimContext, policy: ClaimPolicyRow, claims: readon
 
 const atLeast = (points: number) => `${points.toLocaleString(LANGUAGE)} points`;
 
-/** What somebody can claim now, and why not. To be asked within a turn, where it is to hold until one claims. */
-export async function offerFor(context: ClaimContext): Promise<Offer> {
+/**
+ * What a member can claim now, or why they can't. Ask under the payout lock where it has to hold until they claim.
+ *
+ * @param planned what they would take before it
+ */
+export async function offerFor(
+  context: ClaimContext,
+  planned: Planned = NOTHING_PLANNED,
+): Promise<Offer> {
   const { world, guild, userId, module } = context;
   const policy = policyOf(world, guild.id);
   const all = claimsOn(world, guild.id);
@@ -129,13 +154,13 @@ export async function offerFor(context: ClaimContext): Promise<Offer> {
   const last = mine.findLast((each) => !isReturned(each));
   const coolUntil = (last?.claim.at ?? -Infinity) + policy.coolDownHours * HOUR;
   if (coolUntil > world.clock.now()) return not('COOL_DOWN', 'You claimed recently.', coolUntil);
-  const free = await freeOf(world, guild.id, policy.mint);
+  const free = await freeOf(world, guild.id, policy.mint, [...planned.claims, ...planned.rewards]);
   if (free === null)
     return not('UNSUPPORTED', 'Only SOL can be paid right now. Your points are kept.');
   const rate = BigInt(policy.unitsPerPoint);
   const pointsFor = (units: bigint | null) =>
     units === null ? policy.most : Number(smaller(units < 0n ? 0n : units / rate, policy.most));
-  const left = leftToday(context, policy, all);
+  const left = leftToday(context, policy, all, planned);
   const today = Math.min(pointsFor(left.mine), pointsFor(left.all));
   if (today < policy.least)
     return not(

@@ -1,5 +1,6 @@
 import { earningSections, type EarningSection } from '@/features/earning/points/points';
 import { offerFor } from '../claims/offer';
+import type { Due } from '../payouts/funds';
 import type { MemberServer } from './memberServers';
 
 /** What points of one way to earn could be claimed for at this moment. */
@@ -18,15 +19,19 @@ const sections: readonly EarningSection[] = ['task-to-earn', 'engage-to-earn', '
 /** All of them, on the servers somebody is on. */
 export async function openOffers(places: readonly MemberServer[]): Promise<OpenOffer[]> {
   const found: OpenOffer[] = [];
-  for (const place of places)
+  for (const place of places) {
+    const claims: Due[] = [];
     for (const section of sections) {
-      const { state, claimable, policy } = await offerFor({
-        ...place,
-        module: earningSections[section],
-      });
+      // Ways to earn of one server share its limits and its ledger wallet.
+      const { state, claimable, policy } = await offerFor(
+        { ...place, module: earningSections[section] },
+        { claims, rewards: [] },
+      );
       if (state !== 'OPEN' || claimable === 0 || !policy) continue;
       const worth = BigInt(claimable) * BigInt(policy.unitsPerPoint);
+      claims.push({ mint: policy.mint, amount: worth });
       found.push({ place, section, points: claimable, mint: policy.mint, worth });
     }
+  }
   return found;
 }

@@ -53,22 +53,30 @@ export const reservedOf = (world: World, serverId: string, mint: string | null):
     .filter((due) => mint === null || due.mint === mint)
     .reduce((sum, due) => sum + (mint === null ? lamportsOf(due) : due.amount), 0n);
 
+const lamportsOfAll = (dues: readonly Due[]): bigint =>
+  dues.reduce((sum, due) => sum + lamportsOf(due), 0n);
+
 /**
  * What a server can promise beyond what it has promised, base units; null where the chain cannot hold that token.
  * A payout that may have landed already counts twice, which errs on the safe side.
+ *
+ * @param planned what else is to be paid from it, beyond what it has promised
  */
 export async function freeOf(
   world: World,
   serverId: string,
   mint: string | null,
+  planned: readonly Due[] = [],
 ): Promise<bigint | null> {
   const chain = await world.chain();
   const wallet = ledgerAddress(serverId);
-  const lamports = chain.balance(wallet) - reservedOf(world, serverId, null) - RENT;
+  const lamports =
+    chain.balance(wallet) - reservedOf(world, serverId, null) - lamportsOfAll(planned) - RENT;
   if (mint === null) return lamports > FEE ? lamports - FEE : 0n;
   const held = chain.tokenBalance(wallet, mint);
   if (held === null) return null;
-  const left = held - reservedOf(world, serverId, mint);
+  const taken = planned.reduce((sum, due) => (due.mint === mint ? sum + due.amount : sum), 0n);
+  const left = held - reservedOf(world, serverId, mint) - taken;
   return lamports >= FEE + TOKEN_ACCOUNT_RENT && left > 0n ? left : 0n;
 }
 
@@ -78,7 +86,7 @@ export async function canPay(
   serverId: string,
   dues: readonly Due[],
 ): Promise<boolean> {
-  const lamports = dues.reduce((sum, due) => sum + lamportsOf(due), 0n);
+  const lamports = lamportsOfAll(dues);
   const chain = await world.chain();
   const held = chain.balance(ledgerAddress(serverId));
   if (reservedOf(world, serverId, null) + lamports + RENT > held) return false;

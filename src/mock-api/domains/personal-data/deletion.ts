@@ -77,6 +77,7 @@ export function deleteUser(world: World, user: UserRow): void {
   db.portfolioDays = db.portfolioDays.filter(isOthers);
   db.assetMarks = db.assetMarks.filter(isOthers);
   db.keyedCalls = db.keyedCalls.filter(isOthers);
+  db.claimLines = db.claimLines.filter(isOthers);
   for (const row of db.questConnections) row.seen = row.seen.filter(isOthers);
   db.socials = db.socials.filter(isOthers);
   db.telegramCodes = db.telegramCodes.filter(isOthers);

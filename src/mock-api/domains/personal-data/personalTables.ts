@@ -158,6 +158,10 @@ export const personalTables: Record<Exclude<keyof Db, 'nextId'>, PersonalTable |
     },
   },
   claims: { copy: ['claims'], deletion: { keeps: BOOKS } },
+  claimLines: {
+    copy: 'Outcomes of requests, which are in the person’s claims and submissions.',
+    deletion: 'ROWS',
+  },
   claimPolicies: 'NO_PERSON',
   socials: { copy: ['socials'], deletion: 'ROWS' },
   xLinks: { copy: 'An unfinished sign-in with X.', deletion: 'ROWS' },

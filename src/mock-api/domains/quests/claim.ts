@@ -1,10 +1,10 @@
 import type { QuestReward } from '@/features/modules/definitions/quest/fields';
 import { nextId } from '../../store/world';
-import { refuse, type Refusal } from '../../http/reply';
+import { refuse, Refusal } from '../../http/reply';
 import { defaultWallet } from '../wallets/wallets';
 import { giveRole, memberOf } from '../members/members';
 import { needsApproval } from '../payouts/approval';
-import { canPay } from '../payouts/funds';
+import { canPay, type Due } from '../payouts/funds';
 import { withPayoutLock, reserve, runPayouts } from '../payouts/payouts';
 import { freePieces } from '../payouts/pieces';
 import type { Piece } from '../payouts/rows';
@@ -31,20 +31,63 @@ export const claim = async (
   address: string | null = null,
 ): Promise<Refusal<409> | null> => {
   const connection = await connectionHash(context, quest, address);
-  const refusal = await withPayoutLock(context.world, () => take(context, quest, connection));
+  const refusal = await withPayoutLock(context.world, () =>
+    takeReward(context, quest, { connection }),
+  );
   await runPayouts(context.world);
   return refusal;
 };
 
-async function take(
+/** How a reward is claimed. */
+interface Taking {
+  /** Keyed hash of the connection; null where it doesn't matter. */
+  connection: string | null;
+  /** The client's own key, by which a repeated claim is known. */
+  key?: string;
+}
+
+/** Takes a reward for a caller that holds the payout lock and runs the payouts itself. */
+export async function takeReward(
   context: MemberContext,
   quest: QuestSpec,
-  connection: string | null,
+  { connection, key }: Taking,
 ): Promise<Refusal<409> | null> {
-  const { world, guild, userId } = context;
   const row = currentAt(context, quest);
   if (row?.state === 'CLAIMED') return null;
   if (row?.state !== 'CLAIMABLE') return refuse('nothing-to-claim', 'Nothing to claim yet.');
+  const ready = await readyToTake(context, quest, connection);
+  if (ready instanceof Refusal) return ready;
+  if (key !== undefined) row.claimKey = key;
+  hand(context, quest, row, ready);
+  noteConnection(context, quest, connection);
+  return null;
+}
+
+/** What the ledger wallet pays for the rewards of a quest. */
+export function duesOf({ world, guild }: MemberContext, { values }: QuestSpec): Due[] {
+  const isPiece = (reward: QuestReward) => collectionOf(world, guild, reward) !== null;
+  return [
+    ...values.rewards.flatMap((reward) => dueOf(guild, reward) ?? []),
+    // A piece costs the fee alone.
+    ...values.rewards.filter(isPiece).map(() => ({ mint: null, amount: 0n })),
+  ];
+}
+
+/** What else is to be taken from the same ledger wallet. */
+export interface PlannedRewards {
+  dues: readonly Due[];
+  pieces: readonly Piece[];
+}
+const NOTHING_PLANNED: PlannedRewards = { dues: [], pieces: [] };
+
+/** Where the rewards of a quest whose turn has come go, and which pieces; or why they can't be taken now. */
+export async function readyToTake(
+  context: MemberContext,
+  quest: QuestSpec,
+  connection: string | null,
+  planned = NOTHING_PLANNED,
+): Promise<Given | Refusal<409>> {
+  const { world, guild, userId } = context;
   if (isFull(context, quest)) return refuse('all-claimed', 'Someone else claimed the last one.');
   const rewarded = rewardedWallet(context, quest);
   if (rewarded !== null) return refuse('wallet-already-rewarded', rewardedInWords(rewarded));
@@ -53,42 +96,37 @@ async function take(
     return refuse('captcha-needed', captcha.why ?? 'Pass the captcha first.');
   const shared = sharedConnection(context, quest, connection);
   if (shared) return shared;
-  const { rewards } = quest.values;
-  const isPiece = (reward: QuestReward) => collectionOf(world, guild, reward) !== null;
-  const dues = [
-    ...rewards.flatMap((reward) => dueOf(guild, reward) ?? []),
-    // A piece costs the fee alone.
-    ...rewards.filter(isPiece).map(() => ({ mint: null, amount: 0n })),
-  ];
+  const dues = duesOf(context, quest);
   const wallet = defaultWallet(world, userId);
   if (dues.length > 0 && !wallet)
     return refuse('wallet-needed', 'Link a wallet first. The reward is sent to it.');
-  if (dues.length > 0 && !(await canPay(world, guild.id, dues)))
+  if (dues.length > 0 && !(await canPay(world, guild.id, [...planned.dues, ...dues])))
     return refuse(
       'insufficient-funds',
       'The server’s ledger wallet doesn’t hold enough right now. Your reward is kept. Try again later.',
     );
-  const pieces = piecesFor(context, rewards);
+  const pieces = piecesFor(context, quest.values.rewards, planned.pieces);
   if (!pieces)
     return refuse(
       'no-nfts-left',
       'The server’s ledger wallet has no NFTs left right now. Your reward is kept. Try again later.',
     );
-  hand(context, quest, row, { address: wallet?.address ?? null, pieces });
-  noteConnection(context, quest, connection);
-  return null;
+  return { address: wallet?.address ?? null, pieces };
 }
 
 /** A piece for each reward that gives one, by its place, none of them twice; null where there are too few. */
 function piecesFor(
   { world, guild }: MemberContext,
   rewards: readonly QuestReward[],
+  planned: readonly Piece[],
 ): Map<number, Piece> | null {
   const pieces = new Map<number, Piece>();
   for (const [index, reward] of rewards.entries()) {
     const collection = collectionOf(world, guild, reward);
     if (collection === null) continue;
-    const taken = [...pieces.values()].filter((each) => each.collection === collection).length;
+    const taken = [...planned, ...pieces.values()].filter(
+      (each) => each.collection === collection,
+    ).length;
     const piece = freePieces(world, guild.id, collection)[taken];
     if (!piece) return null;
     pieces.set(index, piece);
@@ -96,7 +134,7 @@ function piecesFor(
   return pieces;
 }
 
-interface Given {
+export interface Given {
   /** The default wallet (base58), where tokens and NFTs go; null without one. */
   address: string | null;
   pieces: ReadonlyMap<number, Piece>;

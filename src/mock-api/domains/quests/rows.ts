@@ -48,6 +48,8 @@ export interface SubmissionRow {
   code: string | null;
   /** The default wallet at the claim (base58), whatever the reward was; null without one. Older claims lack it. */
   rewardedAddress?: string | null;
+  /** The key of the client that claimed it together with others. */
+  claimKey?: string;
   /** In place of that address once the account was deleted: `walletFingerprint`. */
   rewardedFingerprint?: string;
 }

@@ -104,7 +104,6 @@ test('each figure says what it is of', async () => {
   overviewIs();
   open();
   expect(await stat('Points')).toHaveTextContent('1,20580 in the last 7 days');
-  expect(await stat('Claimable now')).toHaveTextContent('1.5 SOL');
   expect(await stat('Quests completed')).toHaveTextContent('31 in review');
   expect(await stat('Best rank')).toHaveTextContent('4of 391 on The Keep');
 });
@@ -113,7 +112,6 @@ test('a figure nobody tells is a dash, and what there is none of is left out', a
   overviewIs({ points: 'many', best: null, claimable: [{ token: SOL, amount: '1.5' }] });
   open();
   expect(await stat('Points')).toHaveTextContent('–');
-  expect(screen.queryByText('Claimable now')).not.toBeInTheDocument();
   expect(screen.queryByText('Best rank')).not.toBeInTheDocument();
   expect(screen.getByText(/couldn’t be/)).toBeVisible();
 });

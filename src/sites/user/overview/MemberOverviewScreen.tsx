@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { ClaimAllCard, useOpenLines } from '@/features/earning/claim-all/ClaimAllCard';
+import { useClaimableQuery } from '@/features/earning/claim-all/claimAllApi';
 import { ActionQueue } from '@/features/earning/member-overview/ActionQueue';
 import { ActivityFeed } from '@/features/earning/member-overview/ActivityFeed';
 import type { MemberOverview } from '@/features/earning/member-overview/memberOverview';
@@ -36,6 +38,9 @@ const POLL_MS = 60_000;
 export default function MemberOverviewScreen() {
   const { data, error, isFetching, refetch } = useMemberOverviewQuery(undefined);
   usePolling(refetch, POLL_MS, data !== undefined);
+  // The card comes first: what stands below must not move when it does.
+  const { isLoading: isClaimUnknown } = useClaimableQuery(undefined);
+  const isReady = data !== undefined && !isClaimUnknown;
   const isNew = data !== undefined && isNewcomer(data);
   return (
     <>
@@ -48,7 +53,7 @@ export default function MemberOverviewScreen() {
         }
       />
       <div className="member-overview">
-        {data ? (
+        {isReady ? (
           <>
             <LeftOutNote leftOut={data.leftOut} />
             {isNew ? <FirstQuests overview={data} /> : <Now overview={data} />}
@@ -67,7 +72,7 @@ export default function MemberOverviewScreen() {
             <CardsSkeleton label="Loading your stats" count={4} />
           </>
         )}
-        {isNew || (!data && (!error || isFetching)) ? null : <SoFar />}
+        {isNew || (!isReady && (!error || isFetching)) ? null : <SoFar />}
       </div>
     </>
   );
@@ -87,8 +92,9 @@ function FirstQuests({ overview: { steps, earnNow, actions } }: OverviewProps) {
         </Part>
       )}
       <FirstSteps title="Get started" steps={firstSteps(steps)} isSmall />
+      <ClaimAllCard />
       {/* Linking a wallet is one of the steps. */}
-      <ActionQueue actions={actions.filter(({ kind }) => kind !== 'LINK_WALLET')} />
+      <OtherActions actions={actions.filter(({ kind }) => kind !== 'LINK_WALLET')} />
     </>
   );
 }
@@ -98,8 +104,9 @@ function Now({ overview }: OverviewProps) {
   const isUnfinished = steps.some(({ state }) => state !== 'done');
   return (
     <>
+      <ClaimAllCard />
       {isUnfinished ? <FirstSteps title="Get started" steps={steps} isSmall /> : null}
-      <ActionQueue actions={overview.actions} />
+      <OtherActions actions={overview.actions} />
       <Tiles overview={overview} />
       {overview.earnNow.length === 0 ? null : (
         <Part title="Earn now">
@@ -107,6 +114,18 @@ function Now({ overview }: OverviewProps) {
         </Part>
       )}
     </>
+  );
+}
+
+const CLAIMS: readonly string[] = ['CLAIM_REWARD', 'CLAIM_POINTS'];
+
+/** What is left to do beside claiming, which has a card; all of it where the card couldn't be loaded. */
+function OtherActions({ actions }: Pick<MemberOverview, 'actions'>) {
+  const hasCard = useOpenLines().length > 0;
+  return (
+    <ActionQueue
+      actions={hasCard ? actions.filter(({ kind }) => !CLAIMS.includes(kind)) : actions}
+    />
   );
 }
 

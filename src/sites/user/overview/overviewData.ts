@@ -1,3 +1,4 @@
+import { claimAllApi } from '@/features/earning/claim-all/claimAllApi';
 import {
   FIRST_SPAN,
   firstActivity,
@@ -9,6 +10,7 @@ import { fresh, type RouteData } from '@/shared/routing/routeData';
 /** All parts of the overview side by side. */
 const data: RouteData = () => [
   fresh(memberOverviewApi.endpoints.memberOverview, undefined),
+  fresh(claimAllApi.endpoints.claimable, undefined),
   fresh(membershipsApi.endpoints.memberships, recentServersQuery),
   fresh(memberOverviewApi.endpoints.myActivity, firstActivity),
   fresh(memberOverviewApi.endpoints.myDailyPoints, FIRST_SPAN),

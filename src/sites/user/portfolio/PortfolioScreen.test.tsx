@@ -167,7 +167,9 @@ test('rewards tell points, what they are claimed for, and lead to the claim', as
   );
   expect(screen.getByText('0.1 SOL per 100 points, minimum 100')).toBeVisible();
   expect(screen.getByText('1,200')).toBeVisible();
-  expect(screen.getByText(/Total claimable now/)).toHaveTextContent('1 SOL');
+  expect(
+    screen.getByRole('link', { name: 'Claim points: Hold to earn, The Keep' }),
+  ).toHaveAttribute('href', '/dashboard/hold-to-earn/keep');
 });
 
 test('without a linked wallet the way to link one stands where holdings would', async () => {

@@ -1,3 +1,4 @@
+import { claimAllApi } from '@/features/earning/claim-all/claimAllApi';
 import { linkedWalletsApi } from '@/features/identity/linked-wallets/linkedWalletsApi';
 import { ratesApi } from '@/features/billing/sol-value/ratesApi';
 import { portfolioApi } from '@/features/portfolio/portfolioApi';
@@ -10,7 +11,10 @@ const data: RouteData = ({ search }) => [
   cached(portfolioApi.endpoints.holdingUses, undefined),
   cached(portfolioApi.endpoints.assetMarks, undefined),
   ...((search.get('tab') ?? 'rewards') === 'rewards'
-    ? [fresh(portfolioApi.endpoints.rewards, undefined)]
+    ? [
+        fresh(portfolioApi.endpoints.rewards, undefined),
+        fresh(claimAllApi.endpoints.claimable, undefined),
+      ]
     : []),
 ];
 export default data;

@@ -1,5 +1,7 @@
 import { Link, useParams } from 'react-router-dom';
 import { EarnRules } from '@/features/earning/accruals/EarnRules';
+import { ClaimAllCard } from '@/features/earning/claim-all/ClaimAllCard';
+import { useClaimableQuery } from '@/features/earning/claim-all/claimAllApi';
 import { ClaimArea } from '@/features/earning/claims/ClaimArea';
 import { PointsChart } from '@/features/earning/claims/PointsChart';
 import { useClaimOfferQuery } from '@/features/earning/claims/claimsApi';
@@ -66,7 +68,8 @@ function PointsPage({ params, points }: { params: SectionParams; points: Points 
   const isPhone = useMedia(PHONE);
   const offer = useClaimOfferQuery(params);
   const wallets = useLinkedWalletsQuery(undefined);
-  const isClaimKnown = !offer.isLoading && !wallets.isLoading;
+  const claimable = useClaimableQuery(undefined);
+  const isClaimKnown = !offer.isLoading && !wallets.isLoading && !claimable.isLoading;
   return (
     <>
       <div className="quest-head">
@@ -91,6 +94,8 @@ function PointsPage({ params, points }: { params: SectionParams; points: Points 
       {/* What is below the claim comes once its height is known. */}
       {!isClaimKnown ? null : (
         <div className="points-lists">
+          {/* One that is claimed above needs no card. */}
+          <ClaimAllCard from={2} />
           {params.section === 'task-to-earn' ? null : (
             <div>
               <h2>How you earn</h2>

@@ -1,3 +1,4 @@
+import { claimAllApi } from '@/features/earning/claim-all/claimAllApi';
 import { claimsApi } from '@/features/earning/claims/claimsApi';
 import { accrualsApi } from '@/features/earning/accruals/accrualsApi';
 import { pointsApi } from '@/features/earning/points/pointsApi';
@@ -9,6 +10,7 @@ const data: RouteData = ({ params: { section = '', slug = '' } }) =>
   isSection(section)
     ? [
         fresh(pointsApi.endpoints.points, { section, slug }),
+        fresh(claimAllApi.endpoints.claimable, undefined),
         fresh(claimsApi.endpoints.claimOffer, { section, slug }),
         ...(section === 'task-to-earn'
           ? []

@@ -1,0 +1,201 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { renderApp, serveApi, signedIn, SIGNED_IN_ID } from '@/app/testing/renderApp';
+import { screen as route, section } from '@/shared/routing/table';
+
+const ok = (data: unknown) => HttpResponse.json({ success: true, message: '', data });
+const server = serveApi(signedIn());
+const STORED = `castle-claim-all:${SIGNED_IN_ID}`;
+const WALLET = '2dJ58H29NPMUPLSxJKEyGcYsZieQeXauhv4KtGiD9dtb';
+const SOL = { mint: null, symbol: 'SOL', image: null, decimals: 9 };
+const keep = { id: 's1', slug: 'keep', name: 'The Keep', icon: null };
+
+const sol = (amount: string) => ({
+  kind: 'TOKEN',
+  label: 'SOL',
+  points: null,
+  token: SOL,
+  amount,
+  collection: null,
+  image: null,
+  lamports: amount,
+  isGuaranteed: true,
+});
+const line = (id: string, own: object = {}) => ({
+  id,
+  server: keep,
+  title: `Quest ${id}`,
+  path: `/dashboard/questboard/keep/task-to-earn/${id}`,
+  isOpen: true,
+  message: null,
+  retryAt: null,
+  needsWallet: true,
+  needsApproval: false,
+  address: WALLET,
+  gives: [sol('100000000')],
+  terms: { kind: 'QUEST', server: 'keep', quest: id, submission: `sub-${id}`, rewards: [] },
+  ...own,
+});
+
+const sentSchema = z.object({
+  lines: z.array(z.object({ key: z.string(), terms: z.object({ quest: z.string() }) })),
+});
+type Sent = z.infer<typeof sentSchema>['lines'];
+
+let lines: object[];
+/** What the server knows by key, and each batch that was sent. */
+let outcomes: Map<string, object>;
+let sent: Sent[];
+/** Quests whose line is refused. */
+let refused: string[];
+/** How often the server takes a batch and its answer is lost. */
+let lost: number;
+
+const outcomeOf = ({ key, terms: { quest } }: Sent[number]) =>
+  refused.includes(quest)
+    ? {
+        key,
+        result: 'REFUSED',
+        at: null,
+        code: 'terms-changed',
+        message: 'The reward changed. Review it before you claim.',
+        address: null,
+        deliveries: [],
+      }
+    : {
+        key,
+        result: 'CLAIMED',
+        at: null,
+        code: null,
+        message: null,
+        address: WALLET,
+        deliveries: [{ ...sol('100000000'), state: 'DONE', message: null, signature: null }],
+      };
+
+beforeEach(() => {
+  localStorage.clear();
+  lines = [line('one'), line('two')];
+  outcomes = new Map();
+  sent = [];
+  refused = [];
+  lost = 0;
+  server.use(
+    http.get('*/api/users/me/claimable', () => ok({ lines })),
+    http.get('*/api/market/rates', () =>
+      ok({ rates: [{ currency: 'USD', price: '200' }], at: new Date().toISOString() }),
+    ),
+    http.get('*/api/users/me/claims', ({ request }) => {
+      const keys = new URL(request.url).searchParams.get('keys')?.split(',') ?? [];
+      return ok({ outcomes: keys.flatMap((key) => outcomes.get(key) ?? []) });
+    }),
+    http.post('*/api/users/me/claims', async ({ request }) => {
+      const batch = sentSchema.parse(await request.json()).lines;
+      sent.push(batch);
+      for (const each of batch)
+        if (!outcomes.has(each.key)) outcomes.set(each.key, outcomeOf(each));
+      lost -= 1;
+      if (lost >= 0) return HttpResponse.error();
+      return ok({ outcomes: batch.map(({ key }) => outcomes.get(key)) });
+    }),
+  );
+});
+
+const open = (search = '') =>
+  renderApp(
+    `/dashboard${search}`,
+    [
+      section(
+        '/dashboard',
+        { adminRoute: false, walletStatus: 'not-required', loginStatus: 'logged-in' },
+        'Dashboard',
+        () => import('@/sites/user/UserDashboard'),
+        [
+          route('', 'Claims', async () => ({
+            default: (await import('./ClaimAllCard')).ClaimAllCard,
+          })),
+        ],
+      ),
+    ],
+    'user',
+  );
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+const press = async (name: string) =>
+  userEvent.click(await (await dialog()).findByRole('button', { name }));
+const keysOf = (batch: Sent | undefined) => batch?.map(({ key }) => key);
+
+test('claims all in one dialog, and each line that fails says why', async () => {
+  refused = ['two'];
+  open();
+  const card = within(await screen.findByRole('region', { name: 'Ready to claim' }));
+  expect(card.getByText('0.2 SOL')).toBeVisible();
+  expect(await card.findByText('≈ $40.00')).toBeVisible();
+  expect(card.getByText('2 rewards on 1 server')).toBeVisible();
+  await userEvent.click(card.getByRole('button', { name: 'Claim all' }));
+  await press('Claim 2 rewards');
+  const receipt = await dialog();
+  expect(await receipt.findByRole('heading', { name: '1 of 2 rewards claimed' })).toBeVisible();
+  expect(receipt.getByText('Delivered')).toBeVisible();
+  expect(receipt.getByText('The reward changed. Review it before you claim.')).toBeVisible();
+  expect(new Set(keysOf(sent[0])).size).toBe(2);
+  await press('Done');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(localStorage.getItem(STORED)).toBeNull();
+});
+
+test('a line that is left out is not claimed', async () => {
+  open('?claim=all');
+  await userEvent.click(await (await dialog()).findByRole('checkbox', { name: /Quest one/ }));
+  await press('Claim 1 reward');
+  await (await dialog()).findByRole('heading', { name: '1 reward claimed' });
+  expect(sent[0]?.map(({ terms }) => terms.quest)).toEqual(['two']);
+});
+
+test('a lost answer is followed by the same keys, after a reload too', async () => {
+  lost = 2;
+  const first = open('?claim=all');
+  await press('Claim 2 rewards');
+  await press('Retry');
+  await waitFor(() => expect(sent).toHaveLength(2));
+  first.unmount();
+  open('?claim=all');
+  await (await dialog()).findByRole('heading', { name: '2 rewards claimed' });
+  expect(sent).toHaveLength(3);
+  expect(keysOf(sent[1])).toEqual(keysOf(sent[0]));
+  expect(keysOf(sent[2])).toEqual(keysOf(sent[0]));
+});
+
+test('a batch another tab has begun is continued, and nothing new is sent', async () => {
+  open('?claim=all');
+  const button = await (await dialog()).findByRole('button', { name: 'Claim 2 rewards' });
+  const other = {
+    v: 1,
+    at: Date.now(),
+    lines: [{ key: 'a-key-of-the-other-tab', line: line('one') }],
+    isAnswered: false,
+  };
+  localStorage.setItem(STORED, JSON.stringify(other));
+  await userEvent.click(button);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(keysOf(sent[0])).toEqual(['a-key-of-the-other-tab']);
+});
+
+test('a batch of another account is left alone', async () => {
+  localStorage.setItem('castle-claim-all:someone-else', localStorage.getItem(STORED) ?? '{}');
+  open();
+  expect(await screen.findByRole('region', { name: 'Ready to claim' })).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('without a wallet only what needs none can be claimed', async () => {
+  lines = [line('one', { address: null }), line('two', { isOpen: false, message: 'Too early.' })];
+  open('?claim=all');
+  const shown = await dialog();
+  expect(await shown.findByRole('button', { name: 'Link wallet' })).toBeVisible();
+  expect(shown.getByRole('button', { name: 'Claim rewards' })).toBeDisabled();
+  await userEvent.click(shown.getByText('Not claimable now (1)'));
+  expect(shown.getByText('Too early.')).toBeVisible();
+});

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { localStore } from '@/shared/storage/storage';
+import { DAY } from '@/shared/time/durations';
+import { serverNow } from '@/shared/time/serverClock';
+import { claimableLineSchema, type ClaimableLine, type Outcome } from './claimable';
+
+const PREFIX = 'castle-claim-all:';
+/** The server keeps outcomes for 30 days. An older batch is never sent again. */
+const LIFE = 7 * DAY;
+
+const batchSchema = z.object({
+  v: z.literal(1),
+  /** When it was first sent, ms since 1970. */
+  at: z.number(),
+  lines: z.array(z.object({ key: z.string(), line: claimableLineSchema })).check(z.minLength(1)),
+  /** The outcomes are known to the server for sure. */
+  isAnswered: z.boolean(),
+});
+/** What was claimed together: each line as it was shown, with its own key. */
+export type ClaimBatch = z.infer<typeof batchSchema>;
+
+const listeners = new Set<() => void>();
+const keyOf = (userId: string) => `${PREFIX}${userId}`;
+const notifyAll = () => {
+  for (const listener of listeners) listener();
+};
+
+/** The text of an account's batch, for comparing: it changes with everything in it. Null without one. */
+export const textOfBatch = (userId: string): string | null => localStore.getText(keyOf(userId));
+
+/** The batch that an account sent last in this browser; null without one, or once it's too old. */
+export function readBatch(userId: string): ClaimBatch | null {
+  const batch = localStore.getJson(keyOf(userId), batchSchema);
+  return batch && serverNow() - batch.at < LIFE ? batch : null;
+}
+
+/** Stores a batch. False if it wouldn't outlive the page: then it must not be sent. */
+export function keepBatch(userId: string, batch: ClaimBatch): boolean {
+  const isKept = localStore.set(keyOf(userId), JSON.stringify(batch));
+  if (!isKept) localStore.remove(keyOf(userId));
+  notifyAll();
+  return isKept;
+}
+
+export function forgetBatch(userId: string): void {
+  localStore.remove(keyOf(userId));
+  notifyAll();
+}
+
+/** Drops a batch whose outcomes were seen; one without an answer stays. */
+export function dropAnswered(userId: string): void {
+  if (readBatch(userId)?.isAnswered === true) forgetBatch(userId);
+}
+
+/** Calls back with each change, in other tabs too. @returns a function that stops it */
+export function watchBatches(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** A new batch: each line gets a key of its own, which is never used for anything else. */
+export const batchOf = (lines: readonly ClaimableLine[]): ClaimBatch => ({
+  v: 1,
+  at: serverNow(),
+  lines: lines.map((line) => ({ key: crypto.randomUUID(), line })),
+  isAnswered: false,
+});
+
+/** A batch as the server takes it. */
+export const sentLines = ({ lines }: ClaimBatch) =>
+  lines.map(({ key, line: { terms, address, needsWallet } }) => ({
+    key,
+    address: needsWallet ? address : null,
+    terms,
+  }));
+
+/** A line with what became of it; null while nothing is known. */
+export interface ReceiptLine {
+  line: ClaimableLine;
+  outcome: Outcome | null;
+}
+
+/** The lines of a batch with their outcomes. */
+export const receiptOf = ({ lines }: ClaimBatch, outcomes: readonly Outcome[]): ReceiptLine[] =>
+  lines.map(({ key, line }) => ({
+    line,
+    outcome: outcomes.find((each) => each.key === key) ?? null,
+  }));
+
+const MOVING: readonly string[] = ['ON_THE_WAY', 'IN_REVIEW'];
+
+/** Whether a delivery of any line can still change. */
+export const isMoving = (outcomes: readonly Outcome[]): boolean =>
+  outcomes.some(({ deliveries }) => deliveries.some(({ state }) => MOVING.includes(state)));

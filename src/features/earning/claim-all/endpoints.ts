@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { endpoint } from '@/shared/api/endpoint';
+import { addressText } from '@/shared/api/fields';
+import { claimableSchema, claimTermsSchema, MOST_LINES, outcomesSchema } from './claimable';
+
+const tag = 'Claims';
+const KEY = '[A-Za-z0-9_-]{16,64}';
+
+/** GET /users/me/claimable */
+export const listClaimable = endpoint({
+  method: 'GET',
+  path: '/users/me/claimable',
+  tag,
+  summary: 'Returns everything the caller can claim now, on all servers',
+  description:
+    'Lines of one server add up to what its limits and ledger wallet allow together. Lines that can’t be claimed now say why.',
+  access: 'session',
+  shows: ['Quests', 'Points', 'LedgerWallet', 'Modules', 'LinkedWallets', 'Memberships'],
+  data: claimableSchema,
+});
+
+/** POST /users/me/claims */
+export const claimLines = endpoint({
+  method: 'POST',
+  path: '/users/me/claims',
+  tag,
+  summary: 'Claims several rewards at once',
+  description:
+    'Each line succeeds or fails alone. The client makes a key for each line and stores it before the call. The same key with the same terms returns the same outcome and never pays twice; with other terms it’s refused. After a lost response, send the same lines again.',
+  access: 'session',
+  changes: ['Quests', 'Points', 'LedgerWallet', 'Transactions', 'Notifications', 'Memberships'],
+  ties: 'claim',
+  body: z.object({
+    lines: z
+      .array(
+        z.object({
+          key: z
+            .string()
+            .check(z.regex(new RegExp(`^${KEY}$`), 'Enter 16 to 64 letters and digits.')),
+          /** Where tokens and NFTs go, as shown; null where none are sent. */
+          address: z.nullable(addressText),
+          /** As listed. */
+          terms: claimTermsSchema,
+        }),
+      )
+      .check(
+        z.minLength(1, 'Choose at least one reward.'),
+        z.maxLength(MOST_LINES, `Claim at most ${String(MOST_LINES)} rewards at once.`),
+      ),
+  }),
+  data: outcomesSchema,
+});
+
+/** GET /users/me/claims */
+export const listClaimOutcomes = endpoint({
+  method: 'GET',
+  path: '/users/me/claims',
+  tag,
+  summary: 'Returns the outcomes of lines that were claimed, by their keys',
+  description:
+    'Shows how far deliveries are. Keys that never arrived are left out: it’s safe to send their lines again.',
+  access: 'session',
+  shows: ['Quests', 'Points', 'Transactions'],
+  query: z.object({
+    keys: z
+      .string()
+      .check(
+        z.regex(new RegExp(`^${KEY}(,${KEY}){0,${String(MOST_LINES - 1)}}$`)),
+        z.describe(`Up to ${String(MOST_LINES)} keys, separated by commas.`),
+      ),
+  }),
+  data: outcomesSchema,
+});

@@ -1,0 +1,114 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { selectViewer } from '@/features/identity/session/viewerSlice';
+import { reportChange } from '@/shared/api/changes';
+import type { Failure } from '@/shared/api/envelope';
+import { request } from '@/shared/api/request';
+import { useIsMounted } from '@/shared/hooks/useIsMounted';
+import { usePolling } from '@/shared/hooks/usePolling';
+import type { ClaimableLine, Outcome } from './claimable';
+import { useClaimOutcomesQuery } from './claimAllApi';
+import {
+  batchOf,
+  forgetBatch,
+  isMoving,
+  keepBatch,
+  readBatch,
+  receiptOf,
+  sentLines,
+  type ClaimBatch,
+} from './claimBatch';
+import { claimLines } from './endpoints';
+import { useClaimBatch } from './useClaimBatch';
+
+const POLL_MS = 2_500;
+const NONE: readonly Outcome[] = [];
+
+/** Statuses of refusals after which it's certain that this call claimed nothing. */
+const isDefinite = ({ status }: Failure): boolean =>
+  status !== undefined && status >= 400 && status < 500 && ![401, 408, 429].includes(status);
+
+const NOT_KEPT =
+  'Your browser doesn’t store data for this site, so it can’t claim safely. Claim each reward on its own page.';
+
+/**
+ * Claims several lines at once. The batch is stored before it's sent, and goes on with the same keys after a lost
+ * response, a reload or in another tab.
+ */
+export function useClaimAll() {
+  const { id } = useSelector(selectViewer);
+  const batch = useClaimBatch();
+  const [isSending, setSending] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const isMounted = useIsMounted();
+  // A second press can come before the state of the first is drawn.
+  const isRunning = useRef(false);
+
+  const keys = batch?.lines.map(({ key }) => key).join(',') ?? '';
+  const { currentData, refetch } = useClaimOutcomesQuery(keys, {
+    skip: batch?.isAnswered !== true,
+  });
+  const outcomes = currentData?.outcomes ?? NONE;
+  const isOnTheWay = isMoving(outcomes);
+  usePolling(refetch, POLL_MS, isOnTheWay);
+  // What arrives meanwhile is also in balances, lists and the bell.
+  const wasOnTheWay = useRef(false);
+  useEffect(() => {
+    if (wasOnTheWay.current && !isOnTheWay) reportChange(['Points', 'Transactions']);
+    wasOnTheWay.current = isOnTheWay;
+  }, [isOnTheWay]);
+
+  const send = useCallback(
+    async (wanted: ClaimBatch) => {
+      if (id === null || isRunning.current) return;
+      isRunning.current = true;
+      setSending(true);
+      setTrouble(null);
+      const result = await request(claimLines, { body: { lines: sentLines(wanted) } });
+      isRunning.current = false;
+      // An earlier attempt may have arrived: the outcomes say so, whatever this one was told.
+      if (result.success || isDefinite(result)) keepBatch(id, { ...wanted, isAnswered: true });
+      if (!isMounted()) return;
+      setSending(false);
+      if (!result.success) setTrouble(result.message);
+    },
+    [id, isMounted],
+  );
+
+  // Goes on with what a reload or another tab left unanswered.
+  const isOpenBatch = batch !== null && !batch.isAnswered;
+  const [hasResumed, setResumed] = useState(false);
+  useEffect(() => {
+    if (!isOpenBatch || hasResumed || isRunning.current) return;
+    setResumed(true);
+    void send(batch);
+  }, [isOpenBatch, hasResumed, batch, send]);
+
+  const claim = (lines: readonly ClaimableLine[]) => {
+    if (id === null || lines.length === 0) return;
+    // Another tab may have begun since this one was drawn: its batch comes first.
+    const other = readBatch(id);
+    if (other && !other.isAnswered) return void send(other);
+    setResumed(true);
+    const next = batchOf(lines);
+    if (!keepBatch(id, next)) return setTrouble(NOT_KEPT);
+    void send(next);
+  };
+  const retry = () => {
+    if (batch) void send(batch);
+  };
+  const finish = () => {
+    setTrouble(null);
+    if (id !== null) forgetBatch(id);
+  };
+  return {
+    batch,
+    isSending,
+    trouble,
+    /** Null while outcomes are being read. */
+    receipt: batch?.isAnswered === true && currentData ? receiptOf(batch, outcomes) : null,
+    claim,
+    retry,
+    finish,
+  };
+}

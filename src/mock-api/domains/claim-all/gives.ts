@@ -1,0 +1,95 @@
+import type { GiveSent, LineTerms, QuestTerms } from '@/features/earning/claim-all/claimable';
+import { rewardKinds } from '@/features/earning/quests/quest';
+import type { QuestReward } from '@/features/modules/definitions/quest/fields';
+import type { World } from '../../store/world';
+import type { MemberContext } from '../conditions/conditions';
+import { findCollection } from '../market/market';
+import { priceAt, unitsOfPrice } from '../market/prices';
+import { amountText, tokenOf, type Due } from '../payouts/funds';
+import { knownOrFirst } from '../quests/questOf';
+import { collectionOf, dueOf, labelOf } from '../quests/rewards';
+
+/** Decimals of the market's prices, and of SOL. */
+const PRICE = 15;
+const SOL = 9;
+
+/** What tokens are worth in lamports now; null for a token without a price. */
+function worthOf({ clock }: World, { mint, amount }: Due, decimals: number): string | null {
+  if (mint === null) return `${amount}`;
+  const price = priceAt(mint, clock.now(), 'SOL');
+  return price === null ? null : `${(amount * price) / 10n ** BigInt(decimals + PRICE - SOL)}`;
+}
+
+/** The floor price of a collection in lamports. */
+function floorOf(collection: string): string | null {
+  const price = findCollection(collection)?.floorSol ?? null;
+  return price === null ? null : `${unitsOfPrice(price) / 10n ** BigInt(PRICE - SOL)}`;
+}
+
+const give = (own: Pick<GiveSent, 'kind' | 'label'> & Partial<GiveSent>): GiveSent => ({
+  points: null,
+  token: null,
+  amount: null,
+  collection: null,
+  image: null,
+  lamports: null,
+  isGuaranteed: true,
+  ...own,
+});
+
+/** Tokens out of a ledger wallet. */
+export function tokensOf(world: World, due: Due): GiveSent {
+  const token = tokenOf(due.mint);
+  return give({
+    kind: 'TOKEN',
+    label: amountText(due),
+    token,
+    amount: `${due.amount}`,
+    image: token?.image ?? null,
+    lamports: token ? worthOf(world, due, token.decimals) : null,
+  });
+}
+
+/** An NFT out of a ledger wallet. */
+const pieceOf = (kind: GiveSent['kind'], label: string, collection: string): GiveSent =>
+  give({
+    kind,
+    label,
+    collection,
+    image: findCollection(collection)?.image ?? null,
+    lamports: floorOf(collection),
+  });
+
+/** A reward of a quest, as it would be delivered now. */
+export function rewardOf({ world, guild }: MemberContext, reward: QuestReward): GiveSent {
+  const kind = knownOrFirst(rewardKinds, reward.kind);
+  const label = labelOf(guild, reward);
+  const due = dueOf(guild, reward);
+  if (due) return { ...tokensOf(world, due), label };
+  if (kind === 'POINTS') return give({ kind, label, points: reward.points });
+  const collection = collectionOf(world, guild, reward);
+  if (collection !== null) return pieceOf(kind, label, collection);
+  return give({ kind, label, isGuaranteed: kind === 'ROLE' || kind === 'CODE' });
+}
+
+/** What a client sends back of the rewards it was shown. */
+export const rewardTerms = (gives: readonly GiveSent[]): QuestTerms['rewards'] =>
+  gives.map(({ kind, label, points, token, amount, collection }) => ({
+    kind,
+    label,
+    points,
+    mint: token?.mint ?? null,
+    amount,
+    collection,
+  }));
+
+/** What a line gives, by the terms it was claimed with. */
+export function givesOf(world: World, terms: LineTerms): GiveSent[] {
+  if (terms.kind === 'POINTS')
+    return [tokensOf(world, { mint: terms.mint, amount: BigInt(terms.amount) })];
+  return terms.rewards.map(({ kind, label, points, mint, amount, collection }) => {
+    if (amount !== null) return { ...tokensOf(world, { mint, amount: BigInt(amount) }), label };
+    if (collection !== null) return pieceOf(kind, label, collection);
+    return give({ kind, label, points, isGuaranteed: ['POINTS', 'ROLE', 'CODE'].includes(kind) });
+  });
+}
