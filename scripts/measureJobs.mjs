@@ -243,12 +243,8 @@ const memberJobs = {
 /** What is pressed on the page of a quest of five tasks, by somebody who can do each of them. */
 const fiveTasks = {
   'A quest of five tasks': async (hands, { address, collection }) => {
-    await control(
-      hands.page,
-      'holdings',
-      { wallet: address, asset: collection, amount: '1' },
-      'PUT',
-    );
+    const held = { wallet: address, asset: collection, amount: '1' };
+    await control(hands.page, 'holdings', held, 'PUT');
     await hands.click('button', /^Verify: task 1/);
     await hands.tap(hands.page.getByText('No one on our team'));
     await hands.click('button', /^Check answer: task 2/);

@@ -9,7 +9,7 @@ interface Body {
   lines: { key: string; terms: { amount: string } }[];
 }
 
-test('a phone claims four rewards; one fails alone, and a lost response is followed up', async ({
+test('H8: a phone claims four rewards; one fails alone, and a lost response is followed up', async ({
   page,
   wallet,
   signIn,

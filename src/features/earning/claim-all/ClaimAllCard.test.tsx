@@ -154,7 +154,7 @@ test('a line that is left out is not claimed', async () => {
   expect(sent[0]?.map(({ terms }) => terms.quest)).toEqual(['two']);
 });
 
-test('a lost answer is followed by the same keys, after a reload too', async () => {
+test('H8: a lost answer is followed by the same keys, after a reload too', async () => {
   lost = 2;
   const first = open('?claim=all');
   await press('Claim 2 rewards');

@@ -1,6 +1,9 @@
 import type { GiveSent, OutcomeSent } from '@/features/earning/claim-all/claimable';
+import questModule from '@/features/modules/definitions/quest/definition';
 import { iso } from '../../store/clock';
 import type { World } from '../../store/world';
+import { holdsRole } from '../members/members';
+import { completed } from '../module-settings/modules';
 import type { PayoutRow } from '../payouts/rows';
 import { payoutRef, pieceLabel } from '../quests/rewards';
 import type { SubmissionRow } from '../quests/rows';
@@ -44,7 +47,9 @@ function deliveryOf(world: World, row: SubmissionRow, give: GiveSent, index: num
     case 'POINTS':
       return { ...give, ...done };
     case 'ROLE':
-      return { ...give, ...done, message: 'Given by the bot in Discord.' };
+      return hasRoles(world, row, index)
+        ? { ...give, ...done }
+        : { ...give, ...done, state: 'FAILED', message: NO_ROLE };
     case 'CODE':
       return row.code === null
         ? { ...give, ...done, state: 'FAILED', message: 'No codes left. Ask the server’s team.' }
@@ -54,7 +59,9 @@ function deliveryOf(world: World, row: SubmissionRow, give: GiveSent, index: num
             label: row.code,
             message: 'Your code. It’s also on the quest’s page.',
           };
-    default: {
+    case 'TOKEN':
+    case 'NFT':
+    case 'OTHER': {
       if (!give.isGuaranteed)
         return {
           ...give,
@@ -67,6 +74,18 @@ function deliveryOf(world: World, row: SubmissionRow, give: GiveSent, index: num
       return { ...give, label, ...transferOf(payout) };
     }
   }
+}
+
+const NO_ROLE = 'The bot’s role is below this role, so it can’t give it. Ask the server’s team.';
+
+/** Whether a member has the roles that a reward of a quest gives; true where the quest is gone. */
+function hasRoles({ db }: World, row: SubmissionRow, index: number): boolean {
+  const member = db.members.find(
+    ({ serverId, userId }) => serverId === row.serverId && userId === row.userId,
+  );
+  const rule = db.modules.flatMap(({ rules }) => rules).find(({ id }) => id === row.questId);
+  const reward = rule ? completed(questModule, rule.values).rewards[index] : undefined;
+  return reward?.roles.every((id) => member !== undefined && holdsRole(member, id)) ?? true;
 }
 
 /** How far a transfer is. */
@@ -88,7 +107,8 @@ function transferOf(payout: PayoutRow | undefined): Progress {
         : at('RETURNED', `${payout.reason ?? 'The team rejected it.'} Your points are back.`);
     case 'RECLAIMED_AFTER_FAILURE':
       return at('RETURNED', 'The transfer failed. Nothing was paid, and your points are back.');
-    default:
+    case 'PENDING':
+    case 'PROCESSED':
       return payout.isWaiting
         ? at('IN_REVIEW', 'The server’s team approves it first.')
         : at('ON_THE_WAY', null);
