@@ -108,26 +108,17 @@ const columns: readonly DataColumn<Reward>[] = [
     id: 'status',
     header: 'Status',
     value: ({ state }) => labelIn(states, state),
-    cell: ({ server, section, state, message, retryAt }) =>
-      state === 'OPEN' ? (
-        <Link
-          className="btn btn-sm btn-outline-secondary"
-          to={earningPath(section, server.slug)}
-          aria-label={`Claim points: ${sectionNames[section]}, ${server.name}`}
-        >
-          Claim points
-        </Link>
-      ) : (
-        <span title={message ?? undefined}>
-          <StatusBadge status={state} label={labelIn(states, state)} colours={COLOURS} />
-          {retryAt === null ? null : (
-            <small>
-              {' '}
-              <TimeAgo at={retryAt} />
-            </small>
-          )}
-        </span>
-      ),
+    cell: ({ state, message, retryAt }) => (
+      <span title={message ?? undefined}>
+        <StatusBadge status={state} label={labelIn(states, state)} colours={COLOURS} />
+        {retryAt === null ? null : (
+          <small>
+            {' '}
+            <TimeAgo at={retryAt} />
+          </small>
+        )}
+      </span>
+    ),
   },
 ];
 

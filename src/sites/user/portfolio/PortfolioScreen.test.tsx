@@ -167,9 +167,10 @@ test('rewards tell points, what they are claimed for, and lead to the claim', as
   );
   expect(screen.getByText('0.1 SOL per 100 points, minimum 100')).toBeVisible();
   expect(screen.getByText('1,200')).toBeVisible();
-  expect(
-    screen.getByRole('link', { name: 'Claim points: Hold to earn, The Keep' }),
-  ).toHaveAttribute('href', '/dashboard/hold-to-earn/keep');
+  expect(screen.getByRole('link', { name: 'Claim 1 SOL' })).toHaveAttribute(
+    'href',
+    '/dashboard/hold-to-earn/keep',
+  );
 });
 
 test('without a linked wallet the way to link one stands where holdings would', async () => {
