@@ -84,7 +84,9 @@ function hasRoles({ db }: World, row: SubmissionRow, index: number): boolean {
     ({ serverId, userId }) => serverId === row.serverId && userId === row.userId,
   );
   const rule = db.modules.flatMap(({ rules }) => rules).find(({ id }) => id === row.questId);
-  const reward = rule ? completed(questModule, rule.values).rewards[index] : undefined;
+  const reward = rule
+    ? questModule.read(completed(questModule, rule.values)).rewards[index]
+    : undefined;
   return reward?.roles.every((id) => member !== undefined && holdsRole(member, id)) ?? true;
 }
 
