@@ -1,6 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useState } from 'react';
+import { BlankRow } from './BlankRow';
 import type { TableParts } from './parts';
 import { BodyRow, useFolds } from './rows';
 import { useScrollElement } from './TableFrame';
@@ -42,7 +43,7 @@ export function VirtualRows<Row extends RowData>(parts: TableParts<Row>) {
   const end = items.at(-1)?.end ?? 0;
   return (
     <tbody>
-      <Blank height={items[0]?.start ?? 0} />
+      <BlankRow height={items[0]?.start ?? 0} />
       {items.map(({ index }) => {
         const row = rows[index];
         return row ? (
@@ -58,7 +59,7 @@ export function VirtualRows<Row extends RowData>(parts: TableParts<Row>) {
           />
         ) : null;
       })}
-      <Blank height={virtual.getTotalSize() - end} />
+      <BlankRow height={virtual.getTotalSize() - end} />
     </tbody>
   );
 }
@@ -82,9 +83,3 @@ function useMeasured(shape: string, estimate: number) {
     ? { height: measured.height, measure: undefined }
     : { height: estimate, measure };
 }
-
-const Blank = ({ height }: { height: number }) =>
-  height <= 0 ? null : (
-    // oxlint-disable-next-line react/forbid-dom-props -- the one length that is computed
-    <tr aria-hidden="true" className="data-table__blank" style={{ height }} />
-  );

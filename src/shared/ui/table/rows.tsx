@@ -10,7 +10,9 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
+import { useGradualCount } from '@/shared/hooks/useGradualCount';
 import { PHONE, useMedia } from '@/shared/hooks/useMedia';
+import { BlankRow } from './BlankRow';
 import type { ColumnFacts, PhonePlace } from './column';
 import type { TableParts } from './parts';
 import { phonePlaces, type PhonePlaces } from './phonePlaces';
@@ -20,8 +22,10 @@ type ModelRow<Row extends RowData> = ReturnType<
   TableParts<Row>['table']['getRowModel']
 >['rows'][number];
 
-/** With more rows than that, to style, lay out and paint them in one task would keep the page from answering. */
+/** With more rows than that, to draw, style, lay out and paint them in one task would keep the page from answering. */
 const MANY = 50;
+/** So many of them are drawn in a task: as many as are in view, and more. */
+const STEP = 30;
 
 /**
  * Has what the rows look like worked out in the task that has put them there, and where they stand in a task of its
@@ -70,9 +74,11 @@ export function PlainRows<Row extends RowData>(parts: TableParts<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   useSteps(body, rows);
   const { places, opened, onToggle } = useFolds(parts);
+  const gradual = useGradualCount(rows.length, STEP, rows[0]?.id);
+  const drawn = rows.length > MANY ? gradual : rows.length;
   return (
     <tbody ref={body}>
-      {rows.map((row, index) => (
+      {rows.slice(0, drawn).map((row, index) => (
         <BodyRow
           key={row.id}
           row={row}
@@ -83,9 +89,13 @@ export function PlainRows<Row extends RowData>(parts: TableParts<Row>) {
           {...{ columns, visible, isSelectable, places, onToggle }}
         />
       ))}
+      <BlankRow height={(rows.length - drawn) * ROW_HEIGHT} />
     </tbody>
   );
 }
+
+/** Of a row of one line, pixels. */
+const ROW_HEIGHT = 48;
 
 type DrawCell<Row> = (columnId: string, row: Row) => ReactNode;
 
