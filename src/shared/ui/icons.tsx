@@ -23,6 +23,11 @@ export const WalletIcon = (props: SVGProps<SVGSVGElement>) => (
     <path d="M3 5v14a2 2 0 0 0 2 2h15a1 1 0 0 0 1-1v-4" />
   </Icon>
 );
+export const ChainLinkIcon = () => (
+  <Icon width="18" height="18">
+    <path d="M10 13a5 5 0 0 0 7.5.5l3-3a5 5 0 0 0-7-7l-1.7 1.7M14 11a5 5 0 0 0-7.5-.5l-3 3a5 5 0 0 0 7 7l1.7-1.7" />
+  </Icon>
+);
 export const SunIcon = () => (
   <Icon>
     <circle cx="12" cy="12" r="4" />

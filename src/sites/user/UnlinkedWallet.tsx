@@ -6,18 +6,20 @@ import { linkSheet } from '@/features/identity/linked-wallets/linkSheet';
 import { useLinkedWalletsQuery } from '@/features/identity/linked-wallets/linkedWalletsApi';
 import { selectViewer } from '@/features/identity/session/viewerSlice';
 import { useWalletState, useWalletStore } from '@/features/identity/wallet/WalletContext';
-import { PHONE, useMedia } from '@/shared/hooks/useMedia';
+import { useMedia } from '@/shared/hooks/useMedia';
+import { ChainLinkIcon } from '@/shared/ui/icons';
 import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import { notify } from '@/shared/ui/toast';
 
 const LinkSheet = lazyOnDemand(() => import('@/features/identity/linked-wallets/LinkSheet'));
 const WALLETS = '/dashboard/profile/wallets';
+/** The smallest of phones, whose header has no space for one more button. */
+const TINY = '(max-width: 22.49rem)';
 
 /**
  * The step from a connected wallet to a linked one. What is connected is what the browser shows, what is linked is
  * whose it is (decision 75), and rewards go to the latter alone. Connecting leads on to a sheet that links the wallet;
- * after "Later" a quiet button stays in the header, and an entry in the wallet's menu. A phone has the entry alone, and a
- * dot at the wallet.
+ * after "Later" a quiet button stays in the header, on a phone as an icon, and an entry in the wallet's menu.
  */
 export default function UnlinkedWallet() {
   const { address, loaded, restoring, isConnectedHere, walletName, load, openPicker } =
@@ -26,7 +28,7 @@ export default function UnlinkedWallet() {
   const { pathname } = useLocation();
   const sheet = useSyncExternalStore(linkSheet.subscribe, linkSheet.getSnapshot);
   const { isOpen, ask: awaited, isAwaited, pausedAt } = sheet;
-  const isPhone = useMedia(PHONE);
+  const isTiny = useMedia(TINY);
   const isConnected = loaded && address !== null;
   const { data, isError } = useLinkedWalletsQuery(undefined, { skip: !isConnected });
   // What could not be read in full may well hold it.
@@ -72,9 +74,10 @@ export default function UnlinkedWallet() {
 
   return (
     <>
-      {isOffered && !isPhone ? (
+      {isOffered && !isTiny ? (
         <button type="button" className="btn link-wallet" onClick={() => linkSheet.open()}>
-          Link wallet
+          <ChainLinkIcon />
+          <span>Link wallet</span>
         </button>
       ) : null}
       {shown === null ? null : (
