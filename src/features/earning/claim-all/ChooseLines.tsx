@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { openLinkSheet } from '@/features/identity/linked-wallets/linkSheet';
 import { ServerPicture } from '@/shared/art/pictures';
 import { safeReturnPath } from '@/shared/navigation/safeReturnPath';
+import '@/shared/ui/form/form.scss';
 import { counted } from '@/shared/text/language';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
