@@ -125,7 +125,7 @@ function OpenLine({
       <label className="claim-line">
         <input
           type="checkbox"
-          className="form-check-input"
+          className="claim-line__box"
           checked={isChosen}
           disabled={!isReady(line)}
           onChange={onToggle}
