@@ -52,6 +52,7 @@ const submissionOf = (wanted: string) =>
   db.submissions.find(({ serverId }) => serverId === wanted)?.id;
 const seasonOf = (wanted: string) =>
   db.seasons.find((row) => row.serverId === wanted && row.startsAt > world.clock.now())?.id;
+const badgeOf = (wanted: string) => db.badges.find(({ serverId }) => serverId === wanted)?.id;
 const isOn = (serverId: string, id: string) =>
   db.members.some((row) => row.serverId === serverId && row.userId === id && row.leftAt === null);
 /** Its team still finds who has left a server. */
@@ -101,6 +102,11 @@ const ids: Readonly<Record<string, Readonly<Record<Whose, string | undefined>>>>
     own: seasonOf(SERVERS.own),
     foreign: seasonOf(SERVERS.foreign),
     nobody: 'sea-none',
+  },
+  badge: {
+    own: badgeOf(SERVERS.own),
+    foreign: badgeOf(SERVERS.foreign),
+    nobody: 'bdg-none',
   },
   member: {
     own: memberOnly(SERVERS.own, SERVERS.foreign),

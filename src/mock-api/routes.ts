@@ -4,6 +4,9 @@ import { moduleRoutes } from './domains/modules/handlers';
 import { testRoutes } from './domains/modules/testHandlers';
 import { deliveryRoutes } from './domains/post-history/handlers';
 import { holderCheckRoutes } from './domains/holder-checks/handlers';
+import { badgeMemberRoutes, badgeOwnerRoutes } from './domains/badge-awards/handlers';
+import { levelRoutes } from './domains/levels/handlers';
+import { streakRoutes } from './domains/streaks/handlers';
 import { caseRoutes } from './domains/cases/handlers';
 import { claimAllRoutes } from './domains/claim-all/handlers';
 import { claimRoutes } from './domains/claims/handlers';
@@ -99,6 +102,10 @@ export const routes: readonly Route[] = [
   ...discoverRoutes,
   ...memberRoutes,
   ...roleChangeRoutes,
+  ...badgeMemberRoutes,
+  ...badgeOwnerRoutes,
+  ...levelRoutes,
+  ...streakRoutes,
   ...caseRoutes,
   ...profileRoutes,
   ...profileFileRoutes,

@@ -100,6 +100,7 @@ const tables = {
   portfolioDays: 'LATER',
   assetMarks: 'LATER',
   claimLines: 'LATER',
+  timeZones: 'LATER',
 } as const;
 
 /** How worlds of this back end are stored and read. */

@@ -1,4 +1,5 @@
 import { settleAccruals } from './domains/accruals/settle';
+import { settleBadges } from './domains/badge-awards/award';
 import { returnClaim, settleClaim } from './domains/claims/subscriptions';
 import { notifyNewBrowser } from './domains/notifier/news';
 import { noteSignUp } from './domains/referrals/visits';
@@ -12,6 +13,7 @@ export const subscriptions: Subscriptions = {
   memberVisited: [
     (world, { guild }) => settleRoleChanges(world, guild),
     (world, { guild }) => settleAccruals(world, guild),
+    (world, { guild, userId }) => settleBadges(world, guild, userId),
   ],
   memberReturning: [(world, { guild }) => settleAccruals(world, guild)],
   payoutPaid: [settleClaim],

@@ -51,6 +51,7 @@ export const errorCodes = {
   'access-not-found': { status: 404, meaning: 'No one was given this access.' },
   'account-not-found': { status: 404, meaning: 'No linked account has this ID.' },
   'ambassador-not-found': { status: 404, meaning: 'This user never applied to be an ambassador.' },
+  'badge-not-found': { status: 404, meaning: 'The server doesn’t have this badge.' },
   'case-not-found': { status: 404, meaning: 'The server doesn’t have this case.' },
   'category-not-found': { status: 404, meaning: 'The server doesn’t have this quest category.' },
   'change-not-found': { status: 404, meaning: 'The audit log doesn’t have this change.' },

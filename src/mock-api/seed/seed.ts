@@ -85,6 +85,7 @@ export function seedDb(now: number): Db {
     seasons: [],
     badges: seedBadges(now),
     earnedBadges: [],
+    timeZones: [],
     payouts: [],
     claimLines: [],
     claims: [],

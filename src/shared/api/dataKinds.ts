@@ -7,6 +7,7 @@ export const dataKinds = [
   'Ambassador',
   'AssetMarks',
   'AuditLog',
+  'Badges',
   'BulkRoleChanges',
   'Cases',
   'Discord',
@@ -45,6 +46,7 @@ export const dataKinds = [
   'Sessions',
   'Socials',
   'Staff',
+  'Streaks',
   'Submissions',
   'Transactions',
 ] as const;

@@ -19,7 +19,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** Offset of a time zone at a moment, ms; 0 for one that is none. */
-function offsetAt(timeZone: string, at: number): number {
+export function offsetAt(timeZone: string, at: number): number {
   try {
     const parts = formatOf(timeZone).formatToParts(at);
     const read = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? '0');

@@ -155,6 +155,7 @@ export const exportedFields = {
     streak: number,
     last: time,
   },
+  timeZone: { timeZone: text, at: time },
   badges: { badgeId: text, serverId: text, badge: text, earnedAt: time },
   seasonPlaces: { serverId: text, season: text, points: number, rank: number },
   postReviews: {

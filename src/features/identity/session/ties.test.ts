@@ -37,6 +37,7 @@ const untied: Readonly<Record<string, readonly string[]>> = {
   'Chooses how this account sees something or what it is notified about': [
     'pinServer',
     'markAsset',
+    'setMyTimeZone',
     'recheckRoles',
     'markNotificationsRead',
     'updateNotificationPreference',
@@ -45,6 +46,7 @@ const untied: Readonly<Record<string, readonly string[]>> = {
   ],
   'Reads or estimates, and changes nothing': [
     'estimateAccrual',
+    'countBadgeMembers',
     'explainAlert',
     'previewHolderRule',
     'estimateHolders',
@@ -77,6 +79,9 @@ const untied: Readonly<Record<string, readonly string[]>> = {
     'updateSeason',
     'deleteSeason',
     'closeSeason',
+    'createBadge',
+    'updateBadge',
+    'deleteBadge',
     'createMemberNote',
     'updateMemberNote',
     'deleteMemberNote',

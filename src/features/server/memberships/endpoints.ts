@@ -58,7 +58,7 @@ export const getServerPage = endpoint({
   summary: 'Returns a server as its members see it, with the caller’s progress',
   description: 'Returns 403 if the server isn’t public and the caller isn’t a member.',
   access: 'session',
-  shows: ['Memberships', 'Points', 'Quests', 'Modules'],
+  shows: ['Memberships', 'Points', 'Quests', 'Modules', 'Streaks'],
   params: { slug },
   data: serverPageSchema,
   errors: { 403: null, 404: null },

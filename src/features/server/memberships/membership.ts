@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { rewardSchema } from '@/features/earning/quests/quest';
+import { serverStreakSchema } from '@/features/earning/streaks/streak';
 import { boardServerSchema } from '@/features/earning/quests/boardServer';
 import {
   exactlyTrue,
@@ -96,6 +97,8 @@ const standingSchema = z.object({
   joinedAt: timeOrNull,
   openQuests: count,
   claimable: count,
+  /** Days in a row on which points were earned there. */
+  streak: orNull(z.nullable(serverStreakSchema)),
 });
 export type ServerStanding = z.infer<typeof standingSchema>;
 

@@ -4,7 +4,7 @@ import type { NewsEvent } from './newsChoices';
 
 const kindsByEvent: Readonly<Record<NewsEvent, readonly DataKind[]>> = {
   REVIEW: ['Quests', 'Submissions', 'Points'],
-  REWARD: ['Points', 'Quests', 'Transactions'],
+  REWARD: ['Points', 'Quests', 'Transactions', 'Badges'],
   QUEST: ['Quests'],
   ROLE: ['Memberships', 'HolderChecks', 'Quests'],
   AMBASSADOR: ['Ambassador', 'Transactions'],

@@ -29,11 +29,16 @@ const badges = [
   { key: 'dragon', name: 'Dragon rider', art: 'dragon', tone: 'emerald', rule: rule('LEVEL', 50) },
 ] as const;
 
-/** The badges of Solana Keep as of `now` (ms). The last one is off. */
-export const seedBadges = (now: number): BadgeRow[] =>
-  badges.map(({ key, name, art, tone, rule: { ...own } }) => ({
-    id: `bdg-${key}`,
-    serverId: 'srv-keep',
+/** The badges of Solana Keep as of `now` (ms), of which the last one is off, and one of another server. */
+export const seedBadges = (now: number): BadgeRow[] => [
+  ...rowsOf('srv-keep', badges, now),
+  ...rowsOf('srv-other', badges.slice(0, 1), now),
+];
+
+const rowsOf = (serverId: string, some: readonly (typeof badges)[number][], now: number) =>
+  some.map(({ key, name, art, tone, rule: { ...own } }) => ({
+    id: `bdg-${serverId}-${key}`,
+    serverId,
     name,
     art,
     tone,

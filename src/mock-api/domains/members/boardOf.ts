@@ -7,7 +7,7 @@ import { memberOf } from './members';
 declare module '../../store/events' {
   interface Events {
     /** A member opens something of their server: what is due there by now is to be done first. */
-    memberVisited: { guild: GuildRow };
+    memberVisited: { guild: GuildRow; userId: string };
   }
 }
 
@@ -33,7 +33,7 @@ export function serverOfMember(
   if (!guild) return refuse('server-not-found', 'Server not found.');
   if (!memberOf(world, guild.id, user.id))
     return refuse('not-a-member', 'Not a member of this server.');
-  world.publish('memberVisited', { guild });
+  world.publish('memberVisited', { guild, userId: user.id });
   return { world, guild, userId: user.id };
 }
 

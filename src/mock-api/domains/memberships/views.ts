@@ -8,6 +8,7 @@ import { memberOf, membersOf } from '../members/members';
 import type { HeldRole, MemberRow } from '../members/rows';
 import { enabledOrders } from '../orders/held';
 import { standingIn } from '../point-balances/level';
+import { serverStreak } from '../streaks/streaks';
 import { settleAll } from '../quests/settle';
 import { cardView, serverView } from '../quests/views';
 import type { MemberContext } from '../conditions/conditions';
@@ -81,6 +82,7 @@ export async function standingView(context: MemberContext, member: MemberRow) {
     xp,
     next,
     joinedAt: isoOrNull(member.joinedAt),
+    streak: serverStreak(world, guild.id, userId),
     ...(await waitingOn(context)),
   };
 }

@@ -91,6 +91,7 @@ export function deleteUser(world: World, user: UserRow): void {
   db.cases = db.cases.filter(isOthers);
   db.memberNotes = db.memberNotes.filter(isOthers);
   db.serverPins = db.serverPins.filter(isOthers);
+  db.timeZones = db.timeZones.filter(isOthers);
   db.earnedBadges = db.earnedBadges.filter(isOthers);
   db.visits = db.visits.filter(isOthers);
   db.activity = db.activity.filter(isOthers);

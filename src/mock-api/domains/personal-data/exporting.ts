@@ -73,6 +73,7 @@ function sources({ db }: World, user: UserRow): Record<ExportedCategory, readonl
     earnings: db.accrualRuns.flatMap(({ lines, serverId, module, name, from, to }) =>
       mine(lines).map((line) => Object.assign({}, line, { serverId, module, name, from, to })),
     ),
+    timeZone: mine(db.timeZones),
     badges: mine(db.earnedBadges).map((row) =>
       Object.assign({}, row, { badge: db.badges.find(({ id }) => id === row.badgeId)?.name ?? '' }),
     ),

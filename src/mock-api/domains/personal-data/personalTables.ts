@@ -145,6 +145,7 @@ export const personalTables: Record<Exclude<keyof Db, 'nextId'>, PersonalTable |
     deletion: { keeps: 'Final ranks of a season that has ended.' },
   },
   badges: 'NO_PERSON',
+  timeZones: { copy: ['timeZone'], deletion: 'ROWS' },
   earnedBadges: { copy: ['badges'], deletion: 'ROWS' },
   points: { copy: ['points'], deletion: { keeps: BOOKS } },
   xp: { copy: ['xp'], deletion: { keeps: BOOKS } },

@@ -53,7 +53,7 @@ export async function feedOf(world: World, user: UserRow): Promise<FeedQuest[]> 
     const crowd = indexOf(guild);
     const isMember = crowd.memberOf(user.id) !== undefined;
     const context = { world, guild, userId: user.id, crowd };
-    if (isMember) world.publish('memberVisited', { guild });
+    if (isMember) world.publish('memberVisited', { guild, userId: user.id });
     const { board, away } = isMember
       ? await settleAll(world, guild)
       : await allQuestsOf(world, guild);

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { exactlyTrue, idSchema, openEnum, orElse, orNull, textOrNull } from '@/shared/api/fields';
+import { listOf, withLists } from '@/shared/api/lenient';
+import { badgeArts, badgeLook, badgeTones } from '../badge';
+import { badgeRuleBody, badgeRuleKinds } from '../badgeRule';
+
+export const MOST_BADGE_NAME = 40;
+
+const settingsSchema = z.object({
+  id: idSchema,
+  ...badgeLook,
+  rule: z.object({
+    kind: openEnum(z.enum(badgeRuleKinds)),
+    count: orElse(z.int(), 1),
+    questId: textOrNull,
+  }),
+  /** The rule in words. */
+  description: orElse(z.string(), ''),
+  /** Whether members can earn it now. */
+  isOn: exactlyTrue,
+  /** How many members have earned it. */
+  earned: orNull(z.int()),
+  version: z.int(),
+});
+/** A badge as its team sees it. */
+export type BadgeSettings = z.infer<typeof settingsSchema>;
+
+export const oneBadgeSchema = z.object({ badge: settingsSchema });
+
+/** GET /servers/{id}/badges */
+export const badgeSettingsSchema = withLists({
+  badges: listOf(settingsSchema, { what: 'badge', by: 'id' }),
+  /** The server's quests, for rules about one of them. */
+  quests: listOf(z.object({ id: idSchema, title: orElse(z.string(), 'Untitled quest') }), {
+    what: 'quest',
+    by: 'id',
+    mayBeMissing: true,
+  }),
+});
+
+const characters = (text: string) => Array.from(text).length;
+
+/** What of a badge can be changed. */
+export const badgeFields = {
+  name: z.string().check(
+    z.trim(),
+    z.minLength(1, 'Enter a name.'),
+    z.refine(
+      (text) => characters(text) <= MOST_BADGE_NAME,
+      `Maximum ${String(MOST_BADGE_NAME)} characters.`,
+    ),
+  ),
+  art: z.enum(badgeArts, 'Choose a motif.'),
+  tone: z.enum(badgeTones, 'Choose a color.'),
+  isOn: z.boolean(),
+};
+
+export const badgeBody = z.object({ ...badgeFields, rule: badgeRuleBody });
+export type BadgeBody = z.infer<typeof badgeBody>;
+
+/** How many members meet a rule now. */
+export const badgeCountSchema = z.object({ members: z.int() });

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { endpoint, idOf, serverParam } from '@/shared/api/endpoint';
+import { removed } from '@/shared/api/removed';
+import { badgeRuleBody } from '../badgeRule';
+import { badgeBody, badgeCountSchema, badgeSettingsSchema, oneBadgeSchema } from './badgeSettings';
+
+const tag = 'Badges';
+const ofServer = { id: serverParam };
+const ofBadge = { ...ofServer, badgeId: idOf('badge', 'ID of the badge.') };
+
+/** GET /servers/{id}/badges */
+export const listServerBadges = endpoint({
+  method: 'GET',
+  path: '/servers/{id}/badges',
+  tag,
+  summary: 'Lists a server’s badges, the oldest first',
+  access: 'viewer',
+  shows: ['Badges', 'Points', 'Quests', 'Seasons', 'Members'],
+  params: ofServer,
+  data: badgeSettingsSchema,
+});
+
+/** POST /servers/{id}/badges/count: reads only. */
+export const countBadgeMembers = endpoint({
+  method: 'POST',
+  path: '/servers/{id}/badges/count',
+  tag,
+  summary: 'Counts the members who meet a badge’s rule now',
+  description: 'Saves nothing and gives no badge.',
+  access: 'viewer',
+  shows: ['Badges', 'Points', 'Quests', 'Seasons', 'Members'],
+  changes: [],
+  unchanged: 'It only counts.',
+  params: ofServer,
+  body: z.object({ rule: badgeRuleBody }),
+  data: badgeCountSchema,
+});
+
+/** POST /servers/{id}/badges: 409 with the maximum of badges. */
+export const createBadge = endpoint({
+  method: 'POST',
+  path: '/servers/{id}/badges',
+  tag,
+  summary: 'Adds a badge',
+  description: 'Members who meet the rule already get the badge as well.',
+  access: 'editor',
+  changes: ['Badges', 'AuditLog', 'Notifications'],
+  idempotent: true,
+  params: ofServer,
+  body: badgeBody,
+  status: 201,
+  data: oneBadgeSchema,
+  errors: { 409: null },
+});
+
+/** PUT …/badges/{badgeId}: 409 where someone else has changed it. */
+export const updateBadge = endpoint({
+  method: 'PUT',
+  path: '/servers/{id}/badges/{badgeId}',
+  tag,
+  summary: 'Updates a badge',
+  description: 'Members who have earned the badge keep it when its rule changes.',
+  access: 'editor',
+  changes: ['Badges', 'AuditLog', 'Notifications'],
+  params: ofBadge,
+  body: z.object({ ...badgeBody.shape, version: z.int() }),
+  data: oneBadgeSchema,
+  errors: { 409: null },
+});
+
+/** DELETE …/badges/{badgeId} */
+export const deleteBadge = endpoint({
+  method: 'DELETE',
+  path: '/servers/{id}/badges/{badgeId}',
+  tag,
+  summary: 'Deletes a badge, also for members who have earned it',
+  description: 'Undoing the deletion gives it back to them.',
+  access: 'editor',
+  changes: ['Badges', 'AuditLog'],
+  params: ofBadge,
+  data: removed,
+});

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { exactlyTrue, orElse, orNull, timeOrNull } from '@/shared/api/fields';
+import { listOf, withLists } from '@/shared/api/lenient';
+
+const days = orNull(z.int().check(z.minimum(0)));
+
+/** Days in a row on which a member earned points by something they did. */
+export const streakShape = {
+  /** Days in a row up to today, or up to yesterday while today doesn't count yet. */
+  current: days,
+  /** The longest streak there was. */
+  best: days,
+  isTodayDone: exactlyTrue,
+  /** When today ends in the member's time zone. */
+  todayEndsAt: timeOrNull,
+};
+
+/** A streak on one server. */
+export const serverStreakSchema = z.object(streakShape);
+export type ServerStreak = z.infer<typeof serverStreakSchema>;
+
+/** GET /users/me/streak */
+export const streakSchema = withLists({
+  ...streakShape,
+  /** The last 7 days, the oldest first; the last one is today. */
+  days: listOf(z.object({ day: z.string(), isDone: exactlyTrue }), {
+    what: 'day',
+    by: 'day',
+    mayBeMissing: true,
+  }),
+  /** IANA name of the time zone that days are counted in. */
+  timeZone: orElse(z.string(), 'UTC'),
+  /** Whether the member's time zone was saved, and isn't the one of this request or UTC. */
+  isTimeZoneSaved: exactlyTrue,
+});
+export type Streak = z.infer<typeof streakSchema>;

@@ -1,0 +1,30 @@
+import * as endpoints from '@/features/earning/streaks/endpoints';
+import { done } from '../../http/reply';
+import { serve } from '../../http/serve';
+import { memberOf } from '../members/members';
+import { lastDays, savedZone, streakOf } from './streaks';
+
+export const streakRoutes = serve(endpoints, {
+  getMyStreak: ({ world, user, query }) => {
+    for (const guild of world.db.guilds)
+      if (guild.botPresent && memberOf(world, guild.id, user.id))
+        world.publish('memberVisited', { guild, userId: user.id });
+    const now = world.clock.now();
+    const saved = savedZone(world, user.id);
+    const timeZone = saved ?? query.timeZone ?? 'UTC';
+    const rows = world.db.points.filter(({ userId }) => userId === user.id);
+    return done({
+      ...streakOf(rows, timeZone, now),
+      days: lastDays(rows, timeZone, now),
+      timeZone,
+      isTimeZoneSaved: saved !== null,
+    });
+  },
+
+  setMyTimeZone: ({ world, user, body: { timeZone } }) => {
+    const others = world.db.timeZones.filter(({ userId }) => userId !== user.id);
+    world.db.timeZones = [...others, { userId: user.id, timeZone, at: world.clock.now() }];
+    world.changed();
+    return done(null, 'Saved');
+  },
+});
