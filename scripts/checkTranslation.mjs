@@ -59,6 +59,14 @@ const OF_TEAMS = new Map([
   ],
   ['src/features/earning/claim-all/ChooseLines.tsx', ['{title}']],
   ['src/features/earning/claim-all/ClaimReceipt.tsx', ['{title}']],
+  ['src/features/earning/badges/BadgeProgress.tsx', ['{name}', '{description}']],
+  ['src/features/earning/badges/NewestBadges.tsx', ['{name}']],
+  ['src/features/earning/badges/manage/BadgeEditor.tsx', ['{name}']],
+  [
+    'src/features/earning/badges/manage/BadgeList.tsx',
+    ['{name}', '{description}', '{badge?.name}'],
+  ],
+  ['src/features/earning/badges/manage/RuleFields.tsx', ['{ruleInWords(rule, quest)}']],
   ['src/features/earning/leaderboards/SeasonLine.tsx', ['{name}', '{prize}']],
   [
     'src/features/earning/leaderboards/manage/SeasonList.tsx',

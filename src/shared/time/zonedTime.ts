@@ -20,6 +20,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 
 /** Offset of a time zone at a moment, ms; 0 for one that is none. */
 export function offsetAt(timeZone: string, at: number): number {
+  if (timeZone === 'UTC') return 0;
   try {
     const parts = formatOf(timeZone).formatToParts(at);
     const read = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? '0');

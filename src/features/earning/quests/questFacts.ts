@@ -3,7 +3,7 @@ import { recurrenceOf, slotsOf } from './questWords';
 
 /** What an answer says of a quest: of a submission's, little more than the settings. */
 type DescribedQuest = QuestSettings &
-  Partial<Pick<QuestCard, 'state' | 'availableAt' | 'capacity' | 'taken'>> & {
+  Partial<Pick<QuestCard, 'state' | 'status' | 'availableAt' | 'capacity' | 'taken'>> & {
     /** When the period ends in which a recurring one can be done. */
     resetsAt?: string | null;
   };

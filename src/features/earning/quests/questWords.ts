@@ -3,6 +3,7 @@ import type { BadgeColour } from '@/shared/ui/badgeColour';
 import { counted } from '@/shared/text/language';
 import { HOUR, MINUTE } from '@/shared/time/durations';
 import type { Quest, QuestCard } from './quest';
+import { resetAfter } from './recurrence';
 import { timeOf } from '@/shared/time/timeOf';
 import { roughDuration } from '@/shared/time/roughDuration';
 
@@ -49,7 +50,7 @@ export const stateColours: Readonly<Record<string, BadgeColour>> = {
 
 /** A quest as far as it says how it recurs. */
 type Recurring = Pick<QuestCard, 'recurrence'> &
-  Partial<Pick<QuestCard, 'state' | 'availableAt'>> & {
+  Partial<Pick<QuestCard, 'state' | 'status' | 'availableAt'>> & {
     /** When the period ends in which it can be done; null or missing where that isn't known. */
     resetsAt?: string | null;
   };
@@ -62,11 +63,16 @@ export function recurrenceOf(quest: Recurring, now: number): string | null {
   const again = timeOf(quest.availableAt ?? null);
   if (state === 'CLAIMED' && again !== null && again > now)
     return `${name}, again in ${roughDuration(again - now, MINUTE)}`;
-  const resets = timeOf(quest.resetsAt ?? null);
+  const resets =
+    timeOf(quest.resetsAt ?? null) ?? (isOpen(quest) ? resetAfter(recurrence, now) : null);
   return resets !== null && resets > now
     ? `${name}, ${roughDuration(resets - now, MINUTE)} left`
     : name;
 }
+
+/** Whether a quest on a board can be begun or gone on with in this period. */
+const isOpen = ({ state, status }: Recurring): boolean =>
+  status === 'LIVE' && (state === 'NOT_STARTED' || state === 'IN_PROGRESS' || state === 'CLAIMED');
 
 /** "12 of 100 spots left"; null without a limit. */
 export const slotsOf = ({

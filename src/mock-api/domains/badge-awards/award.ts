@@ -18,10 +18,10 @@ const keyOf = (badgeId: string, userId: string) => `${badgeId} ${userId}`;
  * @param userId whom to look at; left out for all members of the server
  */
 export function settleBadges(world: World, guild: GuildRow, userId?: string): void {
+  const open = badgesOf(world, guild.id).filter(({ isOn }) => isOn);
+  if (open.length === 0) return;
   const earned = new Set(world.db.earnedBadges.map((row) => keyOf(row.badgeId, row.userId)));
-  const badges = badgesOf(world, guild.id).filter(
-    ({ id, isOn }) => isOn && (userId === undefined || !earned.has(keyOf(id, userId))),
-  );
+  const badges = open.filter(({ id }) => userId === undefined || !earned.has(keyOf(id, userId)));
   if (badges.length === 0) return;
   for (const facts of factsOn(world, guild, userId))
     for (const badge of badges)

@@ -1,6 +1,7 @@
 import { methods } from '@/features/earning/quests/quest';
 import { sortOf } from '@/features/earning/quests/questAvailability';
 import { ENDS_SOON, type feedGroups } from '@/features/earning/quests/feed/questFeed';
+import { resetAfter } from '@/features/earning/quests/recurrence';
 import { isoOrNull } from '../../store/clock';
 import type { World } from '../../store/world';
 import type { UserRow } from '../accounts/rows';
@@ -11,7 +12,6 @@ import { memberOf } from '../members/members';
 import { settleOrders } from '../orders/lifecycle';
 import { locksOf, type CategorySpec } from '../quests/categories';
 import { allQuestsOf, knownOrFirst, type QuestSpec } from '../quests/questOf';
-import { resetAfter } from '../quests/recurrence';
 import type { SubmissionRow } from '../quests/rows';
 import { settleAll } from '../quests/settle';
 import { availableAt, conditionsFor, currentAt, needsReview, takenOf } from '../quests/submissions';

@@ -1,3 +1,4 @@
+import { resetAfter } from '@/features/earning/quests/recurrence';
 import type { ConditionResult } from '@/features/earning/quests/quest';
 import { shortAddress } from '@/shared/solana/shortAddress';
 import { walletsOf } from '../wallets/wallets';
@@ -5,7 +6,6 @@ import { captchaOf } from '../module-settings/captcha';
 import { memberOf } from '../members/members';
 import type { MemberContext } from '../conditions/conditions';
 import type { QuestSpec } from './questOf';
-import { resetAfter } from './recurrence';
 import { submissionOf } from './rewards';
 import { walletFingerprint } from './walletFingerprint';
 

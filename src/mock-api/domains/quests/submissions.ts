@@ -1,3 +1,4 @@
+import { resetAfter } from '@/features/earning/quests/recurrence';
 import { hashOf } from '../../store/hashed';
 import { nextId } from '../../store/world';
 import { conditionResults, isMet, type MemberContext } from '../conditions/conditions';
@@ -7,7 +8,7 @@ import { locksOf } from './categories';
 import { guardsOf } from './guards';
 import type { QuestSpec } from './questOf';
 import type { QuestTask } from './taskIds';
-import { resetAfter, retryAfter } from './recurrence';
+import { retryAfter } from './recurrence';
 import { submissionsOf, type SubmissionRow, type TaskRow } from './rows';
 
 export const freshTask = (): TaskRow => ({

@@ -60,7 +60,7 @@ function renamed(rule: SeededRule, titles: Readonly<Record<string, string>> = {}
   return own === undefined ? rule : { ...rule, values: { ...rule.values, name: own } };
 }
 
-const rulesOf = ({ channel, roles, id }: Names): SeededRule[] => [
+const rulesOf = ({ server, channel, roles, id }: Names): SeededRule[] => [
   { id: id(QUESTS.gate), values: gateQuest(roles('Verified'), id(CATEGORIES.gate)) },
   ...questTitles.map(([name, categoryId, prompt], index) => ({
     isOff: index === 4,
@@ -85,6 +85,41 @@ const rulesOf = ({ channel, roles, id }: Names): SeededRule[] => [
   { id: id(QUESTS.week), values: weekQuest(channel('general'), id) },
   { id: id(QUESTS.best), values: bestQuest(id(CATEGORIES.lore)) },
   { id: id(QUESTS.piece), values: pieceQuest(id(CATEGORIES.market)) },
+  ...(server === 'srv-keep' ? recurringQuests(id(CATEGORIES.market)) : []),
+];
+
+/** Quests to come back for: one each day, one each week. */
+const recurringQuests = (categoryId: string): SeededRule[] => [
+  {
+    values: {
+      name: 'Morning watch',
+      description: 'Check in once a day. It opens again at midnight UTC.',
+      categoryId,
+      publish: 'LIVE',
+      validation: 'AUTO',
+      recurrence: 'DAILY',
+      tasks: [{ kind: 'DAILY', prompt: 'Press Check to check in.' }],
+      rewards: [{ kind: 'POINTS', points: 10 }],
+    },
+  },
+  {
+    values: {
+      name: 'Council vote',
+      description: 'Tell us what to build next. There is a new vote each Monday.',
+      categoryId,
+      publish: 'LIVE',
+      validation: 'AUTO',
+      recurrence: 'WEEKLY',
+      tasks: [
+        {
+          kind: 'POLL',
+          prompt: 'What should we build next?',
+          options: ['A taller tower', 'A wider moat', 'A bigger gate'],
+        },
+      ],
+      rewards: [{ kind: 'POINTS', points: 40 }],
+    },
+  },
 ];
 
 /** A quest with a task of each kind that needs nothing but this server, paid in points and SOL. */

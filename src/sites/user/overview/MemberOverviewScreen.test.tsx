@@ -81,7 +81,18 @@ const overviewIs = (own: object = {}) =>
       return ok({ items: all.slice(0, size), total: 12, page: 1, pageSize: size });
     }),
     http.get('*/api/users/me/daily-points', () => ok({ days: [] })),
+    http.get('*/api/users/me/streak', () => ok(streak)),
+    http.get('*/api/users/me/badges', () => ok({ badges: [] })),
   );
+const streak = {
+  current: 5,
+  best: 9,
+  isTodayDone: false,
+  todayEndsAt: new Date(Date.now() + 6 * 3_600_000).toISOString(),
+  days: ['2026-11-26', '2026-11-27'].map((day, index) => ({ day, isDone: index === 0 })),
+  timeZone: 'UTC',
+  isTimeZoneSaved: true,
+};
 
 const open = () =>
   renderApp(
@@ -249,4 +260,45 @@ test('parts fail by themselves, and each can be asked for again', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await stat('Best rank')).toBeVisible();
   expect(screen.getByRole('region', { name: 'My servers' })).toHaveTextContent('80 points');
+});
+
+test('the streak says what keeps it and which of the last days count', async () => {
+  overviewIs();
+  open();
+  const tile = within(await screen.findByRole('region', { name: 'Streak' }));
+  expect(tile.getByText('5-day streak')).toBeVisible();
+  expect(tile.getByText('Earn today to keep it: ends in 6 hours')).toBeVisible();
+  const days = within(tile.getByRole('list', { name: 'Last 7 days' })).getAllByRole('listitem');
+  expect(days[0]).toHaveTextContent('Nov 26, 2026: earned');
+  expect(days[1]).toHaveTextContent('Today: nothing earned');
+});
+
+test('a time zone that was never saved is saved once the streak is read', async () => {
+  const sent: unknown[] = [];
+  overviewIs();
+  server.use(
+    http.get('*/api/users/me/streak', () => ok({ ...streak, isTimeZoneSaved: false })),
+    http.put('*/api/users/me/time-zone', async ({ request }) => {
+      sent.push(await request.json());
+      return ok(null);
+    }),
+  );
+  open();
+  await screen.findByRole('region', { name: 'Streak' });
+  await waitFor(() => expect(sent[0]).toEqual({ timeZone: expect.any(String) }));
+});
+
+test('the newest badges lead to the badges of their servers', async () => {
+  overviewIs();
+  const badge = { id: 'b1', name: 'Gatekeeper', art: 'gate', tone: 'ruby', description: 'Once' };
+  server.use(
+    http.get('*/api/users/me/badges', () =>
+      ok({ badges: [{ ...badge, server: keep, earnedAt: new Date().toISOString() }] }),
+    ),
+  );
+  open();
+  expect(await screen.findByRole('link', { name: 'Gatekeeper' })).toHaveAttribute(
+    'href',
+    '/dashboard/server/keep?tab=badges',
+  );
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { ClaimAllCard, useOpenLines } from '@/features/earning/claim-all/ClaimAllCard';
 import { useClaimableQuery } from '@/features/earning/claim-all/claimAllApi';
 import { ActionQueue } from '@/features/earning/member-overview/ActionQueue';
@@ -18,6 +18,7 @@ import {
   recentServersQuery,
   useMembershipsQuery,
 } from '@/features/server/memberships/membershipsApi';
+import { serverPath } from '@/features/server/memberships/paths';
 import { failureText } from '@/shared/api/queryError';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { ErrorState } from '@/shared/ui/ErrorState';
@@ -27,9 +28,13 @@ import { CardsSkeleton, TableSkeleton } from '@/shared/ui/skeletons';
 import { FirstSteps } from '@/shared/ui/steps/FirstSteps';
 import { EarnNowList } from './EarnNowList';
 import { MyServers } from './MyServers';
+import { lazyOptional } from '@/shared/ui/lazyParts';
 import './overview.scss';
 import { firstSteps } from './firstSteps';
 import { isNewcomer } from './isNewcomer';
+
+const StreakTile = lazyOptional(() => import('@/features/earning/streaks/StreakTile'));
+const NewestBadges = lazyOptional(() => import('@/features/earning/badges/NewestBadges'));
 
 /** What others do (reviews, payouts) changes it; it asks again while it is looked at. */
 const POLL_MS = 60_000;
@@ -107,6 +112,9 @@ function Now({ overview }: OverviewProps) {
       <ClaimAllCard />
       {isUnfinished ? <FirstSteps title="Get started" steps={steps} isSmall /> : null}
       <OtherActions actions={overview.actions} />
+      <Suspense fallback={<div className="streak-place" />}>
+        <StreakTile />
+      </Suspense>
       <Tiles overview={overview} />
       {overview.earnNow.length === 0 ? null : (
         <Part title="Earn now">
@@ -137,6 +145,9 @@ function SoFar() {
   const hasDays = days?.some(({ hold, engage, task }) => hold + engage + task !== 0) ?? true;
   return (
     <>
+      <Suspense fallback={null}>
+        <NewestBadges pathOf={(slug) => `${serverPath(slug)}?tab=badges`} />
+      </Suspense>
       {isEmpty(servers) ? null : (
         <Part title="My servers">
           <MyServers />

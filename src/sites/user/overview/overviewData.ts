@@ -4,6 +4,8 @@ import {
   firstActivity,
   memberOverviewApi,
 } from '@/features/earning/member-overview/memberOverviewApi';
+import { badgesApi } from '@/features/earning/badges/badgesApi';
+import { streaksApi } from '@/features/earning/streaks/streaksApi';
 import { membershipsApi, recentServersQuery } from '@/features/server/memberships/membershipsApi';
 import { fresh, type RouteData } from '@/shared/routing/routeData';
 
@@ -11,6 +13,8 @@ import { fresh, type RouteData } from '@/shared/routing/routeData';
 const data: RouteData = () => [
   fresh(memberOverviewApi.endpoints.memberOverview, undefined),
   fresh(claimAllApi.endpoints.claimable, undefined),
+  fresh(streaksApi.endpoints.myStreak, undefined),
+  fresh(badgesApi.endpoints.myBadges, undefined),
   fresh(membershipsApi.endpoints.memberships, recentServersQuery),
   fresh(memberOverviewApi.endpoints.myActivity, firstActivity),
   fresh(memberOverviewApi.endpoints.myDailyPoints, FIRST_SPAN),

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { EarnRules } from '@/features/earning/accruals/EarnRules';
 import { ClaimAllCard } from '@/features/earning/claim-all/ClaimAllCard';
@@ -21,8 +22,11 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { LazyDetails } from '@/shared/ui/LazyDetails';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { UrlTabs } from '@/shared/ui/UrlTabs';
+import { lazyOptional } from '@/shared/ui/lazyParts';
 import { activityTabs } from './activityTabs';
 import './portfolio.scss';
+
+const LevelCard = lazyOptional(() => import('@/features/earning/levels/LevelCard'));
 
 /** `:section/:slug` (spec §2): what one way to earn has brought a member on one server. */
 export default function ServerPortfolioScreen() {
@@ -102,6 +106,11 @@ function PointsPage({ params, points }: { params: SectionParams; points: Points 
               <EarnRules section={params.section} slug={params.slug} />
             </div>
           )}
+          {params.section === 'engage-to-earn' ? (
+            <Suspense fallback={null}>
+              <LevelCard slug={params.slug} />
+            </Suspense>
+          ) : null}
           <section aria-label="Activity">
             <h2>Activity</h2>
             <UrlTabs label="Activity" param="list" tabs={activityTabs(params)} />

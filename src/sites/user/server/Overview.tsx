@@ -1,10 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { streakNote } from '@/features/earning/streaks/streakWords';
 import { RoleDot } from '@/features/server/discord/RoleNames';
 import type { ServerPage, ServerStanding } from '@/features/server/memberships/membership';
 import { boardPath } from '@/features/server/memberships/paths';
 import { inNumbers } from '@/shared/format/numbers';
 import { counted } from '@/shared/text/language';
+import { useServerNow } from '@/shared/time/useServerNow';
+import { TableSkeleton } from '@/shared/ui/skeletons';
 import { Stat, Stats } from '@/shared/ui/Stat';
+
+const LevelCard = lazy(() => import('@/features/earning/levels/LevelCard'));
 
 /** What a member has on the server, and which roles. */
 export function Overview({ page }: { page: ServerPage }) {
@@ -12,6 +18,11 @@ export function Overview({ page }: { page: ServerPage }) {
   return (
     <div className="server-overview">
       {standing ? <Standing standing={standing} slug={server.slug} /> : null}
+      {standing ? (
+        <Suspense fallback={<TableSkeleton label="Loading your level" count={2} />}>
+          <LevelCard slug={server.slug} />
+        </Suspense>
+      ) : null}
       <section aria-labelledby="server-roles">
         <h2 id="server-roles">Your roles</h2>
         {roles.length === 0 ? (
@@ -37,13 +48,13 @@ export function Overview({ page }: { page: ServerPage }) {
 }
 
 function Standing({ standing, slug }: { standing: ServerStanding; slug: string }) {
-  const { points, rank, members, level, xp, next, openQuests, claimable } = standing;
+  const { points, rank, members, openQuests, claimable, streak } = standing;
+  const now = useServerNow(null);
   return (
     <>
       <Stats>
         <Stat label="Points" value={points === null ? '–' : inNumbers(points)} />
         <Stat label="Rank" value={placeOf(rank, members)} />
-        <Stat label="Level" value={level === null ? '–' : inNumbers(level)} />
         <Stat
           label="Open quests"
           value={
@@ -54,19 +65,14 @@ function Standing({ standing, slug }: { standing: ServerStanding; slug: string }
             )
           }
         />
-      </Stats>
-      {xp !== null && next !== null && level !== null && next > xp ? (
-        <div className="level-way">
-          <progress
-            value={xp}
-            max={next}
-            aria-label={`Progress to level ${inNumbers(level + 1)}`}
+        {streak === null ? null : (
+          <Stat
+            label="Streak"
+            value={streak.current === null ? '–' : counted(streak.current, 'day')}
+            note={streakNote(streak, now)}
           />
-          <p>
-            {inNumbers(Math.ceil(next - xp))} XP to level {inNumbers(level + 1)}
-          </p>
-        </div>
-      ) : null}
+        )}
+      </Stats>
       {claimable !== null && claimable > 0 ? (
         <p className="server-claim panel">
           You have {counted(claimable, 'quest reward')} to claim.{' '}

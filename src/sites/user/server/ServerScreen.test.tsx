@@ -31,14 +31,35 @@ const page = {
     joinedAt: '2026-01-10T12:00:00Z',
     openQuests: 3,
     claimable: 2,
+    streak: {
+      current: 1,
+      best: 4,
+      isTodayDone: true,
+      todayEndsAt: '2026-11-28T00:00:00Z',
+    },
   },
   roles: [{ id: 'r', name: 'Holder', color: 0, how: 'Given for assets in your wallets.' }],
   isPinned: true,
   recheckAt: null,
   now: NOW,
 };
+const role = { id: 'r9', name: 'Knight', color: 0 };
+const levels = {
+  isOn: true,
+  level: 7,
+  xp: 1200,
+  from: 1000,
+  next: 1500,
+  rewards: [
+    { level: 5, xp: 700, roles: [role], points: 0, isReached: true },
+    { level: 10, xp: 2100, roles: [], points: 250, isReached: false },
+  ],
+};
 const pageIs = (own: object = {}) =>
-  server.use(http.get('*/api/users/me/servers/keep', () => ok({ ...page, ...own })));
+  server.use(
+    http.get('*/api/users/me/servers/keep', () => ok({ ...page, ...own })),
+    http.get('*/api/users/me/servers/keep/levels', () => ok(levels)),
+  );
 const rule = {
   id: 'rule',
   module: 'holder-verification',
@@ -90,7 +111,8 @@ test('a member finds where they stand, their roles and what waits', async () => 
   pageIs();
   open();
   expect(await stat('Rank')).toHaveTextContent('4 of 310');
-  expect(screen.getByText('300 XP to level 8')).toBeVisible();
+  expect(screen.getByText('1 day')).toBeVisible();
+  expect(screen.getByText('Today counts. Best: 4 days')).toBeVisible();
   expect(screen.getByText('Given for assets in your wallets.')).toBeVisible();
   expect(screen.getByText(/You have 2 quest rewards to claim/)).toBeVisible();
   expect(screen.getByText('310 members · Member since January 2026')).toBeVisible();
@@ -319,4 +341,40 @@ test('a server that does not load can be asked for again', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await stat('Rank')).toBeVisible();
+});
+
+test('the level says what the next ones bring and what was got already', async () => {
+  pageIs();
+  open();
+  const card = within(await screen.findByRole('region', { name: 'Level 7' }));
+  expect(card.getByText('1,200 of 1,500 XP. 300 XP to level 8')).toBeVisible();
+  expect(card.getByRole('progressbar', { name: 'Progress to level 8' })).toHaveValue(200);
+  const [next, reached] = card.getAllByRole('listitem');
+  expect(next).toHaveTextContent('Level 10250 points900 XP left');
+  expect(reached).toHaveTextContent('Level 5Knight');
+});
+
+test('badges come with their tab, each with its rule and progress', async () => {
+  pageIs();
+  const badge = {
+    id: 'b1',
+    name: 'Errand runner',
+    art: 'banner',
+    tone: 'sapphire',
+    description: 'Complete 10 quests',
+    kind: 'QUESTS',
+    isEarned: false,
+    earnedAt: null,
+    progress: { have: 7, need: 10 },
+    earned: 3,
+  };
+  const earned = { ...badge, id: 'b2', name: 'Crowned', isEarned: true, earnedAt: NOW };
+  server.use(
+    http.get('*/api/users/me/servers/keep/badges', () => ok({ badges: [earned, badge, 'odd'] })),
+  );
+  open('?tab=badges');
+  const toEarn = within(await screen.findByRole('region', { name: 'To earn' }));
+  expect(toEarn.getByText('7 of 10 quests')).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Earned' })).getByText('Crowned')).toBeVisible();
+  expect(screen.getByText(/couldn’t be/)).toBeVisible();
 });

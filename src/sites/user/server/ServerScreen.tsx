@@ -21,6 +21,7 @@ import { ServerHead } from './ServerHead';
 const RolesTab = lazy(() => import('./RolesTab'));
 const EarnTab = lazy(() => import('./EarnTab'));
 const QuestsTab = lazy(() => import('./QuestsTab'));
+const BadgesTab = lazy(() => import('@/features/earning/badges/ServerBadges'));
 const LeaderboardTab = lazy(() => import('./LeaderboardTab'));
 
 /** `server/:slug` (spec §2): a server as its members know it, and where one stands on it. */
@@ -88,6 +89,15 @@ function Server({ page, refresh }: ServerProps) {
               content: (
                 <Later>
                   <LeaderboardTab slug={server.slug} />
+                </Later>
+              ),
+            },
+            {
+              id: 'badges',
+              label: 'Badges',
+              content: (
+                <Later>
+                  <BadgesTab slug={server.slug} />
                 </Later>
               ),
             },

@@ -64,3 +64,34 @@ test('a running season is closed after a question', async () => {
   await userEvent.click(within(await screen.findByRole('dialog')).getByText('Close now'));
   expect(await screen.findByText('Closed early')).toBeVisible();
 });
+
+test('a badge from a template is added with one press more, and deleted after a question', async () => {
+  open('?badge-form=new');
+  await userEvent.click(await button('Week on fire'));
+  const form = within(screen.getByRole('form', { name: 'Badge' }));
+  expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Week on fire');
+  expect(await form.findByText(/members? meets? this now|No member meets/)).toBeVisible();
+  expect(form.getByRole('radio', { name: 'Torch' })).toBeChecked();
+  await userEvent.click(await button('Add badge'));
+  expect(await screen.findByRole('listitem', { name: 'Week on fire' })).toBeVisible();
+  await userEvent.click(await button('Delete Week on fire'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete this badge?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete badge' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('listitem', { name: 'Week on fire' })).not.toBeInTheDocument(),
+  );
+});
+
+test('a rule without its number or quest says so at its field', async () => {
+  open('?badge-form=new');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Mine');
+  await userEvent.clear(screen.getByRole('textbox', { name: /^Number of quests/ }));
+  await userEvent.click(await button('Add badge'));
+  expect(await screen.findByText(/Enter a whole number of 1 or more/)).toBeVisible();
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Members earn it when they' }),
+    'Complete one quest',
+  );
+  await userEvent.click(await button('Add badge'));
+  expect(await screen.findByText('Choose a quest.')).toBeVisible();
+});

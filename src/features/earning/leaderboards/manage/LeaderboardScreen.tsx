@@ -4,6 +4,7 @@ import { RequireServer } from '@/features/server/discord/RequireServer';
 import { useMay } from '@/features/server/discord/useMay';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { ScreenSkeleton } from '@/shared/ui/ScreenSkeleton';
+import { BADGE_PARAM } from '@/features/earning/badges/manage/badgeParam';
 import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import { UrlTabs } from '@/shared/ui/UrlTabs';
@@ -12,6 +13,8 @@ import { StandingsTable } from './StandingsTable';
 
 /** Opened later: forms and dialogs come with them. */
 const SeasonEditor = lazyOnDemand(() => import('./SeasonEditor'));
+const BadgeEditor = lazyOnDemand(() => import('@/features/earning/badges/manage/BadgeEditor'));
+const BadgeList = lazy(() => import('@/features/earning/badges/manage/BadgeList'));
 const SeasonList = lazy(() => import('./SeasonList'));
 
 /** `bots/leaderboard`: the boards of a server for its team (decision 84). */
@@ -24,7 +27,14 @@ export default function LeaderboardScreen() {
 function OfServer({ serverId }: { serverId: string }) {
   const [params] = useSearchParams();
   const editing = params.get(SEASON_PARAM);
+  const badge = params.get(BADGE_PARAM);
   const canChange = useMay('editor');
+  if (badge !== null)
+    return (
+      <Suspense fallback={<ScreenSkeleton />}>
+        <BadgeEditor key={badge} serverId={serverId} badgeId={badge} />
+      </Suspense>
+    );
   if (editing !== null)
     return (
       <Suspense fallback={<ScreenSkeleton />}>
@@ -54,6 +64,15 @@ function OfServer({ serverId }: { serverId: string }) {
             content: (
               <Suspense fallback={<TableSkeleton label="Loading seasons" count={3} />}>
                 <SeasonList serverId={serverId} canChange={canChange} />
+              </Suspense>
+            ),
+          },
+          {
+            id: 'badges',
+            label: 'Badges',
+            content: (
+              <Suspense fallback={<TableSkeleton label="Loading badges" count={3} />}>
+                <BadgeList serverId={serverId} canChange={canChange} />
               </Suspense>
             ),
           },

@@ -1,0 +1,98 @@
+import { RoleDot } from '@/features/server/discord/RoleNames';
+import { failureText } from '@/shared/api/queryError';
+import { inNumbers } from '@/shared/format/numbers';
+import { counted } from '@/shared/text/language';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { TableSkeleton } from '@/shared/ui/skeletons';
+import type { LevelReward, Levels } from './level';
+import './levels.scss';
+import { useMyLevelsQuery } from './levelsApi';
+
+/** So many levels to come are shown. */
+const SHOWN = 3;
+
+/** A member's level on a server, the way to the next one, and what levels bring. */
+export default function LevelCard({ slug }: { slug: string }) {
+  const { currentData, error, isFetching, refetch } = useMyLevelsQuery(slug, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (!currentData)
+    return error && !isFetching ? (
+      <ErrorState
+        message={failureText(error, 'Couldn’t load your level.')}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <TableSkeleton label="Loading your level" count={2} />
+    );
+  const { isOn, level, xp, rewards, leftOut } = currentData;
+  // Where levels are off and none was reached, there is nothing to say.
+  if (!isOn && (xp ?? 0) === 0) return null;
+  const reached = rewards.filter((reward) => reward.isReached);
+  const next = rewards.filter((reward) => !reward.isReached).slice(0, SHOWN);
+  return (
+    <section className="level-card" aria-labelledby="level-card">
+      <h2 id="level-card">Level {level === null ? 'unknown' : inNumbers(level)}</h2>
+      <LeftOutNote leftOut={leftOut} />
+      <Way levels={currentData} />
+      {isOn ? null : <p className="fine-print">Levels are off on this server now.</p>}
+      <Rewards title="Next levels bring" rewards={next} xp={xp} />
+      <Rewards title="You already got" rewards={reached.toReversed()} xp={null} />
+    </section>
+  );
+}
+
+function Way({ levels: { level, xp, from, next } }: { levels: Levels }) {
+  if (level === null || xp === null) return null;
+  if (next === null || next <= xp) return <p>{inNumbers(xp)} XP. This is the highest level.</p>;
+  const start = Math.min(from ?? 0, xp);
+  return (
+    <div className="level-way">
+      <progress
+        value={xp - start}
+        max={next - start}
+        aria-label={`Progress to level ${inNumbers(level + 1)}`}
+      />
+      <p>
+        {inNumbers(xp)} of {inNumbers(next)} XP. {inNumbers(Math.ceil(next - xp))} XP to level{' '}
+        {inNumbers(level + 1)}
+      </p>
+    </div>
+  );
+}
+
+interface RewardsProps {
+  title: string;
+  rewards: readonly LevelReward[];
+  /** XP there is, for how much is missing; null for levels that were reached. */
+  xp: number | null;
+}
+
+function Rewards({ title, rewards, xp }: RewardsProps) {
+  if (rewards.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className="level-rewards">
+        {rewards.map((reward) => (
+          <li key={reward.level}>
+            <strong>Level {inNumbers(reward.level)}</strong>
+            <span className="level-rewards__what">
+              {reward.roles.map((role) => (
+                <span key={role.id} className="level-rewards__role">
+                  <RoleDot role={role} />
+                  <bdi translate="no">{role.name}</bdi>
+                </span>
+              ))}
+              {reward.points > 0 ? <span>{counted(reward.points, 'point')}</span> : null}
+            </span>
+            {xp === null || reward.xp === null || reward.xp <= xp ? null : (
+              <small>{inNumbers(Math.ceil(reward.xp - xp))} XP left</small>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { counted } from '@/shared/text/language';
+import { MINUTE } from '@/shared/time/durations';
+import { roughDuration } from '@/shared/time/roughDuration';
+import { timeOf } from '@/shared/time/timeOf';
+import type { ServerStreak } from './streak';
+
+/**
+ * What keeps a streak, and until when: "Earn today to keep it: ends in 6 hours".
+ *
+ * @param now the server's time, ms since 1970
+ */
+export function streakNote(streak: ServerStreak, now: number): string {
+  const { current, best, isTodayDone, todayEndsAt } = streak;
+  const isBeaten = best !== null && best > (current ?? 0);
+  const record = isBeaten ? `. Best: ${counted(best, 'day')}` : '';
+  if (isTodayDone) return `Today counts${record}`;
+  if (current === null || current === 0)
+    return isBeaten
+      ? `Earn points today to start again${record}`
+      : 'Earn points today to start one';
+  const end = timeOf(todayEndsAt);
+  return end === null || end <= now
+    ? 'Earn today to keep it'
+    : `Earn today to keep it: ends in ${roughDuration(end - now, MINUTE)}`;
+}
