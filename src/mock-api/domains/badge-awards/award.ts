@@ -42,7 +42,7 @@ function giveIfMet(world: World, guild: GuildRow, badge: BadgeRow, facts: Member
   tell(world, userId, 'user', {
     event: 'REWARD',
     title: `You earned the badge “${badge.name}”`,
-    text: `${ruleText(world, guild.id, badge.rule)} on ${guild.name}: done.`,
+    text: `${guild.name}: ${ruleText(world, guild.id, badge.rule)}`,
     path: `/dashboard/server/${guild.slug}?tab=badges`,
   });
   world.changed();

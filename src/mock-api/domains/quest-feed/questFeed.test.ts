@@ -191,9 +191,10 @@ describe('filters', () => {
       new Set(['Through the gate', 'A week in the castle']),
     );
     expect(await titles('effort=INSTANT')).not.toContain('Say hello');
-    expect(await titles('time=DAILY')).toEqual(new Set());
+    expect(await titles('time=DAILY')).toEqual(new Set(['Morning watch']));
+    expect(await titles('time=WEEKLY')).toEqual(new Set(['Council vote']));
     change({ recurrence: 'DAILY' });
-    expect(await titles('time=DAILY')).toEqual(new Set(['Through the gate']));
+    expect(await titles('time=DAILY')).toEqual(new Set(['Morning watch', 'Through the gate']));
     const servers = (await itemsOf('server=solana-keep')).map(({ server }) => server.slug);
     expect(new Set(servers)).toEqual(new Set(['solana-keep']));
   });
