@@ -50,28 +50,20 @@ const hourOf = ({ module, hours }: Line) => (module === 23 ? hours - 1 / 3_600_0
 /** Whether a rule is met by what happened until an hour, counted from the start each time. */
 function isMet({ kind, count }: BadgeRule, lines: readonly Line[], until: number): boolean {
   const sofar = lines.filter(({ hours }) => hours <= until);
-  switch (kind) {
-    case 'QUESTS':
-      return sofar.filter(isQuest).length >= count;
-    case 'POINTS':
-      return (
-        sofar
-          .filter(({ type }) => type !== 'CLAIM_LOCK')
-          .reduce((sum, { points }) => sum + points, 0) >= count
-      );
-    case 'STREAK': {
-      const days = new Set(
-        sofar
-          .filter(({ type, module }) => type === 'EARN' && module !== 22)
-          .map((each) => Math.floor((START + hourOf(each) * HOUR) / DAY)),
-      );
-      return [...days].some((day) =>
-        Array.from({ length: count }, (_, index) => day - index).every((each) => days.has(each)),
-      );
-    }
-    default:
-      return START + until * HOUR >= START + count * DAY;
+  if (kind === 'QUESTS') return sofar.filter(isQuest).length >= count;
+  if (kind === 'POINTS') {
+    const ranked = sofar.filter(({ type }) => type !== 'CLAIM_LOCK');
+    return ranked.reduce((sum, { points }) => sum + points, 0) >= count;
   }
+  if (kind === 'MEMBER') return until * HOUR >= count * DAY;
+  const days = new Set(
+    sofar
+      .filter(({ type, module }) => type === 'EARN' && module !== 22)
+      .map((each) => Math.floor((START + hourOf(each) * HOUR) / DAY)),
+  );
+  return [...days].some((day) =>
+    Array.from({ length: count }, (_, index) => day - index).every((each) => days.has(each)),
+  );
 }
 
 /** The first hour a rule is met in, ms since 1970; null for none until now. */
