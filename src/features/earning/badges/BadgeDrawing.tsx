@@ -13,9 +13,9 @@ const fields: Readonly<Record<BadgeTone, readonly [string, string]>> = {
 };
 const LOCKED = ['var(--avatar-5)', 'var(--art-stone)'] as const;
 
-/** A ring of twelve lobes. */
+/** A ring of sixteen lobes. */
 const RIM =
-  'M24.4 3.8A7.6 7.6 0 0 1 39.6 3.8A7.6 7.6 0 0 1 52.6 11.4A7.6 7.6 0 0 1 60.2 24.4A7.6 7.6 0 0 1 60.2 39.6A7.6 7.6 0 0 1 52.6 52.6A7.6 7.6 0 0 1 39.6 60.2A7.6 7.6 0 0 1 24.4 60.2A7.6 7.6 0 0 1 11.4 52.6A7.6 7.6 0 0 1 3.8 39.6A7.6 7.6 0 0 1 3.8 24.4A7.6 7.6 0 0 1 11.4 11.4A7.6 7.6 0 0 1 24.4 3.8z';
+  'M26.8 5.8A5.2 5.2 0 0 1 37.2 5.8A5.2 5.2 0 0 1 46.8 9.8A5.2 5.2 0 0 1 54.2 17.2A5.2 5.2 0 0 1 58.2 26.8A5.2 5.2 0 0 1 58.2 37.2A5.2 5.2 0 0 1 54.2 46.8A5.2 5.2 0 0 1 46.8 54.2A5.2 5.2 0 0 1 37.2 58.2A5.2 5.2 0 0 1 26.8 58.2A5.2 5.2 0 0 1 17.2 54.2A5.2 5.2 0 0 1 9.8 46.8A5.2 5.2 0 0 1 5.8 37.2A5.2 5.2 0 0 1 5.8 26.8A5.2 5.2 0 0 1 9.8 17.2A5.2 5.2 0 0 1 17.2 9.8A5.2 5.2 0 0 1 26.8 5.8z';
 
 export interface BadgeDrawingProps {
   art: string;
@@ -32,19 +32,19 @@ export default function BadgeDrawing({ art, tone, isLocked, className }: BadgeDr
   return (
     <svg className={className} viewBox="0 0 64 64" aria-hidden="true">
       <path fill={paintOf(isLocked ? 'shade' : 'gold')} fillOpacity={isLocked ? 0.5 : 1} d={RIM} />
-      <circle cx="32" cy="32" r="26" fill={paintOf('deep')} fillOpacity="0.55" />
-      <circle cx="32" cy="32" r="24.5" fill={first} />
-      <path fill={second} d="M32 7.5a24.5 24.5 0 0 1 0 49z" fillOpacity="0.75" />
+      <circle cx="32" cy="32" r="24.5" fill={paintOf('deep')} fillOpacity="0.55" />
+      <circle cx="32" cy="32" r="23.25" fill={first} />
+      <path fill={second} d="M32 8.75a23.25 23.25 0 0 1 0 46.5z" fillOpacity="0.75" />
       <ChargeOnField
         charge={badgeCharges[motif]}
         metal="argent"
         field={first}
-        left={14}
-        top={13.5}
-        edge={36}
+        left={13}
+        top={12.5}
+        edge={38}
       />
       {isLocked ? (
-        <circle cx="32" cy="32" r="24.5" fill={paintOf('deep')} fillOpacity="0.4" />
+        <circle cx="32" cy="32" r="23.25" fill={paintOf('deep')} fillOpacity="0.4" />
       ) : null}
     </svg>
   );

@@ -81,7 +81,14 @@ function EditorContent({ serverId, badgeId }: BadgeEditorProps) {
       </EmptyState>
     );
   return (
-    <BadgeForm serverId={serverId} badge={badge} quests={data.quests} readAgain={() => refetch()} />
+    <BadgeForm
+      serverId={serverId}
+      badge={badge}
+      quests={data.quests}
+      readAgain={async () =>
+        (await refetch()).data?.badges.find(({ id }) => id === badgeId)?.version
+      }
+    />
   );
 }
 
@@ -101,7 +108,8 @@ interface BadgeFormProps {
   serverId: string;
   badge: BadgeSettings | null;
   quests: readonly { id: string; title: string }[];
-  readAgain: () => PromiseLike<unknown>;
+  /** Gives the version it read, or undefined where it couldn't. */
+  readAgain: () => PromiseLike<number | undefined>;
 }
 
 function BadgeForm({ serverId, badge, quests, readAgain }: BadgeFormProps) {
