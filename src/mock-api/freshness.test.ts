@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { changedWithOrders } from '@/features/billing/orders/orderNews';
 import type { DataKind } from '@/shared/api/dataKinds';
 import { tagsChanged, tagsShown, type Change } from '@/shared/api/tags';
+import { settleAccruals } from './domains/accruals/settle';
+import { settleBadges } from './domains/badge-awards/award';
 import { earn } from './domains/claims/earn';
 import { addressOf, change, join } from './testing/claims';
 import { concerns } from './testing/concerns';
@@ -275,6 +277,14 @@ const reads = declared.filter(
     !shows.some((kind) => FROM_ELSEWHERE.includes(kind)),
 );
 
+/** Points and badges that are due are given with the first look at a server: none is to be news between two answers. */
+const giveBadges = (world: World) => {
+  for (const guild of world.db.guilds) {
+    settleAccruals(world, guild);
+    settleBadges(world, guild);
+  }
+};
+
 let backend: TestBackend;
 beforeAll(() => {
   // Answers tell times, which are no change.
@@ -415,6 +425,7 @@ test.each(parts)(
       isShared: false,
     });
     backend.signInAs(caller);
+    giveBadges(world);
     const all = writes.filter((make) => make(world).as === caller);
     const size = Math.ceil(all.length / of);
     const own = all.slice((part - 1) * size, part * size);
@@ -438,6 +449,7 @@ test('nothing on show is out of date after an order is found to be enabled, or t
   const { world } = backend;
   world.reset();
   backend.signInAs('owner');
+  giveBadges(world);
   const show: Write = { id: 'listOrders', as: 'owner' };
   const order = world.db.orders.find((row) => row.serverId === SERVER && row.status === 'ENABLED');
   if (!order) throw new Error('The seed has no order that is enabled.');

@@ -3,7 +3,7 @@ import { seedAccruals } from './accruals';
 import { seedCaseMarks } from '../domains/cases/seedMarks';
 import { seedClaimPolicies } from '../domains/claims/seed';
 import { seedFeatureFlags } from '../domains/feature-flags/seed';
-import { seedBadges } from '../domains/badges/seed';
+import { seedBadges, seedEarnedBadges } from '../domains/badges/seed';
 import { seedSeasons } from '../domains/leaderboards/seed';
 import { seedMemberNotes, seedRenames } from './memberNotes';
 import { seedCopies } from '../domains/linked-copies/seed';
@@ -130,6 +130,7 @@ export function seedDb(now: number): Db {
   later(db, 'messageCopies', () => seedCopies(now, seedTemplate.guilds()).messageCopies);
   later(db, 'deletedMessages', () => seedCopies(now, seedTemplate.guilds()).deletedMessages);
   later(db, 'seasons', () => seedSeasons(now, seedTemplate.guilds()));
+  later(db, 'earnedBadges', () => seedEarnedBadges(now, db.members));
   return db;
 }
 

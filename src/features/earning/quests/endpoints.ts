@@ -107,7 +107,7 @@ export const claimQuest = endpoint({
   summary: 'Claims the reward of a quest',
   description: `Repeating the call changes nothing. The server’s ledger wallet sends tokens and NFTs to the member’s current DEFAULT wallet. Returns 409 if no wallet is linked. ${GUARDS}`,
   access: 'session',
-  changes: ['Quests', 'Points'],
+  changes: ['Quests', 'Points', 'Badges', 'Notifications'],
   ties: 'reward',
   params: ofQuest,
   data: questSchema,

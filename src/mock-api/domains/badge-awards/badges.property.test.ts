@@ -8,6 +8,7 @@ import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServ
 import { createClock } from '../../store/clock';
 import { scriptedChain } from '../../testing/scriptedChain';
 import type { PointsEntryRow } from '../point-balances/rows';
+import type { SubmissionRow } from '../quests/rows';
 import { settleBadges } from './award';
 
 /* Random ledgers and rules: a badge is given when its rule is met, once, and never vanishes. */
@@ -16,12 +17,16 @@ const NOW = Date.UTC(2026, 10, 18, 15);
 const PEOPLE = ['usr-member', 'usr-11', 'usr-12'];
 
 let backend: TestBackend;
+let template: SubmissionRow;
 let time = NOW;
 beforeEach(() => {
   backend = createTestBackend({
     clock: createClock(0, () => time),
     startChain: async () => scriptedChain(),
   });
+  const [submission] = backend.world.db.submissions;
+  if (!submission) throw new Error('The seed has submissions.');
+  template = submission;
 });
 afterEach(() => backend.close());
 
@@ -83,8 +88,6 @@ function begin(lines: readonly Line[], rules: readonly BadgeRule[]): void {
     leftAt: null,
     roles: [],
   }));
-  const [submission] = db.submissions;
-  if (!submission) throw new Error('The seed has submissions.');
   const at = ({ hours }: Line) => START + hours * HOUR;
   db.points = lines.map((each, index): PointsEntryRow => ({
     id: `pts-${String(index)}`,
@@ -98,7 +101,7 @@ function begin(lines: readonly Line[], rules: readonly BadgeRule[]): void {
     at: at(each),
   }));
   db.submissions = lines.filter(isQuest).map((each, index) =>
-    Object.assign({}, submission, {
+    Object.assign({}, template, {
       id: `sub-${String(index)}`,
       serverId: SERVER,
       userId: each.userId,

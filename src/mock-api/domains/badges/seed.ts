@@ -1,6 +1,7 @@
 import type { BadgeRule } from '@/features/earning/badges/badgeRule';
 import { DAY } from '@/shared/time/durations';
-import type { BadgeRow } from './rows';
+import type { MemberRow } from '../members/rows';
+import type { BadgeRow, EarnedBadgeRow } from './rows';
 
 const rule = (kind: BadgeRule['kind'], count: number): BadgeRule => ({
   kind,
@@ -26,6 +27,13 @@ const badges = [
     rule: rule('STREAK', 7),
   },
   { key: 'crown', name: 'Crowned', art: 'crown', tone: 'amethyst', rule: rule('SEASON', 3) },
+  {
+    key: 'regular',
+    name: 'Castle regular',
+    art: 'tower',
+    tone: 'bronze',
+    rule: rule('MEMBER', 30),
+  },
   { key: 'dragon', name: 'Dragon rider', art: 'dragon', tone: 'emerald', rule: rule('LEVEL', 50) },
 ] as const;
 
@@ -47,3 +55,18 @@ const rowsOf = (serverId: string, some: readonly (typeof badges)[number][], now:
     version: 1,
     createdAt: now - 90 * DAY,
   }));
+
+/** Members of Solana Keep who had earned the badge for 30 days there before `now` (ms): it is no news to them. */
+export const seedEarnedBadges = (now: number, members: readonly MemberRow[]): EarnedBadgeRow[] =>
+  members
+    .filter(
+      ({ serverId, leftAt, joinedAt }) =>
+        serverId === 'srv-keep' && leftAt === null && joinedAt + 30 * DAY <= now,
+    )
+    .map(({ userId, joinedAt }) => ({
+      badgeId: 'bdg-srv-keep-regular',
+      serverId: 'srv-keep',
+      userId,
+      earnedAt: joinedAt + 30 * DAY,
+      rule: rule('MEMBER', 30),
+    }));

@@ -1,7 +1,7 @@
 import { completeValues } from '@/features/modules/engine/schema';
 import quest from '@/features/modules/definitions/quest/definition';
 import type { Quest } from '@/features/modules/definitions/quest/fields';
-import { HOUR, MINUTE } from '@/shared/time/durations';
+import { DAY, HOUR, MINUTE } from '@/shared/time/durations';
 import type { ModuleRow } from '../module-settings/rows';
 import { hashOf, randomOf } from '../../store/hashed';
 import type { GuildRow } from '../guilds/rows';
@@ -59,9 +59,51 @@ export function seedSubmissions(
         submissions.push(row);
         if (row.claimedAt !== null) points.push(...pointsFor(row, values));
       }
+      const daily =
+        values.recurrence === 'DAILY' ? dailyClaims(now, serverId, rule.id, values) : [];
+      submissions.push(...daily);
+      points.push(...daily.flatMap((row) => pointsFor(row, values)));
     }
   }
   return { submissions, points, questViews };
+}
+
+/** So many days in a row, up to yesterday, the ambassador did the daily quest. */
+const STREAK = 4;
+
+function dailyClaims(
+  now: number,
+  serverId: string,
+  questId: string,
+  values: Quest,
+): SubmissionRow[] {
+  return Array.from({ length: STREAK }, (_, index) => {
+    const claimedAt = now - (STREAK - index) * DAY;
+    const task: TaskRow = {
+      state: 'VERIFIED',
+      reason: null,
+      message: null,
+      answer: null,
+      openedAt: claimedAt,
+      checkedAt: claimedAt,
+      retryAt: null,
+    };
+    return {
+      id: `sub-daily-${String(index + 1)}`,
+      serverId,
+      questId,
+      userId: personaUserId('ambassador'),
+      attempt: index + 1,
+      version: 1,
+      state: 'CLAIMED',
+      tasks: Object.fromEntries(tasksOf(values).map(({ id }) => [id, { ...task }])),
+      startedAt: claimedAt,
+      submittedAt: claimedAt,
+      decision: null,
+      claimedAt,
+      code: null,
+    };
+  });
 }
 
 const states = ['CLAIMED', 'CLAIMED', 'CLAIMED', 'IN_REVIEW', 'IN_PROGRESS', 'REJECTED'] as const;
