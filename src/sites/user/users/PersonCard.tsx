@@ -52,5 +52,5 @@ export function PersonCard({ person }: { person: DirectoryPerson }) {
 
 const factsOf = ({ level, points }: DirectoryPerson): string[] => [
   ...(level === null ? [] : [`Level ${inNumbers(level)}`]),
-  ...(points === null ? [] : [`${inNumbers(points)} points`]),
+  ...(points === null || points === 0 ? [] : [`${inNumbers(points)} points`]),
 ];
