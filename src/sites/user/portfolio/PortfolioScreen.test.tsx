@@ -13,6 +13,16 @@ const MINT = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v';
 const COLLECTION = 'JUPyiwrYJFskUPiHa7hkeR8VUtAeFoSYbKedZNsDvCN';
 const keep = { id: 's1', slug: 'keep', name: 'The Keep', icon: null };
 const SOL = { mint: null, symbol: 'SOL', image: null, decimals: 9 };
+const NO_TRANSACTIONS = {
+  items: [],
+  total: 0,
+  page: 1,
+  pageSize: 10,
+  sums: [],
+  servers: [],
+  tokens: [],
+  wallets: [],
+};
 const wallet = {
   id: 'w1',
   address: MINE,
@@ -88,6 +98,7 @@ function apiIs({ wallets = [wallet], rewards = [reward], uses = [] as object[] }
     http.get('*/api/users/me/rewards', () => ok({ rewards })),
     http.get('*/api/users/me/holding-uses', () => ok({ uses })),
     http.get('*/api/users/me/asset-marks', () => ok({ marks: [] })),
+    http.get('*/api/users/me/transactions', () => ok(NO_TRANSACTIONS)),
     http.get('*/api/users/me/portfolio/history', () => ok({ days: [], since: null, at: null })),
     http.get('*/api/users/me/holder-roles', () => ok({ servers: [] })),
     http.get('*/api/market/rates', () =>
