@@ -27,6 +27,7 @@ const profile = {
   socials: [],
   wallets: [],
   level: null,
+  streak: null,
   badges: [],
   nfts: [],
   earned: null,

@@ -3,6 +3,7 @@ import { MemberBanner } from '@/shared/art/MemberBanner';
 import { PersonPicture } from '@/shared/art/pictures';
 import { inNumbers } from '@/shared/format/numbers';
 import { dayText } from '@/shared/format/times';
+import { counted } from '@/shared/text/language';
 import { SafeLink } from '@/shared/navigation/SafeLink';
 import type { PublicProfile } from './profile';
 
@@ -56,14 +57,23 @@ export function ProfileHero({ profile, nameAs: Name = 'p', nameId, actions }: He
   );
 }
 
-function Figures({ profile: { points, questsDone, best, level } }: { profile: PublicProfile }) {
+function Figures({
+  profile: { points, questsDone, best, level, streak },
+}: {
+  profile: PublicProfile;
+}) {
   const isRanked = points !== null || questsDone !== null;
-  if (!isRanked && level === null) return null;
+  if (!isRanked && level === null && streak === null) return null;
   return (
     <dl className="profile-figures">
       {level === null ? null : (
         <Figure label="Level" where={level.server.name}>
           {inNumbers(level.level)}
+        </Figure>
+      )}
+      {streak === null ? null : (
+        <Figure label="Streak" note={`Best: ${counted(streak.best, 'day')}`}>
+          {counted(streak.current, 'day')}
         </Figure>
       )}
       {isRanked ? (
@@ -83,10 +93,11 @@ interface FigureProps {
   label: string;
   /** Name of the server it is on. */
   where?: string | undefined;
+  note?: string;
   children: ReactNode;
 }
 
-const Figure = ({ label, where, children }: FigureProps) => (
+const Figure = ({ label, where, note, children }: FigureProps) => (
   <div>
     <dt>{label}</dt>
     <dd className="profile-figures__value">{children}</dd>
@@ -95,6 +106,7 @@ const Figure = ({ label, where, children }: FigureProps) => (
         on <bdi translate="no">{where}</bdi>
       </dd>
     )}
+    {note === undefined ? null : <dd className="profile-figures__where">{note}</dd>}
   </div>
 );
 

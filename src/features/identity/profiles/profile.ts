@@ -15,7 +15,13 @@ import {
 import { listOf, withLists } from '@/shared/api/lenient';
 import { tidyLink } from '@/shared/links/link';
 import { UNKNOWN_MEMBER } from '@/shared/text/memberNames';
-import { chosenNftSchema, earnedSchema, levelSchema, shownNftSchema } from './showcase';
+import {
+  chosenNftSchema,
+  earnedSchema,
+  levelSchema,
+  shownNftSchema,
+  shownStreakSchema,
+} from './showcase';
 
 /** Who may see a profile. */
 export const visibilities = ['PUBLIC', 'SHARED_SERVERS', 'HIDDEN'] as const;
@@ -26,6 +32,7 @@ export const shownParts = [
   'activity',
   'servers',
   'level',
+  'streak',
   'badges',
   'nfts',
   'earned',
@@ -50,6 +57,7 @@ const shown = z.object({
   socials: z.boolean(),
   wallets: z.boolean(),
   level: off,
+  streak: off,
   badges: off,
   nfts: off,
   earned: off,
@@ -119,6 +127,7 @@ export const ownProfileSchema = withLists({
     socials: exactlyTrue,
     wallets: exactlyTrue,
     level: exactlyTrue,
+    streak: exactlyTrue,
     badges: exactlyTrue,
     nfts: exactlyTrue,
     earned: exactlyTrue,
@@ -171,6 +180,8 @@ export const publicProfileSchema = withLists({
   wallets: textsSchema,
   /** The highest level, and the server it is on. Null where levels aren't shown, or there is none yet. */
   level: orNull(z.nullable(levelSchema)),
+  /** Days in a row with points on servers the reader may know of. Null where it isn't shown. */
+  streak: orNull(z.nullable(shownStreakSchema)),
   /** On servers the reader may know of, the newest first. */
   badges: earnedBadgesOf,
   /** The chosen NFTs that are still in a linked wallet. */

@@ -14,6 +14,12 @@ import { pageOf } from '@/shared/api/page';
 /** The highest level of a member. */
 export const levelSchema = z.object({ level: z.int(), server: boardServerSchema });
 
+/** A streak on a profile, days. */
+export const shownStreakSchema = z.object({
+  current: z.int().check(z.minimum(0)),
+  best: z.int().check(z.minimum(0)),
+});
+
 /** An NFT on a profile. Its address is left out, because anyone could look up the wallet by it. */
 export const shownNftSchema = z.object({
   name: orElse(z.string(), 'Unnamed NFT'),

@@ -9,14 +9,26 @@ import { publicProfileOf, type PublicView } from './view';
  * drawn of anything else is never served, whatever changed it: the settings, an NFT that was sold, a server that was left.
  */
 export async function cardKey(profile: PublicView): Promise<string> {
-  const { username, name, picture, banner, bio, nfts, servers, points, level, earned, badges } =
-    profile;
+  const {
+    username,
+    name,
+    picture,
+    banner,
+    bio,
+    nfts,
+    servers,
+    points,
+    level,
+    streak,
+    earned,
+    badges,
+  } = profile;
   const facts = {
     who: [username, name, picture, banner, bio],
     nfts: nfts.map((nft) => [nft.name, nft.image]),
     badges: badges.map(({ id }) => id),
     servers: servers?.map(({ id }) => id) ?? null,
-    shows: [points !== null, level?.server.id ?? null, earned !== null],
+    shows: [points !== null, streak !== null, level?.server.id ?? null, earned !== null],
   };
   return (await digestOf(new TextEncoder().encode(JSON.stringify(facts)))).slice(0, 32);
 }

@@ -46,6 +46,7 @@ const chosen = () => nftsOf(backend.world, PERSON).slice(0, 3);
 /** What a part that isn't shown is in an answer. */
 const EMPTY: Partial<Record<ShownPart, RegExp>> = {
   level: /"level":null/,
+  streak: /"streak":null/,
   badges: /"badges":\[\]/,
   earned: /"earned":null/,
   servers: /"servers":(?:null|\[\])/,
@@ -61,6 +62,7 @@ const settings = fc.record({
     activity: fc.boolean(),
     servers: fc.boolean(),
     level: fc.boolean(),
+    streak: fc.boolean(),
     badges: fc.boolean(),
     nfts: fc.boolean(),
     earned: fc.boolean(),

@@ -58,6 +58,7 @@ const OFF: Profile['shown'] = {
   activity: false,
   servers: false,
   level: false,
+  streak: false,
   badges: false,
   nfts: false,
   earned: false,

@@ -31,6 +31,7 @@ export function seedProfiles({
         socials: true,
         wallets: false,
         level: true,
+        streak: true,
         badges: true,
         nfts: true,
         earned: true,

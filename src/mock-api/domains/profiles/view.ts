@@ -3,6 +3,7 @@ import { iso } from '../../store/clock';
 import { earnedBadges } from '../badges/earned';
 import type { GuildRow } from '../guilds/rows';
 import { standingOf } from '../point-balances/ranking';
+import { savedZone, streakOf } from '../streaks/streaks';
 import { stored } from '../module-settings/modules';
 import { walletsOf } from '../wallets/wallets';
 import { memberOf } from '../members/members';
@@ -59,6 +60,7 @@ export function profileFor(
     activity: shown.activity ? questsDone(world, servers, done) : [],
     isActivityShown: shown.activity,
     level: shown.level ? highestLevel(world, servers, person.id) : null,
+    streak: shown.streak ? streakIn(world, person.id, lines) : null,
     badges: shown.badges ? badgesOn(world, ids, person.id) : [],
     nfts: shown.nfts ? nftsShown(world, person.id, profile.nfts) : [],
     earned: shown.earned ? earnedOn(world, ids, person.id) : null,
@@ -99,6 +101,13 @@ export function tileFor(world: World, userId: string, person: UserRow) {
       : null,
     badges: shown.badges ? badgesOn(world, ids, person.id).slice(0, TILE_BADGES) : [],
   };
+}
+
+/** The streak that some of a member's points make. */
+function streakIn(world: World, userId: string, lines: World['db']['points']) {
+  const zone = savedZone(world, userId) ?? 'UTC';
+  const { current, best } = streakOf(lines, zone, world.clock.now());
+  return { current, best };
 }
 
 /** Badges of servers the reader may know of. */

@@ -31,6 +31,7 @@ const ada = {
   wallets: ['So11111111111111111111111111111111111111112'],
   banner: null,
   level: { level: 7, server: keep },
+  streak: { current: 12, best: 30 },
   badges: [
     {
       id: 'b',
@@ -115,6 +116,7 @@ test('a member is shown with what they share', async () => {
   expect(earned).toHaveTextContent('1.5 SOLat today’s prices, where there is one');
   expect(within(earned).getByText('25 KEEP')).toBeVisible();
   expect(within(earned).getByText('2 NFTs')).toBeVisible();
+  expect(screen.getByText('Streak').nextSibling).toHaveTextContent('12 days');
   expect(screen.getByText('Level').nextSibling).toHaveTextContent('7');
   expect(
     within(screen.getByRole('region', { name: 'Accounts' })).getByRole('link', { name: /@ada/ }),
@@ -131,6 +133,7 @@ test('what is not shown leaves no empty place', async () => {
     socials: [],
     wallets: [],
     level: null,
+    streak: null,
     badges: [],
     nfts: [],
     earned: null,

@@ -152,6 +152,7 @@ const words: Readonly<Record<ShownPart, { label: string; hint: string }>> = {
   activity: { label: 'Completed quests', hint: 'The 10 most recent.' },
   servers: { label: 'Servers', hint: 'Servers you have in common and public servers.' },
   level: { label: 'Level', hint: 'Off by default. Your highest level, and the server it’s on.' },
+  streak: { label: 'Streak', hint: 'Off by default. Days in a row on which you earned points.' },
   badges: { label: 'Badges', hint: 'Off by default. Badges you earned on your servers.' },
   nfts: {
     label: 'NFTs you choose',

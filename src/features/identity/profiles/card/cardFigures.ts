@@ -1,5 +1,6 @@
 import { inNumbers } from '@/shared/format/numbers';
 import { shortText } from '@/shared/format/shortAmount';
+import { counted } from '@/shared/text/language';
 import { worthOf } from '../earned';
 import type { PublicProfile } from '../profile';
 
@@ -8,11 +9,12 @@ const MOST = 4;
 
 /** The figures on the picture of a profile, as far as it shows them, the most telling first. */
 export function cardFigures(profile: PublicProfile): [label: string, value: string][] {
-  const { level, points, best, questsDone, earned } = profile;
+  const { level, streak, points, best, questsDone, earned } = profile;
   const worth = earned === null ? null : worthOf(earned);
   const figures: [string, string | null][] = [
     ['Level', level === null ? null : inNumbers(level.level)],
     ['Earned', worth === null ? null : `${shortText(worth.lamports, 9)} SOL`],
+    ['Streak', streak === null ? null : counted(streak.current, 'day')],
     ['Best rank', best === null ? null : `#${inNumbers(best.rank)}`],
     ['Points', points === null ? null : inNumbers(points)],
     ['Quests done', questsDone === null ? null : inNumbers(questsDone)],
