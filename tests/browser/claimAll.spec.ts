@@ -13,7 +13,9 @@ test('H8: a phone claims four rewards; one fails alone, and a lost response is f
   page,
   wallet,
   signIn,
+  allowConsole,
 }) => {
+  allowConsole(/ERR_FAILED.*users\/me\/claims/);
   await page.setViewportSize({ width: 390, height: 844 });
   await wallet.wasConnected();
   await signIn('Regular');
