@@ -41,6 +41,9 @@ test('the history ends with what the wallets are worth now, and begins when the 
   const first = Math.min(...wallets.map(({ linkedAt }) => linkedAt));
   expect(days[0]?.day).toBe(new Date(first).toISOString().slice(0, 10));
   expect(new Set(days.map(({ day }) => day)).size).toBe(days.length);
+  // What the seed gave a wallet was there all along: yesterday it wasn't worth a tenth.
+  const yesterday = days.findLast(({ day, tokens: told }) => day < '2026-11-20' && told !== null);
+  expect(BigInt(yesterday?.tokens ?? 0) * 10n).toBeGreaterThan(tokens);
 });
 
 test('days that were noted stay, a day of more is noted, and unlinking deletes them', async () => {

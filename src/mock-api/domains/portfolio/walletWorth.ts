@@ -50,7 +50,8 @@ export async function readHoldings(world: World, wallet: string): Promise<Wallet
     if (tokens.lamports === null || tokens.missing.length > 0 || pieces.trouble !== null)
       return null;
     const balance = BigInt(tokens.lamports);
-    const landed = chain.transactionsFor(wallet);
+    // An airdrop costs no fee. It is how the seed gives wallets what they have had all along.
+    const landed = chain.transactionsFor(wallet).filter(({ fee }) => fee > 0n);
     return {
       tokens,
       pieces,

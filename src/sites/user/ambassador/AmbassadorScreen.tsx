@@ -58,12 +58,7 @@ function ByState({ program }: { program: ReferralDetails }) {
   switch (program.state) {
     case 'ACTIVE':
     case 'SUSPENDED':
-      return (
-        <>
-          <Dashboard program={program} />
-          <Rules program={program} isFolded />
-        </>
-      );
+      return <Dashboard program={program} />;
     case 'APPLIED':
       return (
         <>

@@ -7,6 +7,7 @@ import { DaysChart } from '@/features/billing/referrals/ambassador/DaysChart';
 import { Figures } from '@/features/billing/referrals/ambassador/Figures';
 import { useTotals } from '@/features/billing/referrals/ambassador/useTotals';
 import { Hero } from './Hero';
+import { RuleList, Rules } from './Rules';
 import { Sources } from './Sources';
 
 /** Below what one sees first, and a third of the page’s code. */
@@ -34,6 +35,7 @@ export function Dashboard({ program }: { program: ReferralDetails }) {
           <LazyDetails summary="Stats">{() => <Stats />}</LazyDetails>
           <LazyDetails summary="Daily stats">{() => <DaysChart />}</LazyDetails>
           <LazyDetails summary="Named links">{() => <Sources />}</LazyDetails>
+          <LazyDetails summary="Rules">{() => <RuleList program={program} />}</LazyDetails>
         </div>
       ) : (
         <>
@@ -47,6 +49,7 @@ export function Dashboard({ program }: { program: ReferralDetails }) {
           <Details url={url} />
         </Suspense>
       </div>
+      {isPhone ? null : <Rules program={program} isFolded />}
     </>
   );
 }

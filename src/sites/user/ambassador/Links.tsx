@@ -26,13 +26,13 @@ const sharesOf = (url: string) => [
 
 /** One's own link: to copy, to scan, to share. */
 export function Links({ program, url }: { program: ReferralDetails; url: string }) {
-  // A phone's share sheet knows all apps there are on it.
-  const hasSheet = useMedia(PHONE) && 'share' in navigator;
+  // A phone's share sheet knows all apps there are on it; without one the button copies the link.
+  const isPhone = useMedia(PHONE);
   return (
     <section className="ambassador-links" aria-labelledby="ambassador-links">
       <h2 id="ambassador-links">Your link</h2>
-      <LinkLine url={url} label="your link" isShared={!hasSheet} />
-      {hasSheet ? (
+      <LinkLine url={url} label="your link" isShared={!isPhone} />
+      {isPhone ? (
         <ShareButton url={url} title={SHARE_TEXT} label="Share your link" />
       ) : (
         <>

@@ -27,7 +27,7 @@ export const Rules = ({ program, isFolded = false }: RulesProps) => (
   </section>
 );
 
-function RuleList({ program: { cookieDays, holdDays, minPayoutLamports } }: RulesProps) {
+export function RuleList({ program: { cookieDays, holdDays, minPayoutLamports } }: RulesProps) {
   return (
     <ul>
       <li>
