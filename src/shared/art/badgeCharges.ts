@@ -29,4 +29,3 @@ export const badgeCharges = {
   book: motifs.book,
   horn: motifs.horn,
 } as const satisfies Readonly<Record<string, Charge>>;
-export type BadgeMotif = keyof typeof badgeCharges;

@@ -3,6 +3,7 @@ import { done } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { memberOf } from '../members/members';
 import { lastDays, savedZone, streakOf } from './streaks';
+import type { TimeZoneRow } from './rows';
 
 export const streakRoutes = serve(endpoints, {
   getMyStreak: ({ world, user, query }) => {
@@ -23,7 +24,8 @@ export const streakRoutes = serve(endpoints, {
 
   setMyTimeZone: ({ world, user, body: { timeZone } }) => {
     const others = world.db.timeZones.filter(({ userId }) => userId !== user.id);
-    world.db.timeZones = [...others, { userId: user.id, timeZone, at: world.clock.now() }];
+    const saved: TimeZoneRow = { userId: user.id, timeZone, at: world.clock.now() };
+    world.db.timeZones = [...others, saved];
     world.changed();
     return done(null, 'Saved');
   },
