@@ -126,6 +126,9 @@ describe.each(['owner', 'staff'] as const)('asked by the %s', (persona) => {
       at: 0,
       key: null,
     });
+    // Badges that are due change the card.
+    for (const guild of backend.world.db.guilds)
+      backend.world.publish('memberVisited', { guild, userId: regular?.id ?? '' });
     const { key } = regular ? await cardOf(backend.world, regular) : { key: null };
     backend.world.db.profileFiles.push({
       id: 'own',
