@@ -6,6 +6,7 @@ import { settleCases } from './domains/cases/settle';
 import { settleHolderChecks } from './domains/holder-checks/settle';
 import { settleFirstRoles } from './domains/member-management/firstRoles';
 import { closedTo } from './domains/notices/inForce';
+import { settleSeasons } from './domains/leaderboards/settleSeasons';
 import { settleResyncs } from './domains/resyncs/settle';
 import { settleRoleChanges } from './domains/role-changes/settle';
 import type { GuildRow } from './domains/guilds/rows';
@@ -38,6 +39,7 @@ const beforeRequest: readonly BeforeRequest[] = [
     return guild === null ? undefined : settleHolderChecks(world, guild);
   },
   ({ world, user }) => (user === null ? undefined : payAccruals(world)),
+  ({ world, user }) => (user === null ? undefined : settleSeasons(world)),
 ];
 
 const access = accessRules(

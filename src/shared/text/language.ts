@@ -23,3 +23,14 @@ export const pluralOf = (one: string): string => `${one.replace(/([^aeiou])y$/, 
  */
 export const counted = (count: number | bigint, one: string, many = pluralOf(one)): string =>
   `${inWords.format(count)} ${plural(count, one, many)}`;
+
+const endings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = {
+  one: 'st',
+  two: 'nd',
+  few: 'rd',
+};
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+
+/** A rank in words: "2nd". */
+export const ordinal = (rank: number): string =>
+  `${String(rank)}${endings[ordinals.select(rank)] ?? 'th'}`;

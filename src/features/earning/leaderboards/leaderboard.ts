@@ -10,6 +10,7 @@ import {
   timeOrNull,
 } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
+import { giftsOf, nextPrizeSchema, prizesOf, progressSchema, wonSchema } from './prizes';
 
 /** The times a board counts: weeks from Monday and months of the calendar, in UTC (decision 84). */
 export const boardWindows = ['WEEK', 'MONTH', 'SEASON', 'ALL'] as const;
@@ -28,6 +29,10 @@ export const seasonSchema = z.object({
   prize: orElse(z.string(), ''),
   /** How many places win; null where that is not said. */
   winners: orNull(z.nullable(z.number())),
+  /** What each rank gets; none where the team gives no prizes or delivers them itself. */
+  prizes: prizesOf,
+  /** How far the prizes of one that has ended have come; null for members, and before. */
+  progress: orNull(z.nullable(progressSchema)),
   state: openEnum(z.enum(seasonStates)),
   isClosedEarly: exactlyTrue,
 });
@@ -50,21 +55,32 @@ export const rankSchema = z.object({
   isHidden: exactlyTrue,
   isMe: exactlyTrue,
 });
-export type RankRow = z.infer<typeof rankSchema>;
+
+/** A place on a server's board. */
+const serverRankSchema = z.object({
+  ...rankSchema.shape,
+  /** Of a season: what this rank gets, or got. */
+  prizes: giftsOf,
+});
+export type RankRow = z.infer<typeof serverRankSchema>;
 
 /** GET /leaderboards/{slug} */
 export const leaderboardSchema = withLists({
   server: boardServerSchema,
-  items: listOf(rankSchema, { what: 'place', by: 'position', mayBeMissing: true }),
+  items: listOf(serverRankSchema, { what: 'place', by: 'position', mayBeMissing: true }),
   total: orNull(z.number()),
   page: orNull(z.number()),
   pageSize: orNull(z.number()),
   /** The caller's own place, whatever page and search; null without points. */
-  mine: orNull(z.nullable(rankSchema)),
+  mine: orNull(z.nullable(serverRankSchema)),
   /** Two places above the caller's, their own, and two below. */
-  around: listOf(rankSchema, { what: 'place', by: 'position', mayBeMissing: true }),
+  around: listOf(serverRankSchema, { what: 'place', by: 'position', mayBeMissing: true }),
   /** The season on show, where the board is of one. */
   season: orNull(z.nullable(seasonSchema)),
+  /** What the caller won in it, once it has ended. */
+  won: orNull(z.nullable(wonSchema)),
+  /** The nearest better prize, while it runs. */
+  nextPrize: orNull(z.nullable(nextPrizeSchema)),
   /** The server's seasons, the newest first. */
   seasons: seasonsOf,
   /** The server's clock. */

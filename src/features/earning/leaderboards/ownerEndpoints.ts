@@ -7,7 +7,9 @@ import { pageQuery, searchQuery } from '@/shared/api/listQuery';
 import { removed } from '@/shared/api/removed';
 import { boardQuery } from './boardQuery';
 import { seasonSchema, seasonsOf } from './leaderboard';
+import { prizesBody } from './prizeRules';
 import { adjustmentFields, seasonFields } from './rules';
+import { seasonFundsSchema } from './seasonFunds';
 import { standingDetailSchema, standingsSchema } from './standing';
 
 const tag = 'Leaderboards';
@@ -71,8 +73,23 @@ export const listSeasons = endpoint({
   data: withLists({ seasons: seasonsOf, now: timeOrNull }),
 });
 
+/** GET /servers/{id}/seasons/funds: what prizes can be paid from. */
+export const getSeasonFunds = endpoint({
+  method: 'GET',
+  path: '/servers/{id}/seasons/funds',
+  tag,
+  summary: 'Returns what a server’s ledger wallet holds for season prizes',
+  access: 'editor',
+  shows: ['LedgerWallet', 'Seasons'],
+  params: ofServer,
+  data: seasonFundsSchema,
+});
+
 const seasonBody = z.object({
   ...seasonFields,
+  prizes: z
+    .optional(prizesBody)
+    .check(z.describe('Left out, the season has no prizes that are paid.')),
   startsAt: z
     .nullable(timeSchema)
     .check(z.describe('Null starts the season when it’s saved. The time must not be in the past.')),
@@ -86,7 +103,7 @@ export const createSeason = endpoint({
   tag,
   summary: 'Adds a season',
   access: 'editor',
-  changes: ['Seasons', 'AuditLog'],
+  changes: ['Seasons', 'AuditLog', 'LedgerWallet'],
   idempotent: true,
   params: ofServer,
   body: seasonBody,
@@ -101,7 +118,7 @@ export const updateSeason = endpoint({
   tag,
   summary: 'Updates a season that hasn’t started',
   access: 'editor',
-  changes: ['Seasons', 'AuditLog'],
+  changes: ['Seasons', 'AuditLog', 'LedgerWallet'],
   params: ofSeason,
   body: seasonBody,
   data: oneSeason,
@@ -127,9 +144,9 @@ export const closeSeason = endpoint({
   path: '/servers/{id}/seasons/{seasonId}/close',
   tag,
   summary: 'Ends a season early',
-  description: 'Keeps the current ranks as the final ones.',
+  description: 'Keeps the current ranks as the final ones and pays the prizes.',
   access: 'editor',
-  changes: ['Seasons', 'Points', 'AuditLog'],
+  changes: ['Seasons', 'Points', 'AuditLog', 'LedgerWallet', 'Transactions', 'Members'],
   params: ofSeason,
   data: oneSeason,
   errors: { 409: null },

@@ -11,6 +11,7 @@ const place = (position: number, rank = position, isMe = false): RankRow => ({
   picture: null,
   points: 1,
   isHidden: false,
+  prizes: [],
   isMe,
 });
 const top = [place(1), place(2), place(3)];

@@ -163,6 +163,7 @@ function originOf(
   if (source === 'JOIN') return 'Given for joining.';
   if (source === 'TEAM') return 'Given by the team.';
   if (source === 'QUEST') return 'Given as a quest reward.';
+  if (source === 'SEASON') return 'Given as a season prize.';
   if (because === id) return 'Given by this rule.';
   const other = rules.find((rule) => rule.id === because);
   return other ? `Given by the rule “${other.name}”.` : 'Given by a deleted rule.';

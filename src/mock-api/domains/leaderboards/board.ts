@@ -4,8 +4,8 @@ import { DAY } from '@/shared/time/durations';
 import { refuse, Refusal } from '../../http/reply';
 import type { World } from '../../store/world';
 import { ALWAYS, rankingOf, type RankedMember, type Span } from '../point-balances/ranking';
-import type { SeasonRow } from './rows';
-import { seasonsOf, seasonView, spanOf, stateOf } from './seasons';
+import type { SeasonRow } from '../seasons/rows';
+import { seasonsOf, spanOf, stateOf } from '../seasons/seasons';
 
 const NEVER: Span = { from: 0, to: 0 };
 
@@ -101,9 +101,3 @@ export function boardOf(
 
 export const ranksIn = (places: readonly RankedMember[]) =>
   new Map(places.map(({ userId, rank }) => [userId, rank]));
-
-/** What each answer tells of seasons. */
-export const seasonsView = ({ season, seasons }: Board, now: number) => ({
-  season: season && seasonView(season, now),
-  seasons: seasons.map((row) => seasonView(row, now)),
-});

@@ -7,8 +7,9 @@ import { serve } from '../../http/serve';
 import { serverOfMember } from '../members/boardOf';
 import { memberOf } from '../members/members';
 import { serverView } from '../quests/views';
-import { boardOf, seasonsView } from './board';
+import { boardOf } from './board';
 import { crossServerBoardOf, crossServerPlace } from './crossServer';
+import { giftView, nextPrizeOf, prizesOn, seasonsView, wonBy } from './seasonViews';
 import { standingOf } from '../point-balances/ranking';
 import {
   facesOf,
@@ -63,7 +64,11 @@ export const leaderboardRoutes = serve(endpoints, {
     const places = positioned(board.places);
     const own = places.findIndex(({ userId }) => userId === user.id);
     const page = foundOf(faces, places, user.id, query);
-    const view = (place: Placed) => placeView(board, faces, place, user.id);
+    const prizes = prizesOn(board);
+    const view = (place: Placed) => ({
+      ...placeView(board, faces, place, user.id),
+      prizes: (prizes.get(place.userId)?.gifts ?? []).map((gift) => giftView(world, guild.id, gift)),
+    });
     const mine = places[own];
     return done({
       ...page,
@@ -71,7 +76,9 @@ export const leaderboardRoutes = serve(endpoints, {
       items: page.items.map(view),
       mine: mine ? view(mine) : null,
       around: aroundOf(places, own).map(view),
-      ...seasonsView(board, world.clock.now()),
+      ...seasonsView(world, board),
+      won: wonBy(world, board, user.id),
+      nextPrize: nextPrizeOf(world, board, user.id),
       now: iso(world.clock.now()),
     });
   },

@@ -1,4 +1,6 @@
 import * as endpoints from '@/features/earning/leaderboards/ownerEndpoints';
+import { lastRank } from '@/features/earning/leaderboards/prizeRules';
+import type { InputOf } from '@/shared/api/endpoint';
 import { audit, ticketOf } from '../audit/audit';
 import { iso } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
@@ -8,10 +10,14 @@ import { serve } from '../../http/serve';
 import { memberOf } from '../members/members';
 import { nextId, type World } from '../../store/world';
 import { adjust } from './adjust';
-import { boardOf, seasonsView } from './board';
-import type { SeasonRow } from './rows';
-import { timesOf, timeTroubles } from './seasonRules';
-import { seasonsOf, seasonView, stateOf } from './seasons';
+import { boardOf } from './board';
+import { prizeRow, prizeTroubles } from './prizeTroubles';
+import { seasonFundsOf } from './seasonFunds';
+import { seasonsView, teamSeasonView } from './seasonViews';
+import { settleSeasons } from './settleSeasons';
+import type { SeasonRow } from '../seasons/rows';
+import { timesOf, timeTroubles } from '../seasons/seasonRules';
+import { seasonsOf, stateOf } from '../seasons/seasons';
 import { detailOf } from './sources';
 import { faceOf, facesOf, searchOf, standingView } from './views';
 
@@ -22,12 +28,22 @@ function seasonAt(world: World, guild: GuildRow, id: string): SeasonRow | Refusa
   return found ?? refuse('season-not-found', 'Season not found.');
 }
 
-const told = (world: World, row: SeasonRow) => ({ season: seasonView(row, world.clock.now()) });
+const told = (world: World, row: SeasonRow) => ({ season: teamSeasonView(world, row) });
 
 function note(world: World, userId: string, what: string, { serverId }: SeasonRow): void {
   audit(world, userId, `season.${what}`, serverId);
   world.changed();
 }
+
+type Terms = Pick<InputOf<typeof endpoints.createSeason>['body'], 'name' | 'prize' | 'winners' | 'prizes'>;
+
+/** What a season is called and what there is to win. Prizes say how many win. */
+const termsOf = ({ name, prize, winners, prizes = [] }: Terms) => ({
+  name,
+  prize,
+  winners: prizes.length === 0 ? winners : lastRank(prizes),
+  prizes: prizes.map(prizeRow),
+});
 
 export const standingRoutes = serve(endpoints, {
   listStandings: ({ world, user, guild, query }) => {
@@ -42,7 +58,7 @@ export const standingRoutes = serve(endpoints, {
     return done({
       ...page,
       items: page.items.map((place) => standingView(board, faces, place, user.id)),
-      ...seasonsView(board, world.clock.now()),
+      ...seasonsView(world, board),
       now: iso(world.clock.now()),
     });
   },
@@ -67,23 +83,24 @@ export const standingRoutes = serve(endpoints, {
   },
 
   listSeasons: ({ world, guild }) => {
-    const now = world.clock.now();
-    const seasons = seasonsOf(world, guild.id).map((row) => seasonView(row, now));
-    return done({ seasons, now: iso(now) });
+    const seasons = seasonsOf(world, guild.id).map((row) => teamSeasonView(world, row));
+    return done({ seasons, now: iso(world.clock.now()) });
   },
+
+  getSeasonFunds: async ({ world, guild }) => done(await seasonFundsOf(world, guild.id)),
 
   createSeason: ({ world, user, guild, body }) => {
     const now = world.clock.now();
     const times = timesOf(now, body);
-    const errors = timeTroubles(now, times, seasonsOf(world, guild.id));
+    const errors = [
+      ...timeTroubles(now, times, seasonsOf(world, guild.id)),
+      ...prizeTroubles(world, guild, body.prizes ?? []),
+    ];
     if (errors.length > 0) return wrongFields(errors);
-    const { name, prize, winners } = body;
     const row: SeasonRow = {
       id: nextId(world, 'sea'),
       serverId: guild.id,
-      name,
-      prize,
-      winners,
+      ...termsOf(body),
       ...times,
       closedAt: null,
       places: null,
@@ -100,10 +117,12 @@ export const standingRoutes = serve(endpoints, {
     if (stateOf(row, now) !== 'SCHEDULED') return refuse('season-started', BEGUN);
     const times = timesOf(now, body);
     const others = seasonsOf(world, guild.id).filter(({ id }) => id !== row.id);
-    const errors = timeTroubles(now, times, others);
+    const errors = [
+      ...timeTroubles(now, times, others),
+      ...prizeTroubles(world, guild, body.prizes ?? []),
+    ];
     if (errors.length > 0) return wrongFields(errors);
-    const { name, prize, winners } = body;
-    Object.assign(row, { name, prize, winners, ...times });
+    Object.assign(row, { ...termsOf(body), ...times });
     note(world, user.id, 'changed', row);
     return done(told(world, row), 'Season saved.');
   },
@@ -121,7 +140,7 @@ export const standingRoutes = serve(endpoints, {
     return done(ticketOf(line), 'Season deleted.');
   },
 
-  closeSeason: ({ world, user, guild, params }) => {
+  closeSeason: async ({ world, user, guild, params }) => {
     const row = seasonAt(world, guild, params.seasonId);
     if (row instanceof Refusal) return row;
     const now = world.clock.now();
@@ -134,6 +153,7 @@ export const standingRoutes = serve(endpoints, {
     row.closedAt = now;
     seasonsOf(world, guild.id);
     note(world, user.id, 'closed', row);
+    await settleSeasons(world);
     return done(told(world, row), 'Season ended.');
   },
 });

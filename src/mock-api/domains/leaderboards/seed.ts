@@ -1,6 +1,6 @@
 import { DAY } from '@/shared/time/durations';
 import type { GuildRow } from '../guilds/rows';
-import type { SeasonRow } from './rows';
+import type { SeasonRow } from '../seasons/rows';
 
 /** Where the team has seasons: one that is over, one that runs and one to come. */
 const servers = ['srv-keep', 'srv-hq', 'srv-other'];

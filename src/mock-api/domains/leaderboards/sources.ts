@@ -18,6 +18,7 @@ export function detailOf(world: World, guild: GuildRow, board: Board, userId: st
   const counted = all.filter(
     (row) =>
       countsForRank(row) &&
+      !row.isPrize &&
       isWithin(row, board.span) &&
       (board.module === undefined || row.module === board.module),
   );

@@ -55,6 +55,10 @@ function originOf({ world, guild, entitlements }: Looked, held: HeldRole): strin
       return 'Given by the team, in the dashboard.';
     case 'QUEST':
       return `The reward of ${questTitles(world, guild.id)(because ?? '')}.`;
+    case 'SEASON': {
+      const season = world.db.seasons.find(({ id }) => id === because);
+      return season ? `A prize of the season “${season.name}”.` : 'A prize of a season.';
+    }
     case 'RULE': {
       const rule = entitlements.rules.find(({ id }) => id === because);
       if (rule) {

@@ -2,11 +2,11 @@
 export interface HeldRole {
   roleId: string;
   /**
-   * By a rule of a module, as the reward of a quest, by the captcha, by Welcome message for joining, by the team in
-   * the dashboard, or by hand in Discord.
+   * By a rule of a module, as the reward of a quest, as the prize of a season, by the captcha, by Welcome message for
+   * joining, by the team in the dashboard, or by hand in Discord.
    */
-  source: 'RULE' | 'QUEST' | 'CAPTCHA' | 'JOIN' | 'TEAM' | 'HAND';
-  /** Id of the rule, quest or change of roles; null for all others. */
+  source: 'RULE' | 'QUEST' | 'SEASON' | 'CAPTCHA' | 'JOIN' | 'TEAM' | 'HAND';
+  /** Id of the rule, quest, season or change of roles; null for all others. */
   because: string | null;
   at: number;
   /** When its holder rule was first found not to be met anymore; absent while it is met. */

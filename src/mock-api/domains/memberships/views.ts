@@ -52,6 +52,7 @@ const origins: Readonly<Record<HeldRole['source'], string>> = {
   RULE: 'Given for assets in your wallets.',
   JOIN: 'Given when you joined.',
   QUEST: 'Given as a quest reward.',
+  SEASON: 'Given as a season prize.',
   CAPTCHA: 'Given for passing the captcha.',
   TEAM: 'Given by the team.',
   HAND: 'Given manually in Discord.',

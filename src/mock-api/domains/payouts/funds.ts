@@ -3,6 +3,7 @@ import { formatUnits } from '@/shared/money/lamports';
 import { TOKEN_ACCOUNT_RENT } from '../../chain/fees';
 import { findToken } from '../market/market';
 import type { World } from '../../store/world';
+import { prizesReserved } from '../seasons/reserved';
 import { ledgerAddress } from './ledgerKey';
 import type { PayoutRow } from './rows';
 
@@ -47,11 +48,21 @@ const openOf = ({ db }: World, serverId: string): Due[] =>
     .filter((row) => row.serverId === serverId && isOpen(row))
     .map(({ mint, amount }) => ({ mint, amount: BigInt(amount) }));
 
-/** What the payouts and withdrawals under way of a server will take of a token, in base units; of SOL with fees and rent. */
-export const reservedOf = (world: World, serverId: string, mint: string | null): bigint =>
-  openOf(world, serverId)
+const takenOf = (dues: readonly Due[], mint: string | null): bigint =>
+  dues
     .filter((due) => mint === null || due.mint === mint)
     .reduce((sum, due) => sum + (mint === null ? lamportsOf(due) : due.amount), 0n);
+
+/**
+ * What the payouts and withdrawals under way of a server will take of a token, and the prizes of its seasons, in base
+ * units; of SOL with fees and rent.
+ */
+export const reservedOf = (world: World, serverId: string, mint: string | null): bigint =>
+  takenOf([...openOf(world, serverId), ...prizesReserved(world, serverId)], mint);
+
+/** What of that is kept for prizes of seasons. */
+export const reservedForPrizes = (world: World, serverId: string, mint: string | null): bigint =>
+  takenOf(prizesReserved(world, serverId), mint);
 
 const lamportsOfAll = (dues: readonly Due[]): bigint =>
   dues.reduce((sum, due) => sum + lamportsOf(due), 0n);
@@ -80,21 +91,27 @@ export async function freeOf(
   return lamports >= FEE + TOKEN_ACCOUNT_RENT && left > 0n ? left : 0n;
 }
 
-/** Whether a server can pay all of it besides what it has promised. */
+/**
+ * Whether a server can pay all of it besides what it has promised. Prizes of seasons are paid from what is kept for
+ * them, so that only payouts and withdrawals under way come before.
+ */
 export async function canPay(
   world: World,
   serverId: string,
   dues: readonly Due[],
+  arePrizes = false,
 ): Promise<boolean> {
+  const promised = openOf(world, serverId);
+  if (!arePrizes) promised.push(...prizesReserved(world, serverId));
   const lamports = lamportsOfAll(dues);
   const chain = await world.chain();
   const held = chain.balance(ledgerAddress(serverId));
-  if (reservedOf(world, serverId, null) + lamports + RENT > held) return false;
+  if (takenOf(promised, null) + lamports + RENT > held) return false;
   return [...new Set(dues.flatMap(({ mint }) => mint ?? []))].every((mint) => {
     const wanted = dues
       .filter((due) => due.mint === mint)
       .reduce((sum, { amount }) => sum + amount, 0n);
     const there = chain.tokenBalance(ledgerAddress(serverId), mint);
-    return there !== null && reservedOf(world, serverId, mint) + wanted <= there;
+    return there !== null && takenOf(promised, mint) + wanted <= there;
   });
 }

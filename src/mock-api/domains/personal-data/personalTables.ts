@@ -142,7 +142,7 @@ export const personalTables: Record<Exclude<keyof Db, 'nextId'>, PersonalTable |
   reviewReasons: 'NO_PERSON',
   seasons: {
     copy: ['seasonPlaces'],
-    deletion: { keeps: 'Final ranks of a season that has ended.' },
+    deletion: { keeps: 'Final ranks and prizes of a season that has ended.' },
   },
   badges: 'NO_PERSON',
   timeZones: { copy: ['timeZone'], deletion: 'ROWS' },

@@ -67,7 +67,7 @@ export function rankingAcross(
   for (const row of db.points) {
     if (module !== undefined && row.module !== module) continue;
     const sum = members.get(row.serverId)?.get(row.userId);
-    if (sum === undefined || !countsForRank(row) || !isWithin(row, span)) continue;
+    if (sum === undefined || row.isPrize || !countsForRank(row) || !isWithin(row, span)) continue;
     sum.points += row.points;
     sum.at = Math.max(sum.at, row.at);
   }

@@ -17,6 +17,8 @@ export interface PointsEntryRow {
   ref: string | null;
   /** Id of who of the team has written it by hand. */
   by?: string;
+  /** The prize of a season: it is the member's, but counts for no rank, so that no season begins with a lead. */
+  isPrize?: true;
 }
 
 /**

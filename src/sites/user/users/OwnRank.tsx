@@ -1,12 +1,15 @@
 import { plural } from '@/shared/text/language';
 import { inNumbers } from '@/shared/format/numbers';
 import { pointsText } from '@/features/earning/points/pointsText';
-import type { Leaderboard } from '@/features/earning/leaderboards/leaderboard';
+import type { Leaderboard, RankRow } from '@/features/earning/leaderboards/leaderboard';
 import type { TableControl } from '@/shared/ui/table/useTableState';
 import './users.scss';
 
 interface OwnRankProps {
-  board: Pick<Leaderboard, 'mine' | 'total'> & { items: readonly { isMe: boolean }[] };
+  board: Pick<Leaderboard, 'total'> & {
+    mine: Pick<RankRow, 'rank' | 'points' | 'position'> | null;
+    items: readonly { isMe: boolean }[];
+  };
   control: TableControl;
 }
 

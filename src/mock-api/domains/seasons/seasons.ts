@@ -1,9 +1,8 @@
-import { iso } from '../../store/clock';
 import type { World } from '../../store/world';
 import { rankingOf, type Span } from '../point-balances/ranking';
 import type { SeasonRow } from './rows';
 
-const endOf = ({ closedAt, endsAt }: SeasonRow) => closedAt ?? endsAt;
+export const endOf = ({ closedAt, endsAt }: SeasonRow) => closedAt ?? endsAt;
 
 /** What a season counts: from its start until right before its end. */
 export const spanOf = (season: SeasonRow): Span => ({ from: season.startsAt, to: endOf(season) });
@@ -30,13 +29,8 @@ export function seasonsOf(world: World, serverId: string): SeasonRow[] {
   return rows.toReversed();
 }
 
-export const seasonView = (row: SeasonRow, now: number) => ({
-  id: row.id,
-  name: row.name,
-  startsAt: iso(row.startsAt),
-  endsAt: iso(endOf(row)),
-  prize: row.prize,
-  winners: row.winners,
-  state: stateOf(row, now),
-  isClosedEarly: row.closedAt !== null,
-});
+/** Whether a season gives prizes that aren't all given yet. */
+export const isUnsettled = (row: SeasonRow, now: number): boolean =>
+  (row.prizes ?? []).length > 0 &&
+  stateOf(row, now) === 'ENDED' &&
+  (row.awards?.some(({ gifts }) => gifts.some(({ state }) => state === 'OPEN')) ?? true);

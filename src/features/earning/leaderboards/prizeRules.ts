@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { unitsText } from '@/features/earning/claims/claim';
+import { addressText, idText } from '@/shared/api/fields';
+import type { FieldError } from '@/shared/api/envelope';
+import { prizeKinds } from './prizes';
+import { MOST_PRIZE } from './rules';
+
+/** At most so many members win a season. */
+export const MOST_WINNERS = 100;
+const MOST_ROWS = 20;
+/** The most points a prize gives to one member. */
+const MOST_POINTS = 1_000_000;
+/** What an empty wallet has to get at least, lamports: the network refuses less. */
+export const LEAST_SOL = 1_000_000n;
+
+const RANK = `Enter a rank from 1 to ${String(MOST_WINNERS)}.`;
+export const prizeRank = z.int(RANK).check(z.minimum(1, RANK), z.maximum(MOST_WINNERS, RANK));
+const POINTS = 'Enter whole points from 1 to 1,000,000.';
+
+/** A prize as a season is saved with it. Of its fields those of its kind count. */
+const prizeBody = z.object({
+  from: prizeRank,
+  to: prizeRank,
+  kind: z.enum(prizeKinds),
+  /** Base58; null is SOL. */
+  mint: z.nullable(addressText),
+  /** Base units for each rank. */
+  amount: z.nullable(unitsText),
+  points: z.nullable(z.int(POINTS).check(z.minimum(1, POINTS), z.maximum(MOST_POINTS, POINTS))),
+  roleId: z.nullable(idText),
+  text: z.string().check(z.trim(), z.maxLength(MOST_PRIZE)),
+});
+export type PrizeBody = z.infer<typeof prizeBody>;
+
+export const prizesBody = z
+  .array(prizeBody)
+  .check(
+    z.maxLength(MOST_ROWS, `Maximum ${String(MOST_ROWS)} prizes.`),
+    z.describe('Ranges of ranks follow each other from rank 1. A repeated range adds to its prize.'),
+  );
+
+interface Range {
+  from: number;
+  to: number;
+}
+
+/**
+ * What is wrong with ranges of ranks, at their fields: they begin at rank 1 and follow each other without gaps.
+ * A range can be repeated, so that its ranks get several things.
+ */
+export function rangeTroubles(prizes: readonly Range[]): FieldError[] {
+  const errors: FieldError[] = [];
+  for (const [index, { from, to }] of prizes.entries()) {
+    const before = prizes[index - 1];
+    const next = (before?.to ?? 0) + 1;
+    if (to < from)
+      errors.push({ path: `prizes.${String(index)}.to`, message: 'Can’t be before the first rank.' });
+    const isRepeated = before !== undefined && from === before.from && to === before.to;
+    if (isRepeated || from === next) continue;
+    const message = before
+      ? `Continue at rank ${String(next)}, or repeat ranks ${String(before.from)} to ${String(before.to)} to add to that prize.`
+      : 'Start at rank 1.';
+    errors.push({ path: `prizes.${String(index)}.from`, message });
+  }
+  return errors;
+}
+
+/** The last rank with a prize; 0 without any. */
+export const lastRank = (prizes: readonly Range[]): number =>
+  Math.max(0, ...prizes.map(({ to }) => to));

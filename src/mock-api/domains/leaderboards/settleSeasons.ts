@@ -1,0 +1,242 @@
+import { LANGUAGE } from '@/shared/text/locales';
+import { ordinal } from '@/shared/text/language';
+import { nextId, type World } from '../../store/world';
+import { tellable } from '../access/access';
+import { settleAccruals } from '../accruals/settle';
+import { audit } from '../audit/audit';
+import type { GuildRow } from '../guilds/rows';
+import { giveRole, memberOf } from '../members/members';
+import { tell } from '../notifier/news';
+import { needsApproval } from '../payouts/approval';
+import { amountText, canPay, RENT, type Due } from '../payouts/funds';
+import { reserve, runPayouts, withPayoutLock } from '../payouts/payouts';
+import type { AwardRow, SeasonRow, WonGiftRow } from '../seasons/rows';
+import { endOf, isUnsettled, seasonsOf } from '../seasons/seasons';
+import { sharesOf } from '../seasons/shares';
+import { defaultWallet } from '../wallets/wallets';
+
+/** Points of prizes are of task to earn (spec §3). */
+const TASK_TO_EARN = 24;
+
+/**
+ * Gives the prizes of seasons that have ended: points and roles at once, tokens by one payout for each from the
+ * ledger wallet to the winner's default wallet. What can't be paid now notes why and is tried again by the next call.
+ *
+ * To be called as often as one likes. Never rejects. Not to be called within `withPayoutLock`.
+ */
+export async function settleSeasons(world: World): Promise<void> {
+  const due = (row: SeasonRow) => isUnsettled(row, world.clock.now());
+  if (!world.db.seasons.some(due)) return;
+  // A chain that can't be read now is read again by the next call.
+  const made = await withPayoutLock(world, async () => {
+    let count = 0;
+    for (const row of world.db.seasons.filter(due).toSorted((a, b) => endOf(a) - endOf(b)))
+      count += await settle(world, row);
+    return count;
+  }).catch(() => 0);
+  if (made > 0) await runPayouts(world);
+}
+
+/** @returns how many payouts were made */
+async function settle(world: World, row: SeasonRow): Promise<number> {
+  const guild = world.db.guilds.find(({ id }) => id === row.serverId);
+  if (!guild) return 0;
+  const awards = row.awards ?? award(world, guild, row);
+  const short = new Set<string | null>();
+  let made = 0;
+  for (const { userId, rank, gifts } of awards)
+    for (const [index, gift] of gifts.entries()) {
+      if (gift.state !== 'OPEN') continue;
+      const ref = `${row.id}/${String(rank)}/${userId}/${String(index)}`;
+      if (await pay(world, row, { userId, rank, gift, ref, short })) made += 1;
+    }
+  if (short.size > 0) tellShort(world, guild, row);
+  return made;
+}
+
+/** Works out who gets what, from the places as they were when the season ended. Nothing comes in between. */
+function award(world: World, guild: GuildRow, row: SeasonRow): AwardRow[] {
+  // What was earned before the end and not written yet is written first.
+  settleAccruals(world, guild);
+  seasonsOf(world, guild.id);
+  row.awards = sharesOf(row.prizes ?? [], row.places ?? []).map(({ userId, rank, gifts }) => ({
+    userId,
+    rank,
+    gifts: gifts.map((gift): WonGiftRow => ({
+      ...gift,
+      state: isExcluded(world, userId) ? 'NOT_GIVEN' : 'OPEN',
+      payoutId: null,
+    })),
+  }));
+  row.awardedAt = world.clock.now();
+  for (const { userId, rank, gifts } of row.awards) {
+    for (const gift of gifts) handOver(world, guild, row, userId, gift);
+    if (!isExcluded(world, userId)) tellWinner(world, guild, row, { userId, rank, gifts });
+  }
+  audit(world, null, 'season.prizes-given', guild.id, {
+    changes: [{ field: 'Season', before: null, after: row.name }],
+  });
+  world.changed();
+  return row.awards;
+}
+
+/** A banned or deleted account gets no prize; its rank stays, and no one moves up. */
+const isExcluded = ({ db }: World, userId: string) => {
+  const user = db.users.find(({ id }) => id === userId);
+  return user === undefined || user.discordId === '0' || user.banned;
+};
+
+/** Gives points and roles; tokens are paid later. */
+function handOver(
+  world: World,
+  guild: GuildRow,
+  season: SeasonRow,
+  userId: string,
+  gift: WonGiftRow,
+): void {
+  if (gift.state !== 'OPEN' || gift.kind === 'TOKEN') return;
+  gift.state = 'DONE';
+  if (gift.kind === 'POINTS')
+    world.db.points.push({
+      id: nextId(world, 'pts'),
+      at: world.clock.now(),
+      serverId: guild.id,
+      userId,
+      module: TASK_TO_EARN,
+      type: 'EARN',
+      points: gift.points ?? 0,
+      label: `Prize of ${season.name}`,
+      ref: season.id,
+      isPrize: true,
+    });
+  if (gift.kind === 'ROLE' && !roleGiven(world, guild, season, userId, gift.roleId))
+    gift.state = 'NOT_GIVEN';
+}
+
+/** Whether the bot could give the role: it is below the bot's own, and the winner is on the server. */
+function roleGiven(
+  world: World,
+  guild: GuildRow,
+  { id }: SeasonRow,
+  userId: string,
+  roleId: string | null,
+): boolean {
+  const member = memberOf(world, guild.id, userId);
+  const role = guild.roles.find((each) => each.id === roleId);
+  const own = guild.roles.find(({ isBot }) => isBot)?.position ?? 0;
+  if (!member || !role || role.managed || role.position >= own) return false;
+  giveRole(member, { roleId: role.id, source: 'SEASON', because: id, at: world.clock.now() });
+  return true;
+}
+
+interface Open {
+  userId: string;
+  rank: number;
+  gift: WonGiftRow;
+  /** Names the gift; no second payout has it. */
+  ref: string;
+  /** Tokens the ledger wallet can't pay at the moment, by mint. */
+  short: Set<string | null>;
+}
+
+/** @returns whether its payout was made */
+async function pay(world: World, season: SeasonRow, open: Open): Promise<boolean> {
+  const { userId, rank, gift, ref, short } = open;
+  const { serverId, name } = season;
+  if (isExcluded(world, userId)) {
+    gift.state = 'NOT_GIVEN';
+    world.changed();
+    return false;
+  }
+  const due: Due = { mint: gift.mint, amount: BigInt(gift.amount ?? '0') };
+  const address = defaultWallet(world, userId)?.address;
+  const waits = await obstacle(world, serverId, due, address, short);
+  if (waits !== null || address === undefined) {
+    wait(world, gift, waits ?? 'NO_WALLET');
+    return false;
+  }
+  const payout =
+    world.db.payouts.find((row) => row.ref === ref) ??
+    reserve(world, {
+      serverId,
+      userId,
+      address,
+      ...due,
+      label: `${amountText(due)} for rank ${String(rank)} in “${name}”`,
+      ref,
+      isWaiting: needsApproval(world, serverId, due),
+    });
+  delete gift.waits;
+  Object.assign(gift, { state: 'DONE', payoutId: payout.id });
+  world.changed();
+  return true;
+}
+
+async function obstacle(
+  world: World,
+  serverId: string,
+  due: Due,
+  address: string | undefined,
+  short: Set<string | null>,
+): Promise<WonGiftRow['waits'] | null> {
+  if (address === undefined) return 'NO_WALLET';
+  const chain = await world.chain();
+  // The chain refuses to open an account with less than its rent.
+  if (due.mint === null && chain.balance(address) + due.amount < RENT) return 'BELOW_RENT';
+  // The better rank is paid first: what lacks isn't used up by a smaller prize.
+  if (short.has(due.mint)) return 'NO_FUNDS';
+  if (await canPay(world, serverId, [due], true)) return null;
+  short.add(due.mint);
+  return 'NO_FUNDS';
+}
+
+function wait(world: World, gift: WonGiftRow, waits: NonNullable<WonGiftRow['waits']>): void {
+  if (gift.waits === waits) return;
+  gift.waits = waits;
+  world.changed();
+}
+
+/** What was won, in words: "0.5 SOL and 100 points". */
+function giftsText({ roles }: GuildRow, gifts: readonly WonGiftRow[]): string {
+  const texts = gifts.map(({ kind, mint, amount, points, roleId, text }) => {
+    if (kind === 'TOKEN') return amountText({ mint, amount: BigInt(amount ?? '0') });
+    if (kind === 'POINTS') return `${(points ?? 0).toLocaleString(LANGUAGE)} points`;
+    if (kind === 'ROLE') return `the role ${roles.find(({ id }) => id === roleId)?.name ?? ''}`;
+    return text;
+  });
+  return new Intl.ListFormat(LANGUAGE).format(texts);
+}
+
+function tellWinner(
+  world: World,
+  guild: GuildRow,
+  season: SeasonRow,
+  { userId, rank, gifts }: AwardRow,
+): void {
+  const needsWallet =
+    gifts.some(({ state }) => state === 'OPEN') && defaultWallet(world, userId) === undefined;
+  const won = giftsText(guild, gifts);
+  tell(world, userId, 'user', {
+    event: 'REWARD',
+    title: `You finished ${ordinal(rank)} in ${season.name}`,
+    text: needsWallet
+      ? `You won ${won} on ${guild.name}. Link a wallet to get it.`
+      : `You won ${won} on ${guild.name}.${gifts.some(({ state }) => state === 'OPEN') ? ' It’s on its way.' : ''}`,
+    path: needsWallet
+      ? '/dashboard/profile/wallets'
+      : `/dashboard/users?server=${encodeURIComponent(guild.slug)}&window=season&season=${encodeURIComponent(season.id)}`,
+  });
+}
+
+function tellShort(world: World, guild: GuildRow, season: SeasonRow): void {
+  if (season.isShortTold === true) return;
+  season.isShortTold = true;
+  world.changed();
+  for (const userId of tellable(world, guild))
+    tell(world, userId, 'community', {
+      event: 'TREASURY',
+      title: `Prizes of ${season.name} are waiting for funds`,
+      text: `The ledger wallet of ${guild.name} can’t pay all of them. Top it up to send them.`,
+      path: '/dashboard/ledger-wallet',
+    });
+}
