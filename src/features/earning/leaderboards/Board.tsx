@@ -8,6 +8,7 @@ import { TIES, windowNotes } from './boardWords';
 import type { BoardWindow, Leaderboard } from './leaderboard';
 import './leaderboard.scss';
 import type { BoardQuery, useLeaderboardQuery } from './leaderboardsApi';
+import { ON_PODIUM, Podium } from './Podium';
 import { RankList } from './RankList';
 import { SeasonLine } from './SeasonLine';
 
@@ -40,7 +41,7 @@ export function Board({ asked, answer, label, above, below }: BoardProps) {
   return (
     <>
       {above}
-      {season ? <SeasonLine season={season} /> : null}
+      {season ? <SeasonLine season={season} own={currentData} /> : null}
       <LeftOutNote leftOut={leftOut} />
       <Places board={currentData} asked={asked} label={label} />
       {below}
@@ -52,18 +53,21 @@ type PlacesProps = Pick<BoardProps, 'asked' | 'label'> & { board: Leaderboard };
 
 function Places({ board, asked, label }: PlacesProps) {
   const { items, around, mine, season, leftOut } = board;
-  const { window, search = '' } = asked;
+  const { window, search = '', page = 1, section } = asked;
   const isFound = search !== '';
   if (items.length === 0 && !leftOut) return <NoPlaces board={board} asked={asked} />;
+  const first = isFound || page > 1 ? [] : items.filter(({ position }) => position <= ON_PODIUM);
   return (
     <>
+      {first.length === 0 ? null : <Podium places={first} window={window} />}
       <RankList
         label={label}
         items={items}
         around={around}
-        winners={season?.winners ?? null}
+        winners={section === undefined ? (season?.winners ?? null) : null}
         isFound={isFound}
         window={window}
+        above={first.length}
       />
       {mine === null ? <p className="places__none">You have no points in this period.</p> : null}
       <p className="fine-print">

@@ -1,7 +1,8 @@
 import { inNumbers } from '@/shared/format/numbers';
 import { pointsText } from '@/features/earning/points/pointsText';
 import { MemberName } from '@/shared/ui/names/MemberName';
-import { rankRows, type ShownRank } from './rankRows';
+import { Gifts } from './Gifts';
+import { memberPage, rankRows, type ShownRank } from './rankRows';
 import './leaderboard.scss';
 import type { BoardWindow } from './leaderboard';
 import { RankChange } from './RankChange';
@@ -14,33 +15,35 @@ interface RankListProps {
   winners: number | null;
   isFound: boolean;
   window: BoardWindow;
+  /** So many of the first are shown above the list. */
+  above?: number;
 }
 
 /** Ranks in their order. The reader's own stays in sight while they scroll. */
-export const RankList = ({ label, window, ...shown }: RankListProps) => (
-  <ul className="places" aria-label={label}>
-    {rankRows(shown).map((row) => {
-      if (row.kind === 'gap')
-        return (
-          <li key={row.key} className="places__gap">
-            <span aria-hidden="true">⋯</span>
-            <span className="visually-hidden">Ranks in between aren’t shown</span>
-          </li>
-        );
-      if (row.kind === 'prizes')
-        return (
-          <li key={row.key} className="places__prizes">
-            Prizes end here
-          </li>
-        );
-      return <RankItem key={row.key} row={row.rank} window={window} />;
-    })}
-  </ul>
-);
-
-/** The page of a member whose name is told. */
-const pageOf = (username: string | null) =>
-  username === null ? undefined : `/dashboard/user/${encodeURIComponent(username)}`;
+export function RankList({ label, window, above = 0, ...shown }: RankListProps) {
+  const rows = rankRows(shown).filter((row) => row.kind !== 'rank' || row.rank.position > above);
+  if (rows.length === 0) return null;
+  return (
+    <ul className="places" aria-label={label}>
+      {rows.map((row) => {
+        if (row.kind === 'gap')
+          return (
+            <li key={row.key} className="places__gap">
+              <span aria-hidden="true">⋯</span>
+              <span className="visually-hidden">Ranks in between aren’t shown</span>
+            </li>
+          );
+        if (row.kind === 'prizes')
+          return (
+            <li key={row.key} className="places__prizes">
+              Prizes end here
+            </li>
+          );
+        return <RankItem key={row.key} row={row.rank} window={window} />;
+      })}
+    </ul>
+  );
+}
 
 /** Shields of the first three: gold, silver and bronze. */
 const shields = ['var(--art-gold)', 'var(--art-shade)', 'var(--art-bronze)'] as const;
@@ -63,12 +66,14 @@ function RankNumber({ rank }: { rank: number }) {
 
 function RankItem({ row, window }: { row: ShownRank; window: BoardWindow }) {
   const { rank, before, name, username, picture, points, isMe, isHidden } = row;
+  const gifts = 'prizes' in row ? row.prizes : [];
   return (
     <li className={isMe ? 'place place--mine' : 'place'}>
       <RankNumber rank={rank} />
       <span className="place__who">
-        <MemberName name={name} username={username} picture={picture} to={pageOf(username)} />
+        <MemberName name={name} username={username} picture={picture} to={memberPage(username)} />
         {isMe ? <span className="badge tag">You</span> : null}
+        {gifts.length === 0 ? null : <Gifts gifts={gifts} />}
         {isMe && isHidden ? (
           <span className="place__note">Your name is hidden from others.</span>
         ) : null}

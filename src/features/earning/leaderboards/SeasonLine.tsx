@@ -1,39 +1,127 @@
+import { Link } from 'react-router-dom';
 import { Countdown } from '@/features/earning/quests/claim/Countdown';
 import { dayText } from '@/shared/format/times';
+import { inNumbers } from '@/shared/format/numbers';
+import { ordinal } from '@/shared/text/language';
 import { timeOf } from '@/shared/time/timeOf';
 import { useIsAhead } from '@/shared/time/useServerNow';
-import { inNumbers } from '@/shared/format/numbers';
-import './leaderboard.scss';
-import type { Season } from './leaderboard';
+import { Gifts } from './Gifts';
+import './season.scss';
+import type { Leaderboard, Season } from './leaderboard';
+import { giftStateText, nextPrizeText, PRIZE_TIES, rangesOf, rangeText } from './prizeWords';
+import type { Won } from './prizes';
 
 interface SeasonLineProps {
   season: Season;
+  /** The reader's part in it; left out on pages of the team. */
+  own?: Pick<Leaderboard, 'mine' | 'won' | 'nextPrize'>;
 }
 
-/** A season in a few lines: what it is called, how long it goes, and what there is to win. */
-export function SeasonLine({ season }: SeasonLineProps) {
-  const { name, prize, winners } = season;
+/** A season: what it is called, how long it goes, what there is to win, and how far the reader is from it. */
+export function SeasonLine({ season, own }: SeasonLineProps) {
+  const { name, prize, winners, prizes } = season;
+  const hasPrizes = prizes.length > 0;
   return (
     <section className="season-line" aria-label="Season">
-      <p>
+      <p className="season-line__head">
         <strong>
           <bdi>{name}</bdi>
         </strong>{' '}
-        <SeasonTime season={season} />
+        <span className="season-line__time">
+          <SeasonTime season={season} />
+        </span>
       </p>
-      {prize === '' && winners === null ? null : (
+      {hasPrizes ? (
+        <dl className="season-prizes">
+          {rangesOf(prizes).map((range) => (
+            <div key={range.from} className="season-prizes__one">
+              <dt>{rangeText(range)}</dt>
+              <dd>
+                <Gifts gifts={range.gifts} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {hasPrizes || winners === null ? null : (
+        <p className="season-line__prize">Winners: top {inNumbers(winners)}.</p>
+      )}
+      {prize === '' ? null : (
         <p className="season-line__prize">
-          {winners === null ? '' : `Winners: top ${inNumbers(winners)}. `}
-          {prize === '' ? null : (
-            <>
-              Prize: <bdi>{prize}</bdi>. The server’s team delivers it.
-            </>
-          )}
+          {hasPrizes ? <bdi>{prize}</bdi> : <TeamPrize prize={prize} />}
         </p>
       )}
+      {own ? <Own own={own} /> : null}
+      {hasPrizes ? <p className="season-line__ties">{PRIZE_TIES}</p> : null}
     </section>
   );
 }
+
+const TeamPrize = ({ prize }: { prize: string }) => (
+  <>
+    Prize: <bdi>{prize}</bdi>. The server’s team delivers it.
+  </>
+);
+
+function Own({ own: { mine, won, nextPrize } }: { own: NonNullable<SeasonLineProps['own']> }) {
+  if (won !== null) return <OwnPrize won={won} />;
+  if (nextPrize === null) return null;
+  return (
+    <p className="season-line__own">
+      {mine === null ? null : (
+        <>
+          You’re at rank <strong>{inNumbers(mine.rank)}</strong>.{' '}
+          {mine.prizes.length === 0 ? null : (
+            <>
+              That wins <Gifts gifts={mine.prizes} /> now.{' '}
+            </>
+          )}
+        </>
+      )}
+      <strong>{nextPrizeText(nextPrize)}</strong>
+      {mine !== null && mine.prizes.length > 0 ? ' for a better prize.' : ' for a prize.'}
+    </p>
+  );
+}
+
+/** What the reader has won, and how far it has come. */
+function OwnPrize({ won: { rank, gifts } }: { won: Won }) {
+  return (
+    <div className="season-line__own">
+      <p>
+        <strong>You finished {ordinal(rank)} and won:</strong>
+      </p>
+      <ul className="season-won">
+        {gifts.map(({ state, transactionId, ...gift }, index) => (
+          <li key={`${gift.kind} ${String(index)}`}>
+            <Gifts gifts={[gift]} />
+            <span className={`season-won__state season-won__state--${lookOf(state)}`}>
+              {giftStateText(state)}
+            </span>
+            {state === 'NO_WALLET' ? (
+              <Link className="btn btn-sm btn-outline-secondary" to="/dashboard/profile/wallets">
+                Link a wallet
+              </Link>
+            ) : null}
+            {transactionId === null ? null : (
+              <Link
+                className="season-won__link"
+                to={`/dashboard/all-transactions?transaction=${encodeURIComponent(transactionId)}`}
+              >
+                View transaction
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const lookOf = (state: string): string => {
+  if (state === 'PAID' || state === 'GIVEN') return 'done';
+  return state === 'FAILED' || state === 'REJECTED' || state === 'NOT_GIVEN' ? 'failed' : 'open';
+};
 
 /** When a season begins or ends, or has ended. */
 function SeasonTime({ season }: { season: Season }) {

@@ -36,7 +36,9 @@ export const prizesBody = z
   .array(prizeBody)
   .check(
     z.maxLength(MOST_ROWS, `Maximum ${String(MOST_ROWS)} prizes.`),
-    z.describe('Ranges of ranks follow each other from rank 1. A repeated range adds to its prize.'),
+    z.describe(
+      'Ranges of ranks follow each other from rank 1. A repeated range adds to its prize.',
+    ),
   );
 
 interface Range {
@@ -54,7 +56,10 @@ export function rangeTroubles(prizes: readonly Range[]): FieldError[] {
     const before = prizes[index - 1];
     const next = (before?.to ?? 0) + 1;
     if (to < from)
-      errors.push({ path: `prizes.${String(index)}.to`, message: 'Can’t be before the first rank.' });
+      errors.push({
+        path: `prizes.${String(index)}.to`,
+        message: 'Can’t be before the first rank.',
+      });
     const isRepeated = before !== undefined && from === before.from && to === before.to;
     if (isRepeated || from === next) continue;
     const message = before

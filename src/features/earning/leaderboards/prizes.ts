@@ -72,3 +72,4 @@ export const progressSchema = z.object({
   /** When the prizes were given out. */
   at: timeOrNull,
 });
+export type Progress = z.infer<typeof progressSchema>;

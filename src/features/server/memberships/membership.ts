@@ -64,6 +64,17 @@ export const membershipSchema = withLists({
   /** Rewards of quests that wait to be taken. */
   claimable: count,
   isPinned: exactlyTrue,
+  /** The season that runs there, where it has prizes. */
+  season: orNull(
+    z.nullable(
+      z.object({
+        name: z.string(),
+        endsAt: timeOrNull,
+        /** The rank of the nearest better prize, and how many points it takes; null for who has the best. */
+        next: orNull(z.nullable(z.object({ rank: z.number(), points: z.number() }))),
+      }),
+    ),
+  ),
 });
 export type Membership = z.infer<typeof membershipSchema>;
 

@@ -67,7 +67,9 @@ export const leaderboardRoutes = serve(endpoints, {
     const prizes = prizesOn(board);
     const view = (place: Placed) => ({
       ...placeView(board, faces, place, user.id),
-      prizes: (prizes.get(place.userId)?.gifts ?? []).map((gift) => giftView(world, guild.id, gift)),
+      prizes: (prizes.get(place.userId)?.gifts ?? []).map((gift) =>
+        giftView(world, guild.id, gift),
+      ),
     });
     const mine = places[own];
     return done({

@@ -35,7 +35,10 @@ function note(world: World, userId: string, what: string, { serverId }: SeasonRo
   world.changed();
 }
 
-type Terms = Pick<InputOf<typeof endpoints.createSeason>['body'], 'name' | 'prize' | 'winners' | 'prizes'>;
+type Terms = Pick<
+  InputOf<typeof endpoints.createSeason>['body'],
+  'name' | 'prize' | 'winners' | 'prizes'
+>;
 
 /** What a season is called and what there is to win. Prizes say how many win. */
 const termsOf = ({ name, prize, winners, prizes = [] }: Terms) => ({

@@ -1,4 +1,8 @@
-import { LEAST_SOL, rangeTroubles, type PrizeBody } from '@/features/earning/leaderboards/prizeRules';
+import {
+  LEAST_SOL,
+  rangeTroubles,
+  type PrizeBody,
+} from '@/features/earning/leaderboards/prizeRules';
 import type { FieldError } from '@/shared/api/envelope';
 import type { World } from '../../store/world';
 import { dangerOf } from '../guilds/dangerousRoles';
@@ -56,7 +60,16 @@ function roleTroubles(world: World, guild: GuildRow, { roleId }: PrizeBody): Fie
 }
 
 /** A prize as it is kept: with what is of its kind alone. */
-export const prizeRow = ({ from, to, kind, mint, amount, points, roleId, text }: PrizeBody): PrizeRow => ({
+export const prizeRow = ({
+  from,
+  to,
+  kind,
+  mint,
+  amount,
+  points,
+  roleId,
+  text,
+}: PrizeBody): PrizeRow => ({
   from,
   to,
   kind,

@@ -58,7 +58,10 @@ const scores = fc.array(fc.constantFrom(0, 10, 10, 20, 30), {
 const total = (rows: readonly { amount: string | null }[]) =>
   rows.reduce((sum, { amount }) => sum + BigInt(amount ?? '0'), 0n);
 const budgetOf = (rows: readonly PrizeRow[]) =>
-  rows.reduce((sum, { from, to, amount }) => sum + BigInt(amount ?? '0') * BigInt(to - from + 1), 0n);
+  rows.reduce(
+    (sum, { from, to, amount }) => sum + BigInt(amount ?? '0') * BigInt(to - from + 1),
+    0n,
+  );
 
 test('shares never add up to more than the prizes, and equal ranks get the same', () => {
   const ranks = fc.array(fc.integer({ min: 0, max: 4 }), { maxLength: 130 }).map((sums) => {
@@ -192,7 +195,10 @@ test(
           let world = begin(options, rows, sums);
           // The last of them links a wallet later.
           PEOPLE.slice(0, 5).forEach((userId) => link(world, userId));
-          const shares = sharesOf(rows, rankingOf(world, SERVER, { span: spanOf(seasonOf(world)) }));
+          const shares = sharesOf(
+            rows,
+            rankingOf(world, SERVER, { span: spanOf(seasonOf(world)) }),
+          );
           for (const what of steps) {
             const chain = await world.chain();
             if (typeof what === 'number') chain.advanceBlocks(what);
@@ -253,7 +259,10 @@ async function expectRight(world: World, rows: readonly PrizeRow[], float: bigin
   // What is promised and what is kept are all that was won.
   if (season.awards) {
     const won = total(season.awards.flatMap(({ gifts }) => gifts));
-    const kept = seasonDues(season, world.clock.now()).reduce((sum, { amount }) => sum + amount, 0n);
+    const kept = seasonDues(season, world.clock.now()).reduce(
+      (sum, { amount }) => sum + amount,
+      0n,
+    );
     expect(total(world.db.payouts) + kept).toBe(won);
   }
   let left = 0n;

@@ -3,9 +3,9 @@ import { iso } from '../../store/clock';
 import type { World } from '../../store/world';
 import { sureToken } from '../claims/views';
 import type { PayoutRow } from '../payouts/rows';
-import type { RankedMember } from '../point-balances/ranking';
-import type { AwardRow, GiftRow, SeasonRow, WonGiftRow } from '../seasons/rows';
-import { endOf, stateOf } from '../seasons/seasons';
+import { rankingOf, type RankedMember } from '../point-balances/ranking';
+import type { AwardRow, GiftRow, PrizeRow, SeasonRow, WonGiftRow } from '../seasons/rows';
+import { endOf, spanOf, stateOf } from '../seasons/seasons';
 import { sharesOf, type Share } from '../seasons/shares';
 import type { Board } from './board';
 
@@ -107,9 +107,25 @@ export function wonBy(world: World, { season, module }: Board, userId: string) {
 
 /** The nearest better prize of a running season: its last rank, and how many points a member lacks to share it. */
 export function nextPrizeOf(world: World, { season, module, places }: Board, userId: string) {
-  const prizes = season?.prizes ?? [];
   if (!season || module !== undefined || stateOf(season, world.clock.now()) !== 'RUNNING')
     return null;
+  return nextAmong(season.prizes ?? [], places, userId);
+}
+
+/** The season with prizes that runs on a server, and a member's nearest better prize in it; null without one. */
+export function runningSeasonOf(world: World, serverId: string, userId: string) {
+  const now = world.clock.now();
+  const season = world.db.seasons.find(
+    (row) =>
+      row.serverId === serverId && (row.prizes ?? []).length > 0 && stateOf(row, now) === 'RUNNING',
+  );
+  if (!season) return null;
+  const places = rankingOf(world, serverId, { span: spanOf(season) });
+  const next = nextAmong(season.prizes ?? [], places, userId);
+  return { name: season.name, endsAt: iso(endOf(season)), next };
+}
+
+function nextAmong(prizes: readonly PrizeRow[], places: readonly RankedMember[], userId: string) {
   const own = places.find((place) => place.userId === userId);
   const better = prizes
     .filter(({ to }) => own === undefined || to < own.rank)

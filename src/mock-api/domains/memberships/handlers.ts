@@ -13,6 +13,7 @@ import { done, refuse, Refusal } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { standingOf } from '../point-balances/ranking';
 import { serverOfMember } from '../members/boardOf';
+import { runningSeasonOf } from '../leaderboards/seasonViews';
 import { memberOf } from '../members/members';
 import { settleOrders } from '../orders/lifecycle';
 import { entriesOf } from '../point-balances/sums';
@@ -62,6 +63,7 @@ async function cardOf(world: World, user: UserRow, guild: GuildRow) {
     rank,
     ...(await waitingOn(asked)),
     isPinned: isPinned(world, guild.id, user.id),
+    season: runningSeasonOf(world, guild.id, user.id),
   };
   return { view, activeAt: entriesOf(world, guild.id, user.id).at(-1)?.at ?? member.joinedAt };
 }
@@ -72,7 +74,14 @@ async function offerOf(world: World, guild: GuildRow) {
   return { openQuests: quests.length, rewards: rewardSums(guild, quests) };
 }
 
-const NOTHING = { roles: [], points: null, rank: null, claimable: null, isPinned: false };
+const NOTHING = {
+  roles: [],
+  points: null,
+  rank: null,
+  claimable: null,
+  isPinned: false,
+  season: null,
+};
 
 const orders: Readonly<Record<ServerOrder, (one: Card, other: Card) => number>> = {
   recent: (one, other) => other.activeAt - one.activeAt,

@@ -59,8 +59,7 @@ function giftsAt(prizes: readonly PrizeRow[], first: number, count: number): Gif
   if (each > 0) gifts.unshift({ ...none, kind: 'POINTS', points: each });
   for (const [mint, units] of [...tokens].toReversed()) {
     const amount = units / BigInt(count);
-    if (amount > 0n)
-      gifts.unshift({ ...none, kind: 'TOKEN', mint, amount: amount.toString() });
+    if (amount > 0n) gifts.unshift({ ...none, kind: 'TOKEN', mint, amount: amount.toString() });
   }
   return gifts;
 }

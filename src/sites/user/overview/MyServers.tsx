@@ -7,7 +7,9 @@ import {
 import { serverPath } from '@/features/server/memberships/paths';
 import { failureText } from '@/shared/api/queryError';
 import { inNumbers } from '@/shared/format/numbers';
+import { dayText } from '@/shared/format/times';
 import { counted } from '@/shared/text/language';
+import { timeOf } from '@/shared/time/timeOf';
 import { ServerPicture } from '@/shared/art/pictures';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
@@ -42,7 +44,8 @@ export function MyServers() {
   );
 }
 
-function Server({ membership: { server, points, rank, openQuests } }: { membership: Membership }) {
+function Server({ membership }: { membership: Membership }) {
+  const { server, points, rank, openQuests, season } = membership;
   const facts = [
     points === null ? null : counted(points, 'point'),
     rank === null ? null : `rank ${inNumbers(rank)}`,
@@ -56,7 +59,26 @@ function Server({ membership: { server, points, rank, openQuests } }: { membersh
           <bdi translate="no">{server.name}</bdi>
         </strong>
         <small>{facts.join(' · ')}</small>
+        {season === null ? null : <SeasonFact season={season} />}
       </span>
     </Link>
+  );
+}
+
+/** The season that runs on a server, and how far its next prize is. */
+function SeasonFact({
+  season: { name, endsAt, next },
+}: {
+  season: NonNullable<Membership['season']>;
+}) {
+  const end = timeOf(endsAt);
+  return (
+    <small>
+      <bdi>{name}</bdi>
+      {end === null ? '' : ` ends ${dayText(end)}`}
+      {next === null
+        ? ''
+        : ` · ${counted(next.points, 'point')} to prize rank ${inNumbers(next.rank)}`}
+    </small>
   );
 }

@@ -75,9 +75,9 @@ const places = async () => within(await screen.findByRole('list', { name: 'Ranks
 test('the server where one has most points comes first; another is chosen in the address', async () => {
   both();
   open();
-  expect((await places()).getByText('Apes 1')).toBeVisible();
+  expect((await places()).getByText('Apes 4')).toBeVisible();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Server' }), 'The Keep');
-  expect(await screen.findByText('The Keep 1')).toBeVisible();
+  expect(await screen.findByText('The Keep 4')).toBeVisible();
   expect(window.location.search).toBe('?server=keep');
 });
 
@@ -88,7 +88,7 @@ test('one’s own place is in the list of any page, and leads to its own', async
   expect(rows.at(-1)).toHaveTextContent('Rank 30');
   await userEvent.click(screen.getByRole('button', { name: 'Show my rank' }));
   expect(await screen.findByText('Page 2 of 2')).toBeVisible();
-  expect(screen.queryByText('Apes 1')).not.toBeInTheDocument();
+  expect(screen.queryByText('Apes 4')).not.toBeInTheDocument();
 });
 
 test('who is on no server is told what would be here', async () => {
@@ -108,5 +108,5 @@ test('a board that does not load can be asked for again', async () => {
   );
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
-  expect((await places()).getByText('Apes 1')).toBeVisible();
+  expect((await places()).getByText('Apes 4')).toBeVisible();
 });

@@ -95,3 +95,23 @@ test('a rule without its number or quest says so at its field', async () => {
   await userEvent.click(await button('Add badge'));
   expect(await screen.findByText('Choose a quest.')).toBeVisible();
 });
+
+test('prizes show what they come to, and ranks with a gap are refused', async () => {
+  open('?season-form=new');
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Mine');
+  await userEvent.click(await button('Add prize'));
+  await userEvent.type(screen.getByRole('textbox', { name: /^Amount per rank/ }), '0.5');
+  const figures = screen.getByRole('status', { name: 'Prizes in figures' });
+  expect(figures).toHaveTextContent('1 winner: 0.5 SOL in total. The ledger wallet holds 0 SOL');
+  expect(figures).toHaveTextContent('The ledger wallet is short by');
+  const from = screen.getByRole('textbox', { name: 'From rank' });
+  await userEvent.clear(from);
+  await userEvent.type(from, '2');
+  const to = screen.getByRole('textbox', { name: 'To rank' });
+  await userEvent.clear(to);
+  await userEvent.type(to, '3');
+  const year = String(new Date(backend.world.clock.now()).getUTCFullYear() + 1);
+  await userEvent.type(screen.getByLabelText('End date'), `${year}-06-01`);
+  await userEvent.click(await button('Add season'));
+  expect(await screen.findByText('Start at rank 1.')).toBeVisible();
+});

@@ -19,9 +19,16 @@ import { goOnceSaved } from '@/shared/ui/leaving';
 import { notify } from '@/shared/ui/toast';
 import type { Season } from '../leaderboard';
 import { MOST_NAME, MOST_PRIZE } from '../rules';
-import { useAddSeasonMutation, useChangeSeasonMutation, useSeasonsQuery } from './manageApi';
+import {
+  useAddSeasonMutation,
+  useChangeSeasonMutation,
+  useSeasonFundsQuery,
+  useSeasonsQuery,
+} from './manageApi';
 import { NEW_SEASON, SEASON_PARAM } from '../boardChoice';
-import { bodyOf, seasonSchema, valuesOf } from './seasonForm';
+import type { Funds } from './prizeBudget';
+import { PrizesField } from './PrizesField';
+import { atFields, bodyOf, seasonSchema, valuesOf } from './seasonForm';
 
 /** Where the seasons are listed. */
 const LIST = '?tab=seasons';
@@ -57,17 +64,22 @@ export default function SeasonEditor({ serverId, seasonId }: SeasonEditorProps) 
 }
 
 function EditorContent({ serverId, seasonId }: SeasonEditorProps) {
-  const { data, error, isFetching, refetch } = useSeasonsQuery(serverId);
-  if (!data)
-    return error && !isFetching ? (
+  const seasons = useSeasonsQuery(serverId);
+  const funds = useSeasonFundsQuery(serverId);
+  const { data } = seasons;
+  if (!data || !funds.data) {
+    const failed = [seasons, funds].find(({ error, isFetching }) => error && !isFetching);
+    return failed ? (
       <ErrorState
-        message={failureText(error, 'Couldn’t load the season.')}
-        onRetry={() => void refetch()}
+        message={failureText(failed.error, 'Couldn’t load the season.')}
+        onRetry={() => void failed.refetch()}
       />
     ) : (
       <FormSkeleton label="Loading the season" />
     );
-  if (seasonId === NEW_SEASON) return <SeasonForm serverId={serverId} season={null} />;
+  }
+  if (seasonId === NEW_SEASON)
+    return <SeasonForm serverId={serverId} season={null} funds={funds.data} />;
   const season = data.seasons.find(({ id }) => id === seasonId);
   if (!season)
     return (
@@ -81,7 +93,13 @@ function EditorContent({ serverId, seasonId }: SeasonEditorProps) {
         You can’t change a season after it starts. You can close a running season early.
       </EmptyState>
     );
-  return <SeasonForm serverId={serverId} season={season} />;
+  return <SeasonForm serverId={serverId} season={season} funds={funds.data} />;
+}
+
+interface SeasonFormProps {
+  serverId: string;
+  season: Season | null;
+  funds: Funds;
 }
 
 /** What is wrong with a start that is now is said where that was chosen: no day is in sight. */
@@ -93,25 +111,39 @@ const atStart = ({ errors = [], ...failure }: Failure): Failure => ({
   })),
 });
 
-function SeasonForm({ serverId, season }: { serverId: string; season: Season | null }) {
+function SeasonForm({ serverId, season, funds }: SeasonFormProps) {
   const [values] = useState(() => valuesOf(season));
   const form = useZodForm(seasonSchema, values);
   const navigate = useNavigate();
   const [add] = useAddSeasonMutation();
   const [change] = useChangeSeasonMutation();
   const startsOnDay = form.watch('start') === 'DAY';
+  const hasPrizes = form.watch('prizes').length > 0;
   return (
     <Form
       form={form}
       label="Season"
       onSubmit={async (sent) => {
-        const body = bodyOf(sent);
+        const read = bodyOf(
+          sent,
+          funds.funds.map(({ token }) => token),
+        );
+        if (read.errors)
+          return {
+            success: false,
+            message: 'Some fields need your attention.',
+            errors: read.errors,
+          };
+        const { body } = read;
         const result = await resultOf(
           season
             ? change({ serverId, seasonId: season.id, body }).unwrap()
             : add({ serverId, body }).unwrap(),
         );
-        if (!result.success) return sent.start === 'NOW' ? atStart(result) : result;
+        if (!result.success) {
+          const failure = { ...result, errors: atFields(result.errors ?? []) };
+          return sent.start === 'NOW' ? atStart(failure) : failure;
+        }
         notify('success', season ? 'Saved' : 'Season added');
         goOnceSaved(() => navigate(LIST, { replace: true }));
         return undefined;
@@ -134,15 +166,22 @@ function SeasonForm({ serverId, season }: { serverId: string; season: Season | n
           timeZone="UTC"
           hint="The season includes this date and ends at midnight UTC."
         />
-        <NumberField
-          name="winners"
-          label="Number of winners"
-          hint="Leave empty for no fixed number. A line on the leaderboard shows where prizes end."
-        />
+        <PrizesField funds={funds} />
+        {hasPrizes ? null : (
+          <NumberField
+            name="winners"
+            label="Number of winners"
+            hint="Leave empty for no fixed number. A line on the leaderboard shows where prizes end."
+          />
+        )}
         <TextField
           name="prize"
-          label="Prize"
-          hint="Shown to members. Castle Bots doesn’t pay prizes: you deliver them yourself."
+          label={hasPrizes ? 'Note on prizes' : 'Prize in your words'}
+          hint={
+            hasPrizes
+              ? 'Shown to members below the prizes.'
+              : 'Shown to members. Your team delivers it. Add a prize above to have it paid.'
+          }
           maxLength={MOST_PRIZE}
         />
       </div>

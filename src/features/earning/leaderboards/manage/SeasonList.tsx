@@ -12,7 +12,9 @@ import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import { lookOf, type LooksOf } from '@/shared/ui/stateLook';
 import { StateSign } from '@/shared/ui/StateSign';
+import { Gifts } from '../Gifts';
 import type { Season } from '../leaderboard';
+import { progressText, rangesOf, rangeText } from '../prizeWords';
 import './manage.scss';
 import { useSeasonsQuery } from './manageApi';
 import { NEW_SEASON, SEASON_PARAM } from '../boardChoice';
@@ -85,7 +87,7 @@ interface SeasonItemProps {
 }
 
 function SeasonItem({ season, commands }: SeasonItemProps) {
-  const { id, name, prize, winners, state } = season;
+  const { id, name, state } = season;
   return (
     <li className="panel season" aria-label={name}>
       <div className="season__head">
@@ -97,19 +99,7 @@ function SeasonItem({ season, commands }: SeasonItemProps) {
       <p>
         <Moment at={season.startsAt} /> – <Moment at={season.endsAt} />
       </p>
-      {prize === '' ? null : (
-        <p className="season__prize">
-          {winners === null ? (
-            <>
-              Prize: <bdi>{prize}</bdi>. Your team delivers it.
-            </>
-          ) : (
-            <>
-              Prize for the top {inNumbers(winners)}: <bdi>{prize}</bdi>. Your team delivers it.
-            </>
-          )}
-        </p>
-      )}
+      <SeasonPrizes season={season} />
       <div className="row-actions">
         {state === 'SCHEDULED' ? null : (
           <Link
@@ -154,6 +144,37 @@ function SeasonItem({ season, commands }: SeasonItemProps) {
   );
 }
 
+/** What there is to win, and how far it has come. */
+function SeasonPrizes({ season: { prize, winners, prizes, progress } }: { season: Season }) {
+  if (prizes.length === 0)
+    return prize === '' ? null : (
+      <p className="season__prize">
+        {winners === null ? 'Prize' : `Prize for the top ${inNumbers(winners)}`}: <bdi>{prize}</bdi>
+        . Your team delivers it.
+      </p>
+    );
+  return (
+    <>
+      <dl className="season-prizes">
+        {rangesOf(prizes).map((range) => (
+          <div key={range.from} className="season-prizes__one">
+            <dt>{rangeText(range)}</dt>
+            <dd>
+              <Gifts gifts={range.gifts} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {prize === '' ? null : (
+        <p className="season__prize">
+          <bdi>{prize}</bdi>
+        </p>
+      )}
+      {progress === null ? null : <p className="season__prize">{progressText(progress)}</p>}
+    </>
+  );
+}
+
 function Moment({ at }: { at: string | null }) {
   const time = timeOf(at);
   if (time === null || at === null) return <>Unknown</>;
@@ -183,7 +204,9 @@ function Question({
     >
       {isClosing ? (
         <>
-          <bdi>{pending.season.name}</bdi> ends now with its current ranks. You can’t reopen it.
+          <bdi>{pending.season.name}</bdi> ends now with its current ranks
+          {pending.season.prizes.length > 0 ? ', and its prizes are paid' : ''}. You can’t reopen
+          it.
         </>
       ) : (
         <>

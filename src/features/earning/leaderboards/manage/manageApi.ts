@@ -5,6 +5,7 @@ import {
   closeSeason,
   createSeason,
   deleteSeason,
+  getSeasonFunds,
   getStanding,
   listSeasons,
   listStandings,
@@ -57,6 +58,9 @@ export const manageApi = baseApi.injectEndpoints({
     seasons: build.query(
       endpointQuery(listSeasons, (serverId: string) => ({ params: { id: serverId } })),
     ),
+    seasonFunds: build.query(
+      endpointQuery(getSeasonFunds, (serverId: string) => ({ params: { id: serverId } })),
+    ),
     addSeason: build.mutation(
       endpointMutation(
         createSeason,
@@ -85,6 +89,7 @@ export const {
   useStandingQuery,
   useAdjustPointsMutation,
   useSeasonsQuery,
+  useSeasonFundsQuery,
   useAddSeasonMutation,
   useChangeSeasonMutation,
   useRemoveSeasonMutation,

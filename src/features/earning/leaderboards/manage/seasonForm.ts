@@ -1,12 +1,37 @@
 import * as z from 'zod/mini';
+import type { ClaimToken } from '@/features/earning/claims/claim';
+import { noAmount, unitsOf } from '@/features/earning/ledger-wallet/ledgerWalletWords';
+import type { FieldError } from '@/shared/api/envelope';
+import { amountText } from '@/shared/format/amounts';
 import { timeOf } from '@/shared/time/timeOf';
 import { DAY } from '@/shared/time/durations';
 import type { Season } from '../leaderboard';
-import { seasonFields } from '../rules';
+import { LEAST_SOL, rangeTroubles, type PrizeBody } from '../prizeRules';
+import { prizeKinds, type Prize } from '../prizes';
+import { MOST_PRIZE, seasonFields } from '../rules';
 
 const day = z
   .string('Pick a date.')
   .check(z.refine((text) => !Number.isNaN(Date.parse(`${text}T00:00:00Z`)), 'Pick a date.'));
+
+const WINNERS = 'Enter a whole number from 1 to 100.';
+const RANK = 'Enter a rank from 1 to 100.';
+const number = (words: string, most: number) =>
+  z.int(words).check(z.minimum(1, words), z.maximum(most, words));
+
+/** A prize as its form has it: the amount as it was typed. Of its fields those of its kind count. */
+const prizeSchema = z.object({
+  from: number(RANK, 100),
+  to: number(RANK, 100),
+  kind: z.enum(prizeKinds),
+  /** '' is SOL. */
+  currency: z.string(),
+  amount: z.string(),
+  points: z.union([z.number(), z.string()]),
+  roles: z.array(z.string()),
+  text: z.string().check(z.maxLength(MOST_PRIZE, `Maximum ${String(MOST_PRIZE)} characters.`)),
+});
+export type PrizeValues = z.output<typeof prizeSchema>;
 
 /**
  * A season as its form has it: whole days in UTC, of which the last one still counts. The names of its times are
@@ -15,15 +40,8 @@ const day = z
 export const seasonSchema = z
   .object({
     ...seasonFields,
-    winners: z.union([
-      z.literal(''),
-      z
-        .int('Enter a whole number from 1 to 100.')
-        .check(
-          z.minimum(1, 'Enter a whole number from 1 to 100.'),
-          z.maximum(100, 'Enter a whole number from 1 to 100.'),
-        ),
-    ]),
+    winners: z.union([z.literal(''), number(WINNERS, 100)]),
+    prizes: z.array(prizeSchema),
     start: z.enum(['NOW', 'DAY']),
     startsAt: z.string(),
     endsAt: day,
@@ -47,6 +65,7 @@ export function valuesOf(season: Season | null): z.input<typeof seasonSchema> {
     name: season?.name ?? '',
     prize: season?.prize ?? '',
     winners: season?.winners ?? '',
+    prizes: (season?.prizes ?? []).map(prizeValues),
     start: season === null ? 'NOW' : 'DAY',
     startsAt: startsAt === null ? '' : dayText(startsAt),
     // The day before the midnight it ends at.
@@ -54,11 +73,100 @@ export function valuesOf(season: Season | null): z.input<typeof seasonSchema> {
   };
 }
 
-/** What the call takes. */
-export const bodyOf = ({ name, prize, winners, start, startsAt, endsAt }: SeasonValues) => ({
-  name,
-  prize,
-  winners: winners === '' ? null : winners,
-  startsAt: start === 'NOW' ? null : new Date(midnight(startsAt)).toISOString(),
-  endsAt: new Date(midnight(endsAt) + DAY).toISOString(),
+const prizeValues = ({ from, to, kind, token, amount, points, roleId, text }: Prize) => ({
+  ...newPrize(from, to),
+  kind: prizeKinds.find((each) => each === kind) ?? 'OTHER',
+  currency: token?.mint ?? '',
+  amount: token && amount !== null ? amountText(BigInt(amount), token.decimals) : '',
+  points: points ?? '',
+  roles: roleId === null ? [] : [roleId],
+  text,
 });
+
+/** A prize for ranks, with nothing in it yet. */
+export const newPrize = (from: number, to: number): PrizeValues => ({
+  from,
+  to,
+  kind: 'TOKEN',
+  currency: '',
+  amount: '',
+  points: '',
+  roles: [],
+  text: '',
+});
+
+/** Who is after the prizes there are, as the next prize is for: the rank after the last. */
+export function nextPrize(prizes: readonly Pick<PrizeValues, 'to'>[]): PrizeValues {
+  const last = Math.max(0, ...prizes.map(({ to }) => (Number.isInteger(to) ? to : 0)));
+  const rank = Math.min(100, last + 1);
+  return newPrize(rank, rank);
+}
+
+/** The token a prize is paid in; undefined for one the ledger wallet doesn't hold. */
+export const tokenIn = (
+  tokens: readonly ClaimToken[],
+  { currency }: Pick<PrizeValues, 'currency'>,
+) => tokens.find(({ mint }) => (mint ?? '') === currency);
+
+/** What the call takes, or what is wrong, field by field. */
+export function bodyOf(values: SeasonValues, tokens: readonly ClaimToken[]) {
+  const { name, prize, winners, start, startsAt, endsAt } = values;
+  const errors: FieldError[] = rangeTroubles(values.prizes);
+  const prizes = values.prizes.map((each, index) =>
+    prizeBodyOf(each, tokens, (path, message) =>
+      errors.push({ path: `prizes.${String(index)}.${path}`, message }),
+    ),
+  );
+  if (errors.length > 0) return { errors };
+  return {
+    body: {
+      name,
+      prize,
+      winners: winners === '' ? null : winners,
+      prizes,
+      startsAt: start === 'NOW' ? null : new Date(midnight(startsAt)).toISOString(),
+      endsAt: new Date(midnight(endsAt) + DAY).toISOString(),
+    },
+  };
+}
+
+function prizeBodyOf(
+  values: PrizeValues,
+  tokens: readonly ClaimToken[],
+  wrong: (path: string, message: string) => void,
+): PrizeBody {
+  const { from, to, kind, points, roles } = values;
+  const body = { from, to, kind, mint: null, amount: null, points: null, roleId: null, text: '' };
+  if (kind === 'TOKEN') {
+    const token = tokenIn(tokens, values);
+    const units = token ? unitsOf(values.amount, token) : null;
+    if (!token) wrong('currency', 'The ledger wallet doesn’t hold this token.');
+    else if (units === null || units === 0n) wrong('amount', noAmount(token));
+    else if (token.mint === null && units < LEAST_SOL) wrong('amount', 'Minimum 0.001 SOL.');
+    return { ...body, mint: token?.mint ?? null, amount: (units ?? 0n).toString() };
+  }
+  if (kind === 'POINTS') {
+    const isRight = typeof points === 'number' && Number.isInteger(points) && points >= 1;
+    if (!isRight || points > 1_000_000) wrong('points', 'Enter whole points from 1 to 1,000,000.');
+    return { ...body, points: isRight ? points : null };
+  }
+  if (kind === 'ROLE') {
+    const [roleId = null] = roles;
+    if (roleId === null) wrong('roles', 'Choose a role.');
+    return { ...body, roleId };
+  }
+  const text = values.text.trim();
+  if (text === '') wrong('text', 'Enter the prize.');
+  return { ...body, text };
+}
+
+const fields: Readonly<Record<string, string>> = { mint: 'currency', roleId: 'roles' };
+
+/** Errors of the call at the fields of the form. */
+export const atFields = (errors: readonly FieldError[]): FieldError[] =>
+  errors.map(({ path, message }) => ({
+    path: path.replace(/^(prizes\.\d+)\.(mint|roleId)$/, (_, at: string, name: string) => {
+      return `${at}.${fields[name] ?? name}`;
+    }),
+    message,
+  }));

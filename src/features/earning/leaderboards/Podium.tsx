@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom';
+import { PersonPicture } from '@/shared/art/pictures';
+import { inNumbers } from '@/shared/format/numbers';
+import { pointsText } from '@/features/earning/points/pointsText';
+import { Gifts } from './Gifts';
+import type { BoardWindow } from './leaderboard';
+import { RankChange } from './RankChange';
+import { memberPage, type ShownRank } from './rankRows';
+import './season.scss';
+
+/** So many stand on it. */
+export const ON_PODIUM = 3;
+
+interface PodiumProps {
+  places: readonly ShownRank[];
+  window: BoardWindow;
+}
+
+/** The first of a board on three steps. They are read from the first to the third; equal ranks are equally high. */
+export const Podium = ({ places, window }: PodiumProps) => (
+  <ol className="podium" aria-label="Podium">
+    {places.map((place) => (
+      <Step key={place.position} place={place} window={window} />
+    ))}
+  </ol>
+);
+
+function Step({ place, window }: { place: ShownRank; window: BoardWindow }) {
+  const { rank, before, name, username, picture, points, isMe, position } = place;
+  const page = memberPage(username);
+  const gifts = 'prizes' in place ? place.prizes : [];
+  const look = `podium__one podium__one--at-${String(position)} podium__one--${String(Math.min(rank, ON_PODIUM))}`;
+  return (
+    <li className={isMe ? `${look} podium__one--mine` : look}>
+      <PersonPicture src={picture} name={name} size={rank === 1 ? 72 : 48} />
+      <span className="podium__who">
+        {page === undefined ? (
+          <bdi translate="no">{name}</bdi>
+        ) : (
+          <Link to={page}>
+            <bdi translate="no">{name}</bdi>
+          </Link>
+        )}
+      </span>
+      {isMe ? <span className="badge tag">You</span> : null}
+      {points === null ? null : (
+        <span className="amount podium__points">
+          {pointsText(points)}
+          <small> points</small> <RankChange rank={rank} before={before} window={window} />
+        </span>
+      )}
+      {gifts.length === 0 ? null : <Gifts gifts={gifts} />}
+      <span className="podium__step">
+        <span className="visually-hidden">Rank </span>
+        {inNumbers(rank)}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ClaimToken } from '@/features/earning/claims/claim';
+import { tokenAmount, unitsOf } from '@/features/earning/ledger-wallet/ledgerWalletWords';
+import { counted } from '@/shared/text/language';
+import { lastRank } from '../prizeRules';
+import { tokenIn, type PrizeValues } from './seasonForm';
+
+interface Fund {
+  token: ClaimToken;
+  held: string;
+  reserved: string;
+}
+
+export interface Funds {
+  funds: readonly Fund[];
+  /** What a payout takes of SOL beside its amount, lamports. */
+  fee: string;
+  rent: string;
+}
+
+/** A line on what the prizes of one token come to, and what of it the ledger wallet lacks. */
+export interface BudgetLine {
+  text: string;
+  short: string | null;
+}
+
+const countOf = ({ from, to }: PrizeValues) =>
+  Number.isInteger(from) && Number.isInteger(to) && from >= 1 && to >= from && to <= 100
+    ? BigInt(to - from + 1)
+    : 0n;
+
+/** What the prizes in a form come to, token by token, out of what the ledger wallet holds. */
+export function budgetOf(
+  prizes: readonly PrizeValues[],
+  { funds, fee, rent }: Funds,
+): BudgetLine[] {
+  const tokens = funds.map(({ token }) => token);
+  const totals = new Map<string | null, bigint>();
+  let extra = 0n;
+  for (const prize of prizes) {
+    const token = prize.kind === 'TOKEN' ? tokenIn(tokens, prize) : undefined;
+    const units = token ? unitsOf(prize.amount, token) : null;
+    if (!token || units === null) continue;
+    const count = countOf(prize);
+    totals.set(token.mint, (totals.get(token.mint) ?? 0n) + units * count);
+    extra += count * (BigInt(fee) + (token.mint === null ? 0n : BigInt(rent)));
+  }
+  const winners = counted(lastRank(prizes.filter((each) => countOf(each) > 0n)), 'winner');
+  const known = funds.filter(({ token }) => totals.has(token.mint));
+  const lines = known.map((fund) =>
+    lineOf(fund, totals.get(fund.token.mint) ?? 0n, extra, winners),
+  );
+  // Transfers of a token take SOL as well.
+  const sol = funds.find(({ token }) => token.mint === null);
+  if (sol && extra > 0n && !totals.has(null)) {
+    const short = shortBy(sol, extra);
+    if (short !== null) lines.push({ text: `Fees: ${tokenAmount(extra, sol.token)}.`, short });
+  }
+  return lines;
+}
+
+function lineOf(fund: Fund, total: bigint, extra: bigint, winners: string): BudgetLine {
+  const { token, held, reserved } = fund;
+  const kept = reserved === '0' ? '' : `, ${tokenAmount(reserved, token)} reserved`;
+  return {
+    text: `${winners}: ${tokenAmount(total, token)} in total. The ledger wallet holds ${tokenAmount(held, token)}${kept}.`,
+    short: shortBy(fund, token.mint === null ? total + extra : total),
+  };
+}
+
+function shortBy({ token, held, reserved }: Fund, wanted: bigint): string | null {
+  const missing = wanted - (BigInt(held) - BigInt(reserved));
+  return missing > 0n ? tokenAmount(missing, token) : null;
+}

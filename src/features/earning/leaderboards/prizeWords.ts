@@ -1,0 +1,71 @@
+import { pointsInWords, tokenText } from '@/features/earning/claims/claimWords';
+import { counted } from '@/shared/text/language';
+import { labelIn } from '@/shared/text/labelIn';
+import { inNumbers } from '@/shared/format/numbers';
+import type { Gift, NextPrize, Prize, Progress } from './prizes';
+
+/** How prizes are shared by members of one rank. */
+export const PRIZE_TIES =
+  'Members who share a rank add up the prizes of their places and split them evenly.';
+
+/** One thing that is won: "0.5 SOL", "100 points", "Role Champion". */
+export function giftText({ kind, token, amount, points, role, text }: Gift): string {
+  if (kind === 'TOKEN' && token !== null && amount !== null)
+    return tokenText(BigInt(amount), token);
+  if (kind === 'POINTS' && points !== null) return pointsInWords(points);
+  if (kind === 'ROLE') return role === null ? 'A role' : `Role ${role}`;
+  return text === '' ? 'A prize' : text;
+}
+
+/** Ranks that get the same: "Rank 1", "Ranks 2–5". */
+export const rangeText = ({ from, to }: Pick<Prize, 'from' | 'to'>): string =>
+  from === to ? `Rank ${inNumbers(from)}` : `Ranks ${inNumbers(from)}–${inNumbers(to)}`;
+
+export interface PrizeRange {
+  from: number;
+  to: number;
+  gifts: Gift[];
+}
+
+/** Prizes by the ranks that get them, in order. */
+export function rangesOf(prizes: readonly Prize[]): PrizeRange[] {
+  const ranges: PrizeRange[] = [];
+  for (const { from, to, ...gift } of prizes) {
+    const same = ranges.find((range) => range.from === from && range.to === to);
+    if (same) same.gifts.push(gift);
+    else ranges.push({ from, to, gifts: [gift] });
+  }
+  return ranges;
+}
+
+/** How far the next prize is: "120 points to rank 10". */
+export const nextPrizeText = ({ rank, points }: NextPrize): string =>
+  `${counted(points, 'point')} to rank ${inNumbers(rank)}`;
+
+const states: Readonly<Record<string, string>> = {
+  ON_ITS_WAY: 'On its way',
+  PAID: 'Paid',
+  NO_WALLET: 'Link a wallet to get it',
+  NO_FUNDS: 'Waiting until the server’s ledger wallet is topped up',
+  BELOW_RENT: 'Too small for an empty wallet. Put some SOL into yours to get it',
+  IN_REVIEW: 'Waiting for team approval',
+  REJECTED: 'Rejected by the team',
+  FAILED: 'Couldn’t be sent',
+  GIVEN: 'Given',
+  BY_TEAM: 'The server’s team delivers it',
+  NOT_GIVEN: 'Not given',
+};
+
+/** How far a prize that was won has come. */
+export const giftStateText = (state: string): string => labelIn(states, state);
+
+/** How far the prizes of a season have come: "3 winners: 2 done, 1 without a wallet." */
+export function progressText({ winners, done, noWallet, noFunds }: Progress): string {
+  if (winners === 0) return 'No one won a prize.';
+  const parts = [
+    done === winners ? 'all paid' : `${inNumbers(done)} paid`,
+    ...(noWallet > 0 ? [`${inNumbers(noWallet)} without a wallet`] : []),
+    ...(noFunds > 0 ? [`${inNumbers(noFunds)} waiting for funds`] : []),
+  ];
+  return `${counted(winners, 'winner')}: ${parts.join(', ')}.`;
+}

@@ -1,0 +1,103 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import type { RankRow, Season } from './leaderboard';
+import { Podium } from './Podium';
+import type { Gift } from './prizes';
+import { SeasonLine } from './SeasonLine';
+
+const sol = (amount: string): Gift => ({
+  kind: 'TOKEN',
+  token: { mint: null, symbol: 'SOL', image: null, decimals: 9 },
+  amount,
+  points: null,
+  role: null,
+  roleId: null,
+  text: '',
+});
+const season: Season = {
+  id: 'sea-1',
+  name: 'Autumn',
+  startsAt: null,
+  endsAt: null,
+  prize: '',
+  winners: 3,
+  prizes: [
+    { from: 1, to: 1, ...sol('1000000000') },
+    { from: 1, to: 1, ...sol('0'), kind: 'POINTS', token: null, amount: null, points: 50 },
+    { from: 2, to: 3, ...sol('375000000') },
+  ],
+  progress: null,
+  state: 'RUNNING',
+  isClosedEarly: false,
+};
+const place = (position: number, part: Partial<RankRow> = {}): RankRow => ({
+  position,
+  rank: position,
+  before: null,
+  name: `Member ${String(position)}`,
+  username: null,
+  picture: null,
+  points: 100 - position,
+  isHidden: false,
+  isMe: false,
+  prizes: [],
+  ...part,
+});
+
+test('a season says what each rank gets, and how far the next prize is', () => {
+  const mine = place(5, { isMe: true });
+  render(
+    <MemoryRouter>
+      <SeasonLine season={season} own={{ mine, won: null, nextPrize: { rank: 3, points: 120 } }} />
+    </MemoryRouter>,
+  );
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(terms).toEqual(['Rank 1', 'Ranks 2–3']);
+  expect(screen.getAllByRole('definition')[0]).toHaveTextContent('1 SOL, 50 points');
+  expect(screen.getByText('120 points to rank 3')).toBeVisible();
+});
+
+test('a winner sees how far each prize has come', () => {
+  const won = {
+    rank: 2,
+    gifts: [
+      { ...sol('375000000'), state: 'NO_WALLET', transactionId: null },
+      { ...sol('1000'), state: 'PAID', transactionId: 'pay-1' },
+    ],
+  };
+  render(
+    <MemoryRouter>
+      <SeasonLine season={season} own={{ mine: null, won, nextPrize: null }} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByText('You finished 2nd and won:')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Link a wallet' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View transaction' })).toHaveAttribute(
+    'href',
+    '/dashboard/all-transactions?transaction=pay-1',
+  );
+});
+
+test('the podium is read from the first to the third, with equal ranks on one height', () => {
+  render(
+    <MemoryRouter>
+      <Podium
+        places={[place(1, { prizes: [sol('1000000000')] }), place(2, { rank: 1 }), place(3)]}
+        window="SEASON"
+      />
+    </MemoryRouter>,
+  );
+  const steps = within(screen.getByRole('list', { name: 'Podium' })).getAllByRole('listitem');
+  expect(steps.map((step) => /Member \d/.exec(step.textContent)?.[0])).toEqual([
+    'Member 1',
+    'Member 2',
+    'Member 3',
+  ]);
+  expect(steps.map((step) => /Rank \d/.exec(step.textContent)?.[0])).toEqual([
+    'Rank 1',
+    'Rank 1',
+    'Rank 3',
+  ]);
+  expect(steps[0]).toHaveTextContent('1 SOL');
+});
