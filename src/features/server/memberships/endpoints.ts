@@ -22,7 +22,7 @@ export const listMemberships = endpoint({
   description:
     'Pinned servers come first. Returns nothing about members of servers the caller isn’t on.',
   access: 'session',
-  shows: ['Memberships', 'Quests'],
+  shows: ['Memberships', 'Quests', 'Seasons'],
   query: z.object({
     scope: z.optional(z.enum(serverScopes).check(z.describe('Defaults to `MINE`.'))),
     section: z.optional(

@@ -74,7 +74,7 @@ function SeasonFact({
   const end = timeOf(endsAt);
   return (
     <small>
-      <bdi>{name}</bdi>
+      <bdi translate="no">{name}</bdi>
       {end === null ? '' : ` ends ${dayText(end)}`}
       {next === null
         ? ''
