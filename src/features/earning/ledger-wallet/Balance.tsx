@@ -66,7 +66,7 @@ const Low = ({ funds }: { funds: readonly Fund[] }) => (
 );
 
 function FundCard({ fund }: { fund: Fund }) {
-  const { token, held, reserved, free, perDay, daysLeft } = fund;
+  const { token, held, reserved, prizes, free, perDay, daysLeft } = fund;
   return (
     <li className="panel ledger-fund" aria-label={token.symbol}>
       <h2 className="ledger-fund__token" translate="no">
@@ -80,6 +80,9 @@ function FundCard({ fund }: { fund: Fund }) {
       </p>
       <dl className="ledger-fund__facts">
         <Line term="Reserved" units={reserved} token={token} />
+        {prizes === '0' ? null : (
+          <Line term="Of that, season prizes" units={prizes} token={token} />
+        )}
         <Line term="Available" units={free} token={token} />
         <Line term="Goes out per day" units={perDay} token={token} />
       </dl>

@@ -1,6 +1,6 @@
 import { balanceOf } from '../../chain/queries';
 import { sureToken } from '../claims/views';
-import { freeOf, reservedOf } from '../payouts/funds';
+import { freeOf, reservedForPrizes, reservedOf } from '../payouts/funds';
 import { heldTokens, ledgerAddress } from '../payouts/ledgerKey';
 import type { World } from '../../store/world';
 import { outgoingOf, runwayOf, type Outgoing } from './outgoing';
@@ -10,6 +10,7 @@ export interface FundView {
   token: ReturnType<typeof sureToken>;
   held: string;
   reserved: string;
+  prizes: string;
   free: string;
   perDay: string;
   daysLeft: number | null;
@@ -52,6 +53,7 @@ export async function fundsOf(world: World, serverId: string): Promise<FundView[
       token: sureToken(mint),
       held: held.toString(),
       reserved: reservedOf(world, serverId, mint).toString(),
+      prizes: reservedForPrizes(world, serverId, mint).toString(),
       free: free.toString(),
       perDay: perDay.toString(),
       daysLeft,
