@@ -32,11 +32,9 @@ export function seasonView(world: World, row: SeasonRow) {
     endsAt: iso(endOf(row)),
     prize,
     winners,
-    prizes: prizes.map((each) => ({
-      from: each.from,
-      to: each.to,
-      ...giftView(world, row.serverId, each),
-    })),
+    prizes: prizes.map((each) =>
+      Object.assign(giftView(world, row.serverId, each), { from: each.from, to: each.to }),
+    ),
     progress: null,
     state: stateOf(row, world.clock.now()),
     isClosedEarly: row.closedAt !== null,
@@ -97,11 +95,12 @@ export function wonBy(world: World, { season, module }: Board, userId: string) {
   if (!award || season === null) return null;
   return {
     rank: award.rank,
-    gifts: award.gifts.map((gift) => ({
-      ...giftView(world, season.serverId, gift),
-      state: stateOfGift(world, gift),
-      transactionId: gift.payoutId,
-    })),
+    gifts: award.gifts.map((gift) =>
+      Object.assign(giftView(world, season.serverId, gift), {
+        state: stateOfGift(world, gift),
+        transactionId: gift.payoutId,
+      }),
+    ),
   };
 }
 

@@ -66,10 +66,11 @@ export interface SeasonPast extends Ranked {
 function winnersOf({ now, wallets, ...ranked }: SeasonPast) {
   const span = { from: now + ended.from * DAY, to: now + ended.to * DAY };
   const places = rankingAcross({ db: ranked }, [PAYING], { span });
-  const shares = sharesOf(ended.prizes(), places).map((share) => ({
-    ...share,
-    wallet: wallets.find((row) => row.userId === share.userId && row.flag === 'DEFAULT'),
-  }));
+  const shares = sharesOf(ended.prizes(), places).map((share) =>
+    Object.assign(share, {
+      wallet: wallets.find((row) => row.userId === share.userId && row.flag === 'DEFAULT'),
+    }),
+  );
   return { places, shares };
 }
 
@@ -133,7 +134,8 @@ export function seedSeasons(
         if (id !== PAYING) return row;
         const paid = prizes();
         const given = key === ended.key ? endedEarly(now, past()) : {};
-        return { ...row, prize: '', winners: paid.at(-1)?.to ?? null, prizes: paid, ...given };
+        const terms = { prize: '', winners: paid.at(-1)?.to ?? null, prizes: paid };
+        return Object.assign(row, terms, given);
       }),
     );
 }
