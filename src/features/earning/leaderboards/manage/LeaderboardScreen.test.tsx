@@ -62,7 +62,8 @@ test('a running season is closed after a question', async () => {
   open('?tab=seasons');
   await userEvent.click(await button('Close Second watch now'));
   await userEvent.click(within(await screen.findByRole('dialog')).getByText('Close now'));
-  expect(await screen.findByText('Closed early')).toBeVisible();
+  const second = within(await screen.findByRole('listitem', { name: 'Second watch' }));
+  expect(await second.findByText('Closed early')).toBeVisible();
 });
 
 test('a badge from a template is added with one press more, and deleted after a question', async () => {
