@@ -23,9 +23,6 @@ export const countsForRank = ({ type }: PointsEntryRow) => type === 'EARN' || ty
 
 export const isWithin = ({ at }: PointsEntryRow, { from, to }: Span) => at >= from && at < to;
 
-/** What ranks follow from. */
-export type Ranked = Readonly<Pick<World['db'], 'members' | 'points'>>;
-
 interface Sum {
   userId: string;
   points: number;
@@ -52,7 +49,7 @@ export const rankingOf = (world: World, serverId: string, counted?: Counted): Ra
  * for those who were its members when the span ended. Reads each entry and each member once.
  */
 export function rankingAcross(
-  { db }: { db: Ranked },
+  { db }: World,
   serverIds: Iterable<string>,
   { module, span = ALWAYS }: Counted = {},
 ): RankedMember[] {
