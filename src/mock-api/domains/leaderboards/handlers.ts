@@ -6,6 +6,7 @@ import { done, Refusal } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { serverOfMember } from '../members/boardOf';
 import { memberOf } from '../members/members';
+import { runPayouts } from '../payouts/payouts';
 import { serverView } from '../quests/views';
 import { boardOf } from './board';
 import { crossServerBoardOf, crossServerPlace } from './crossServer';
@@ -54,10 +55,12 @@ export const leaderboardRoutes = serve(endpoints, {
     });
   },
 
-  getLeaderboard: ({ world, user, params, query }) => {
+  getLeaderboard: async ({ world, user, params, query }) => {
     const asked = serverOfMember(world, user, params.slug);
     if (asked instanceof Refusal) return asked;
     const { guild } = asked;
+    // Prizes that were sent may have landed since.
+    await runPayouts(world);
     const board = boardOf(world, guild.id, query);
     if (board instanceof Refusal) return board;
     const faces = facesOf(world);

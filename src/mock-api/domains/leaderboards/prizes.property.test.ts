@@ -13,7 +13,8 @@ import { randomOf } from '../../store/hashed';
 import type { World } from '../../store/world';
 import { removePayingModules } from '../../testing/removePayingModules';
 import { ledgerAddress } from '../payouts/ledgerKey';
-import { payoutMemo } from '../payouts/payouts';
+import { isOpen } from '../payouts/funds';
+import { payoutMemo, runPayouts } from '../payouts/payouts';
 import { rankingOf } from '../point-balances/ranking';
 import type { PrizeRow } from '../seasons/rows';
 import { seasonDues } from '../seasons/reserved';
@@ -224,6 +225,7 @@ test(
           }
           await finish(world, float);
           await expectRight(world, rows, float);
+          expect(world.db.payouts.filter(isOpen)).toEqual([]);
           const season = seasonOf(world);
           const given = season.awards?.map(({ userId, rank, gifts }) => ({
             userId,
@@ -256,6 +258,7 @@ async function finish(world: World, float: bigint): Promise<void> {
   if (world.db.linkedWallets.length === 5) link(world, 'usr-16');
   for (let turn = 0; turn < 4; turn += 1) {
     await settleSeasons(world);
+    await runPayouts(world);
     chain.advanceBlocks(170);
   }
 }

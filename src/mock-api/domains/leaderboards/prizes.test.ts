@@ -80,6 +80,7 @@ const link = (userId: string) =>
     method: 'SIWS',
     linkedAt: 0,
   });
+const land = async () => (await backend.world.chain()).advanceBlocks(4);
 const board = async () =>
   z
     .object({ data: leaderboardSchema })
@@ -118,6 +119,8 @@ test('prizes are reserved from the start, paid once at the end, and the rest is 
   backend.world.clock.advance(11 * DAY);
   backend.signInAs('member');
   await Promise.all([board(), board()]);
+  await land();
+  await board();
   expect(backend.world.db.payouts).toMatchObject([
     { userId: 'usr-member', amount: HALF.toString(), status: 'SUCCESS' },
   ]);
@@ -140,6 +143,7 @@ test('a winner without a wallet is told, and is paid once one is linked', async 
   expect(reservedOf(backend.world, SERVER, null)).toBe(HALF + 10_000n);
   link('usr-member');
   await board();
+  await land();
   expect((await board()).won).toMatchObject({ gifts: [{ state: 'PAID' }] });
 });
 
