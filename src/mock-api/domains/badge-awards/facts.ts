@@ -1,8 +1,8 @@
 import type { Curve } from '@/features/modules/definitions/chat-to-earn/curve';
 import type { World } from '../../store/world';
 import type { GuildRow } from '../guilds/rows';
-import type { KeptRank, SeasonRow } from '../leaderboards/rows';
-import { seasonsOf, spanOf, stateOf } from '../leaderboards/seasons';
+import type { KeptRank, SeasonRow } from '../seasons/rows';
+import { seasonsOf, spanOf, stateOf } from '../seasons/seasons';
 import { membersOf } from '../members/members';
 import { curveOf } from '../point-balances/level';
 import type { PointsEntryRow, XpRow } from '../point-balances/rows';
