@@ -1,6 +1,6 @@
 import { settleAccruals } from './domains/accruals/settle';
 import { settleBadges } from './domains/badge-awards/award';
-import { returnClaim, settleClaim } from './domains/claims/subscriptions';
+import { notifyFailedReward, returnClaim, settleClaim } from './domains/claims/subscriptions';
 import { notifyNewBrowser } from './domains/notifier/news';
 import { noteSignUp } from './domains/referrals/visits';
 import { settleRoleChanges } from './domains/role-changes/settle';
@@ -18,4 +18,5 @@ export const subscriptions: Subscriptions = {
   memberReturning: [(world, { guild }) => settleAccruals(world, guild)],
   payoutPaid: [settleClaim],
   payoutReturned: [returnClaim],
+  payoutFailed: [notifyFailedReward],
 };

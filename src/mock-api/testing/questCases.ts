@@ -16,7 +16,7 @@ import { claim } from '../domains/quests/claim';
 import { connectionHash, noteConnection, sharedConnection } from '../domains/quests/connections';
 import { rewardedWallet } from '../domains/quests/guards';
 import { allQuestsOf, questWith, type QuestSpec } from '../domains/quests/questOf';
-import { deliveriesOf } from '../domains/quests/rewards';
+import { deliveriesOf } from '../domains/quests/deliveries';
 import type { SubmissionRow, TaskRow } from '../domains/quests/rows';
 import { conditionsFor, freshTask, isFull, progress } from '../domains/quests/submissions';
 import { boardView, questViewOf } from '../domains/quests/views';

@@ -83,7 +83,7 @@ export const retryTransaction = endpoint({
   summary: 'Retries a reward whose transfer failed',
   description: 'Does nothing while the reward is already being sent. A reward is never paid twice.',
   access: 'session',
-  changes: ['Transactions', 'Points'],
+  changes: ['Transactions', 'Points', 'Quests'],
   params: { id: idOf('transaction', 'ID of the transaction.') },
   data: transactionSchema,
   errors: { 404: null, 409: null },

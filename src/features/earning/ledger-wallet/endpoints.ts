@@ -112,7 +112,7 @@ export const decideServerPayout = endpoint({
   tag,
   summary: 'Approves or rejects a payout',
   access: 'treasurer',
-  changes: ['LedgerWallet', 'Points', 'Members', 'Transactions', 'AuditLog'],
+  changes: ['LedgerWallet', 'Points', 'Quests', 'Members', 'Transactions', 'AuditLog'],
   params: ofPayout,
   body: z
     .object({
@@ -144,7 +144,7 @@ export const retryServerPayout = endpoint({
   description:
     'Repeating the call while the transfer is in progress has no effect. A reward is never paid twice.',
   access: 'treasurer',
-  changes: ['LedgerWallet', 'Points', 'Transactions', 'AuditLog'],
+  changes: ['LedgerWallet', 'Points', 'Quests', 'Transactions', 'AuditLog'],
   params: ofPayout,
   data: ledgerPayoutDetailSchema,
   errors: { 409: null },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { deliverySchema, gainSchema, rewardKinds } from '@/features/earning/reward-moment/delivery';
 import { uploadedFiles } from '@/features/earning/uploads/uploadedFile';
 import {
   exactlyTrue,
@@ -60,8 +61,6 @@ export const conditionResultSchema = z.object({
   fix: orNull(z.nullable(fixSchema)),
 });
 export type ConditionResult = z.infer<typeof conditionResultSchema>;
-
-export const rewardKinds = ['POINTS', 'ROLE', 'TOKEN', 'NFT', 'CODE', 'OTHER'] as const;
 
 export const rewardSchema = z.object({
   kind: openEnum(z.enum(rewardKinds)),
@@ -254,16 +253,6 @@ export const questTaskSchema = z.object({
 });
 export type QuestTask = z.infer<typeof questTaskSchema>;
 
-/** One step of what is handed over after a claim. */
-export const deliverySchema = z.object({
-  label: z.string(),
-  state: openEnum(z.enum(['WAITING', 'DONE', 'FAILED'])),
-  message: chainTextOrNull,
-  /** Signature of the transfer on Solana, once there is one. */
-  signature: textOrNull,
-});
-export type Delivery = z.infer<typeof deliverySchema>;
-
 /** An attempt of before, with what came of it. */
 export const attemptSchema = z.object({
   id: idSchema,
@@ -308,7 +297,10 @@ export const questSchema = withLists({
   mayRetry: exactlyTrue,
   /** What the reviewer wrote. */
   note: textOrNull,
+  /** Rewards of the caller's last claim, in the order of the quest's rewards; of a recurring quest, also once it is open again. */
   deliveries: listOf(deliverySchema, { what: 'reward', mayBeMissing: true }),
+  /** What that claim changed; null before it, and where it brought no points. */
+  gain: orNull(z.nullable(gainSchema)),
   attempts: listOf(attemptSchema, { what: 'attempt', by: 'id', mayBeMissing: true }),
   now: timeOrNull,
 });

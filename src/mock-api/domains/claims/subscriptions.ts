@@ -1,5 +1,8 @@
 import type { Reaction } from '../../store/events';
+import type { World } from '../../store/world';
 import { tell } from '../notifier/news';
+import type { PayoutRow } from '../payouts/rows';
+import { rewardPath } from '../quests/rewardPath';
 import { claimOf, claimPath, unlockPoints, settlePoints } from './lines';
 
 export const settleClaim: Reaction<'payoutPaid'> = (world, { payout }) => {
@@ -9,11 +12,25 @@ export const settleClaim: Reaction<'payoutPaid'> = (world, { payout }) => {
     event: 'REWARD',
     title: claim ? 'Your claim has arrived' : 'Your reward has arrived',
     text: `${payout.label}. It’s in your wallet.`,
-    path: claim
-      ? claimPath(world, claim)
-      : `/dashboard/all-transactions?transaction=${encodeURIComponent(payout.id)}`,
+    path: claim ? claimPath(world, claim) : pathOf(world, payout),
   });
 };
 
 export const returnClaim: Reaction<'payoutReturned'> = (world, { payout }) =>
   unlockPoints(world, payout);
+
+/** Of a claim the returned points say it. */
+export const notifyFailedReward: Reaction<'payoutFailed'> = (world, { payout }) => {
+  if (payout.claimId !== null) return;
+  tell(world, payout.userId, 'user', {
+    event: 'REWARD',
+    title: 'Couldn’t send your reward',
+    text: `${payout.label}. Nothing was paid, and the server’s team can send it again.`,
+    path: pathOf(world, payout),
+  });
+};
+
+/** The quest a reward is of, with the reward in view; the transaction of others. */
+const pathOf = (world: World, payout: PayoutRow): string =>
+  rewardPath(world, payout) ??
+  `/dashboard/all-transactions?transaction=${encodeURIComponent(payout.id)}`;

@@ -15,6 +15,8 @@ declare module '../../store/events' {
     payoutPaid: { payout: PayoutRow };
     /** A payout was rejected or has failed for good: nothing was sent, and nothing will be. */
     payoutReturned: { payout: PayoutRow };
+    /** No transfer of a payout landed, and none can: nothing was paid. */
+    payoutFailed: { payout: PayoutRow };
   }
 }
 
@@ -131,6 +133,7 @@ function finish(world: World, payout: PayoutRow, signature: string): void {
 function fail(world: World, payout: PayoutRow): void {
   Object.assign(payout, { status: 'FAILED', wire: null });
   note(world, payout, 'FAILED');
+  world.publish('payoutFailed', { payout });
   if (payout.claimId !== null) {
     world.publish('payoutReturned', { payout });
     payout.status = 'RECLAIMED_AFTER_FAILURE';

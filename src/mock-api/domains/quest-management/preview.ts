@@ -4,6 +4,7 @@ import type { ConditionResult } from '@/features/earning/quests/quest';
 import type { GuildRow } from '../guilds/rows';
 import { isReviewed } from '../quests/check';
 import { questWith, type QuestSpec } from '../quests/questOf';
+import { BY_HAND, NOTHING_KNOWN } from '../quests/deliveries';
 import { rewardView } from '../quests/rewards';
 import type { SubmissionRow } from '../quests/rows';
 import type { MemberContext } from '../conditions/conditions';
@@ -74,11 +75,12 @@ const conditionFor = (result: ConditionResult, isLocked: boolean): ConditionResu
 
 const deliveriesFor = (context: MemberContext, quest: QuestSpec) =>
   quest.values.rewards.map((reward) => {
-    const { label, isGuaranteed } = rewardView(context, reward);
+    const { kind, label, isGuaranteed } = rewardView(context, reward);
     return {
+      ...NOTHING_KNOWN,
+      kind,
       label,
       state: isGuaranteed ? ('DONE' as const) : ('WAITING' as const),
-      message: isGuaranteed ? null : 'The server’s team sends this reward manually.',
-      signature: null,
+      ...(isGuaranteed ? {} : BY_HAND),
     };
   });

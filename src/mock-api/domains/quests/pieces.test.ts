@@ -17,7 +17,8 @@ import { createWorld } from '../../createWorld';
 import type { WorldOptions } from '../../createWorld';
 import type { World } from '../../store/world';
 import { claim } from './claim';
-import { deliveriesOf, rewardsOf, rewardView } from './rewards';
+import { deliveriesOf } from './deliveries';
+import { rewardsOf, rewardView } from './rewards';
 import { settleQuests } from './settle';
 import { openAttempt } from './submissions';
 

@@ -1,14 +1,13 @@
 import type { QuestReward } from '@/features/modules/definitions/quest/fields';
-import { rewardKinds } from '@/features/earning/quests/quest';
+import { rewardKinds } from '@/features/earning/reward-moment/delivery';
 import { parseUnits } from '@/shared/money/lamports';
 import { counted } from '@/shared/text/language';
 import type { GuildRow } from '../guilds/rows';
 import { findCollection, findToken } from '../market/market';
-import { holdsRole, memberOf } from '../members/members';
 import { tokenOf, type Due } from '../payouts/funds';
 import { heldTokens } from '../payouts/ledgerKey';
 import { freePieces, givesPieces } from '../payouts/pieces';
-import type { PayoutRow, Piece } from '../payouts/rows';
+import type { Piece } from '../payouts/rows';
 import { roleNames, type MemberContext } from '../conditions/conditions';
 import type { World } from '../../store/world';
 import { knownOrFirst, type QuestSpec } from './questOf';
@@ -85,65 +84,8 @@ export function labelOf(guild: GuildRow, reward: QuestReward): string {
 export const pieceLabel = ({ collection, number }: Piece): string =>
   `${findCollection(collection)?.name ?? 'NFT'} #${String(number)}`;
 
-const step = (
-  label: string,
-  state: 'WAITING' | 'DONE' | 'FAILED',
-  message: string | null = null,
-  signature: string | null = null,
-) => ({ label, state, message, signature });
-
-/** What has become of the rewards of a claim. */
-export function deliveriesOf(context: MemberContext, quest: QuestSpec, row: SubmissionRow) {
-  if (row.claimedAt === null) return [];
-  return quest.values.rewards.map((reward, index) => deliveryOf(context, row, reward, index));
-}
-
-function deliveryOf(
-  { world, guild, userId }: MemberContext,
-  row: SubmissionRow,
-  reward: QuestReward,
-  index: number,
-): ReturnType<typeof step> {
-  const label = labelOf(guild, reward);
-  switch (reward.kind) {
-    case 'POINTS':
-      return step(label, 'DONE');
-    case 'ROLE': {
-      const member = memberOf(world, guild.id, userId);
-      const isThere = reward.roles.every((id) => member && holdsRole(member, id));
-      return isThere
-        ? step(label, 'DONE')
-        : step(
-            label,
-            'FAILED',
-            'The bot’s role is below this role, so it can’t give it. Ask the server’s team.',
-          );
-    }
-    case 'CODE':
-      return row.code === null
-        ? step(label, 'FAILED', 'No codes left. Ask the server’s team.')
-        : step(label, 'DONE', row.code);
-    default: {
-      const payout = world.db.payouts.find(({ ref }) => ref === payoutRef(row, index));
-      return payout || dueOf(guild, reward)
-        ? transfer(payout?.piece ? pieceLabel(payout.piece) : label, payout)
-        : step(label, 'WAITING', 'The server’s team sends this reward manually.');
-    }
-  }
-}
-
 /** What a payout for a reward of a claim is known by. */
 export const payoutRef = ({ id }: SubmissionRow, index: number) => `${id} ${String(index)}`;
 
 /** The id of the submission a reward's payout is for. */
 export const submissionOf = ({ ref }: { ref: string }): string => ref.replace(/ \d+$/, '');
-
-function transfer(
-  label: string,
-  payout: Pick<PayoutRow, 'status' | 'signature'> | undefined,
-): ReturnType<typeof step> {
-  if (payout?.status === 'SUCCESS') return step(label, 'DONE', null, payout.signature);
-  if (payout?.status === 'FAILED')
-    return step(label, 'FAILED', 'Couldn’t send this reward. The server’s team can see this.');
-  return step(label, 'WAITING', 'On its way to your wallet.');
-}

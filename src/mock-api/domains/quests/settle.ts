@@ -1,4 +1,5 @@
 import { questPath } from '@/features/server/memberships/paths';
+import { listed } from '@/shared/text/listed';
 import { hashOf } from '../../store/hashed';
 import type { GuildRow } from '../guilds/rows';
 import { readFirstTransactions } from '../wallets/firstTransactions';
@@ -8,6 +9,7 @@ import { sweepFiles } from './sweep';
 import type { World } from '../../store/world';
 import { forgetConnections } from './connections';
 import { allQuestsOf, type QuestSpec, type QuestsOfServer } from './questOf';
+import { labelOf, rewardsOf } from './rewards';
 import { startRow, submissionsOf, type SubmissionRow } from './rows';
 import { finish } from './submissions';
 import { choiceFor } from './winners';
@@ -75,17 +77,20 @@ function decide(
   tell(world, row.userId, 'user', {
     event: 'REVIEW',
     title: isApproved ? `“${quest.title}” was approved` : `“${quest.title}” was rejected`,
-    text: isApproved ? approvedText(row) : (decision.note ?? ''),
+    text: isApproved ? approvedText(guild, quest, row) : (decision.note ?? ''),
     path: questPath(guild.slug, quest.slug),
   });
   world.changed();
 }
 
 /** Of a raffle or a choice by the team, the reward isn't sure yet. */
-const approvedText = ({ state }: SubmissionRow): string =>
-  state === 'CLAIMABLE'
+function approvedText(guild: GuildRow, quest: QuestSpec, { state }: SubmissionRow): string {
+  if (state !== 'CLAIMABLE') return 'Winners are chosen after the quest ends.';
+  const rewards = rewardsOf(quest).map((reward) => labelOf(guild, reward));
+  return rewards.length === 0
     ? 'Your reward is ready to claim.'
-    : 'Winners are chosen after the quest ends.';
+    : `Ready to claim: ${listed(rewards)}.`;
+}
 
 /** What was begun and not done runs out with the quest; the lot is drawn once, when nobody waits any more. */
 function close(quest: QuestSpec, rows: readonly SubmissionRow[]): void {

@@ -22,7 +22,8 @@ import {
 import { categoriesIn, locksOf } from './categories';
 import type { QuestTask } from './taskIds';
 import { retryAfter } from './recurrence';
-import { deliveriesOf, rewardView } from './rewards';
+import { deliveriesOf, gainOfClaim } from './deliveries';
+import { rewardView } from './rewards';
 import { submissionsOf, type SubmissionRow } from './rows';
 import {
   attemptsAt,
@@ -148,6 +149,9 @@ export function questViewOf(
   attempts: readonly SubmissionRow[],
 ) {
   const isDecided = row?.decision !== null && row?.state !== 'IN_REVIEW';
+  const claimed = [row, ...attempts.toReversed()].find(
+    (each) => (each?.claimedAt ?? null) !== null,
+  );
   return {
     ...partsOf(context, quest, row),
     server: serverView(context.guild),
@@ -162,7 +166,8 @@ export function questViewOf(
     claimedAt: isoOrNull(row?.claimedAt ?? null),
     mayRetry: row?.state === 'REJECTED' && availableAt(quest, row) !== null,
     note: isDecided ? (row?.decision?.note ?? null) : null,
-    deliveries: row ? deliveriesOf(context, quest, row) : [],
+    deliveries: claimed ? deliveriesOf(context, quest, claimed) : [],
+    gain: claimed ? gainOfClaim(context, claimed) : null,
     attempts: attempts.filter((each) => each !== row).map((each) => attemptView(context, each)),
     now: iso(context.world.clock.now()),
   };

@@ -5,7 +5,13 @@ import { Link } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderApp, serveApi, signedIn } from '@/app/testing/renderApp';
 import { ONE_COLUMN } from './QuestBody';
-import { inMinutes, NOW, sampleQuest, sampleTask } from '@/features/earning/quests/testing/samples';
+import {
+  inMinutes,
+  NOW,
+  sampleDelivery,
+  sampleQuest,
+  sampleTask,
+} from '@/features/earning/quests/testing/samples';
 import { linkedState } from '@/shared/navigation/linkReturn';
 import { screen as route, section, type RouteSpec } from '@/shared/routing/table';
 
@@ -70,7 +76,7 @@ test('an answer is checked, and the reward can be claimed then', async () => {
   onPost('/claim', {
     state: 'CLAIMED',
     claimedAt: inMinutes(0),
-    deliveries: [{ label: '50 points', state: 'DONE', message: null, signature: null }],
+    deliveries: [sampleDelivery({ points: 50 })],
   });
   open();
   await userEvent.type(await box(), 'I am Ada');
@@ -88,7 +94,7 @@ test('what was handed over is a list', async () => {
   questIs({
     state: 'CLAIMED',
     claimedAt: inMinutes(0),
-    deliveries: [{ label: '50 points', state: 'DONE', message: null, signature: null }],
+    deliveries: [sampleDelivery({ points: 50 })],
   });
   open();
   const delivery = within(await screen.findByRole('region', { name: 'Reward delivery' }));

@@ -1,6 +1,6 @@
 import { labelIn } from '@/shared/text/labelIn';
 import { Address } from '@/shared/ui/Address';
-import type { Delivery } from '../quest';
+import type { Delivery } from '@/features/earning/reward-moment/delivery';
 
 const words: Readonly<Record<string, string>> = {
   WAITING: 'On its way',

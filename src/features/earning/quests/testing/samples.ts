@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { deliverySchema, type Delivery } from '@/features/earning/reward-moment/delivery';
 import { MINUTE } from '@/shared/time/durations';
 import {
   questCardSchema,
@@ -60,6 +61,12 @@ export const sampleQuest = (own: Partial<Quest> = {}): Quest => ({
     attempts: [],
     now: inMinutes(0),
   }),
+  ...own,
+});
+
+/** A reward that was delivered. */
+export const sampleDelivery = (own: Partial<Delivery> = {}): Delivery => ({
+  ...deliverySchema.parse({ kind: 'POINTS', label: '50 points', state: 'DONE' }),
   ...own,
 });
 

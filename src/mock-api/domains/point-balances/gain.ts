@@ -1,0 +1,54 @@
+import type { GuildRow } from '../guilds/rows';
+import type { World } from '../../store/world';
+import { standingIn } from './level';
+import { countsForRank } from './ranking';
+import type { PointsEntryRow } from './rows';
+import { xpOf } from './xp';
+
+interface Earner {
+  world: World;
+  guild: GuildRow;
+  userId: string;
+}
+
+/**
+ * What the points of one reference (a claimed submission) changed for a member: the rank right before its first line
+ * of the ledger and right after its last. It is read out of the ledger as of that moment, so it stays the same
+ * whatever comes later. Levels follow XP alone, which no reward brings.
+ *
+ * @returns null where the reference earned no points
+ */
+export function gainOf({ world, guild, userId }: Earner, ref: string) {
+  const { points: ledger, members } = world.db;
+  const isOwn = (row: PointsEntryRow) =>
+    row.ref === ref && row.userId === userId && row.serverId === guild.id && countsForRank(row);
+  const last = ledger.findLastIndex(isOwn);
+  const lastRow = ledger[last];
+  if (!lastRow) return null;
+  const { at } = lastRow;
+  const isThere = new Set(
+    members
+      .filter(({ serverId, leftAt }) => serverId === guild.id && (leftAt === null || leftAt > at))
+      .map((member) => member.userId),
+  );
+  const sums = new Map<string, number>();
+  let gained = 0;
+  for (const [index, row] of ledger.entries()) {
+    const isEarlier = row.at < at || (row.at === at && index <= last);
+    if (!isEarlier || row.serverId !== guild.id || !countsForRank(row)) continue;
+    if (isOwn(row)) gained += row.points;
+    else if (isThere.has(row.userId))
+      sums.set(row.userId, (sums.get(row.userId) ?? 0) + row.points);
+  }
+  const before = sums.get(userId) ?? 0;
+  sums.delete(userId);
+  const others = [...sums.values()];
+  const rankWith = (own: number) =>
+    own > 0 && isThere.has(userId) ? 1 + others.filter((points) => points > own).length : null;
+  const { level } = standingIn({ world, guild, userId }, xpOf(world, guild.id, userId, at));
+  return {
+    points: gained,
+    rank: { before: rankWith(before), after: rankWith(before + gained) },
+    level: { before: level, after: level },
+  };
+}

@@ -1,0 +1,12 @@
+import { questPath } from '@/features/server/memberships/paths';
+import type { World } from '../../store/world';
+import { submissionOf } from './rewards';
+
+/** The page that shows a quest's reward; null for payouts of no quest, and once the quest is gone. */
+export function rewardPath({ db }: World, payout: { ref: string }): string | null {
+  const id = submissionOf(payout);
+  const submission = db.submissions.find((row) => row.id === id);
+  const guild = db.guilds.find((row) => row.id === submission?.serverId);
+  const quest = db.questSlugs.find(({ questId }) => questId === submission?.questId);
+  return guild && quest ? `${questPath(guild.slug, quest.slug)}?reward=1` : null;
+}
