@@ -89,6 +89,8 @@ const OF_TEAMS = new Map([
   ['src/features/earning/quests/review/SubmissionDetail.tsx', ['{questTitle}', '{questNote}']],
   ['src/features/earning/quests/review/SubmissionRow.tsx', ['{questTitle}']],
   ['src/features/earning/quests/board/QuestTile.tsx', ['{quest.title}']],
+  ['src/sites/user/questboard/QuestReward.tsx', ['{next.title}']],
+  ['src/features/earning/reward-moment/RewardMoment.tsx', ['{source}']],
   ['src/features/earning/quests/board/CategoryChips.tsx', ['{category.name}', '{description}']],
   [
     'src/features/earning/quests/claim/TaskStep.tsx',
@@ -204,6 +206,8 @@ const OWN = new Map([
   ['src/features/earning/quests/review/SubmissionDetail.tsx', ['{message}']],
   ['src/features/earning/quests/Conditions.tsx', ['{label}', '{have}', '{need}', '{why}']],
   ['src/features/earning/quests/board/QuestTile.tsx', ['{quest.title}']],
+  ['src/sites/user/questboard/QuestReward.tsx', ['{next.title}']],
+  ['src/features/earning/reward-moment/RewardMoment.tsx', ['{source}']],
   ['src/features/earning/quests/board/CategoryChips.tsx', ['{lockedBecause}']],
   ['src/features/earning/quests/claim/ClaimBar.tsx', ['{refusal}', '{label}']],
   [
@@ -214,6 +218,8 @@ const OWN = new Map([
     'src/features/earning/claim-all/ClaimReceipt.tsx',
     ['{trouble}', "{outcome?.message ?? 'Nothing was claimed.'}", '{message}'],
   ],
+  ['src/features/earning/reward-moment/GainLines.tsx', ['{spoken}']],
+  ['src/features/earning/reward-moment/RewardItem.tsx', ['{message}']],
   ['src/features/earning/quests/claim/Deliveries.tsx', ['{label}', '{message}']],
   ['src/features/earning/quests/claim/TaskOutcome.tsx', ['{text}']],
   ['src/features/earning/quests/claim/TaskActions.tsx', ['{openWords(task.kind, task.linkLabel)}']],

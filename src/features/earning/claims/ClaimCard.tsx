@@ -13,7 +13,7 @@ import type { Claim } from './claim';
 import { useClaimQuery } from './claimsApi';
 import { isFinal, nextInWords, pointsInWords, stepInWords, tokenText } from './claimWords';
 
-const Celebration = lazyOptional(() => import('@/shared/art/Celebration'));
+const ClaimMoment = lazyOptional(() => import('./ClaimMoment'));
 
 /** While the chain works, and while a person has to. */
 const POLL_MS = 2000;
@@ -37,7 +37,17 @@ export function LatestClaim({ params, claimId, isMadeHere }: LatestClaimProps) {
     claim !== undefined && !isFinal(claim),
   );
   useNewsOf(claim, isMadeHere);
-  if (claim) return <ClaimCard claim={claim} isMadeHere={isMadeHere} />;
+  if (claim)
+    return (
+      <div>
+        {isMadeHere ? (
+          <Suspense>
+            <ClaimMoment claim={claim} params={params} />
+          </Suspense>
+        ) : null}
+        <ClaimCard claim={claim} isMadeHere={isMadeHere} />
+      </div>
+    );
   return error ? (
     <ErrorState
       message={failureText(error, 'Couldn’t load your claim.')}
@@ -79,16 +89,10 @@ interface ClaimCardProps {
 /** One that was over before the page was opened is folded: it is in the list of claims as well. */
 function ClaimCard({ claim, isMadeHere }: ClaimCardProps) {
   const [isOpenAtFirst] = useState(isMadeHere || !isFinal(claim));
-  const isCelebrated = isMadeHere && claim.status === 'SUCCESS';
   const { points, amount, token, address, status, reason, signature, steps } = claim;
   const next = nextInWords(claim);
   return (
     <section className="panel" aria-labelledby="claim-card-title">
-      {isCelebrated ? (
-        <Suspense>
-          <Celebration />
-        </Suspense>
-      ) : null}
       <details open={isOpenAtFirst}>
         <summary className="claim-card__head">
           <h2 id="claim-card-title">Latest claim</h2>

@@ -8,7 +8,6 @@ import { audit } from '../audit/audit';
 import { refuse, type Refusal } from '../../http/reply';
 import type { World } from '../../store/world';
 import type { QuestSpec } from './questOf';
-import { questPath } from './rewardPath';
 import type { SubmissionRow, WinnerChoiceRow } from './rows';
 import { isComplete } from './submissions';
 

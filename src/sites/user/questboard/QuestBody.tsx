@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { Suspense, useCallback, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Attempts } from '@/features/earning/quests/claim/Attempts';
@@ -24,13 +24,17 @@ import { JoinBar } from '@/features/server/memberships/JoinServer';
 import { boardPath } from '@/features/server/memberships/paths';
 import { useJoinedNote } from '@/features/server/memberships/useJoining';
 import { timeOf } from '@/shared/time/timeOf';
+import { loadQuestReward, SHOWN, useRewardMoment } from './useRewardMoment';
 import { useServerNow } from '@/shared/time/useServerNow';
 import { selectViewer } from '@/features/identity/session/viewerSlice';
 import { useMedia } from '@/shared/hooks/useMedia';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { QuestPicture } from '@/shared/art/QuestPicture';
+import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { PageHeader } from '@/shared/ui/PageHeader';
+
+const QuestReward = lazyOnDemand(loadQuestReward);
 
 /** A window in which a quest's page has one column, as in its style sheet. */
 export const ONE_COLUMN = '(max-width: 67.98rem)';
@@ -63,12 +67,11 @@ export function QuestBody({ quest, params, refresh }: QuestBodyProps) {
   useJoinedNote(quest.isMember, quest.server.name, begin);
   const onDue = useCallback(() => void refresh(), [refresh]);
   const resend = useResend(quest, actions, drafts);
-  const outcome = useRef<HTMLDivElement>(null);
+  const moment = useRewardMoment(quest);
   const act = async (action: CtaAction) => {
     if (action !== 'retry') {
-      await actions.submit(action);
-      // What arrives is told after the tasks, which may be out of sight.
-      if (action === 'claim') outcome.current?.scrollIntoView({ block: 'nearest' });
+      const isTaken = await actions.submit(action);
+      if (action === 'claim' && isTaken) moment.show(true);
     } else if (!resend()) list.current?.focus();
   };
   // In one column what is to be done comes before the small print, and what is missing before both.
@@ -92,6 +95,17 @@ export function QuestBody({ quest, params, refresh }: QuestBodyProps) {
   return (
     <>
       <QuestHead quest={quest} />
+      {moment.isOpen ? (
+        <Suspense fallback={<RewardSkeleton />}>
+          <QuestReward
+            key={quest.claimedAt}
+            quest={quest}
+            now={now}
+            isFresh={moment.isFresh}
+            onClose={() => moment.show(false)}
+          />
+        </Suspense>
+      ) : null}
       <LeftOutNote leftOut={quest.leftOut} />
       <ReviewNote quest={quest} />
       <div className="quest-page">
@@ -107,9 +121,7 @@ export function QuestBody({ quest, params, refresh }: QuestBodyProps) {
             <TaskSteps listRef={list} />
           </QuestContext>
           <SubmitNote quest={quest} />
-          <div ref={outcome} className="quest-page__outcome">
-            <Deliveries deliveries={quest.deliveries} />
-          </div>
+          {moment.isOpen ? null : <Deliveries deliveries={quest.deliveries} to={SHOWN} />}
           <Attempts attempts={quest.attempts} />
           {isNarrow ? facts : null}
           {quest.isMember ? (
@@ -129,6 +141,12 @@ export function QuestBody({ quest, params, refresh }: QuestBodyProps) {
     </>
   );
 }
+
+const RewardSkeleton = () => (
+  <div role="status" aria-label="Loading your reward" className="skeleton">
+    <div className="skeleton__card" />
+  </div>
+);
 
 const QuestHead = ({ quest: { title, image, tasks, server } }: { quest: Quest }) => (
   <div className="quest-head quest-head--crumbed">

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { labelIn } from '@/shared/text/labelIn';
 import { Address } from '@/shared/ui/Address';
 import type { Delivery } from '@/features/earning/reward-moment/delivery';
@@ -8,8 +9,14 @@ const words: Readonly<Record<string, string>> = {
   FAILED: 'Failed',
 };
 
+interface DeliveriesProps {
+  deliveries: readonly Delivery[];
+  /** Address that shows them whole; null where there is none. */
+  to?: string | null;
+}
+
 /** What is handed over after a claim, step by step. */
-export const Deliveries = ({ deliveries }: { deliveries: readonly Delivery[] }) =>
+export const Deliveries = ({ deliveries, to = null }: DeliveriesProps) =>
   deliveries.length === 0 ? null : (
     <section className="panel" aria-label="Reward delivery">
       <h2>Reward delivery</h2>
@@ -41,5 +48,10 @@ export const Deliveries = ({ deliveries }: { deliveries: readonly Delivery[] }) 
           ))}
         </ol>
       </div>
+      {to === null ? null : (
+        <Link className="tall-link" to={to} replace preventScrollReset>
+          View reward
+        </Link>
+      )}
     </section>
   );

@@ -15,6 +15,12 @@ const unmet = (id: string) => ({
   why: null,
   fix: null,
 });
+const sampleReward = (kind: string, label: string) => ({
+  kind,
+  label,
+  isGuaranteed: true,
+  left: null,
+});
 type Own = Parameters<typeof sampleQuest>[0];
 const at = (own: Own) => ctaOf(sampleQuest(own), NOW);
 
@@ -84,6 +90,25 @@ describe('what the button says, and whether it does something', () => {
     ['a check failed for good', { state: 'REJECTED' }, 'Failed', null],
     ['it was approved', { state: 'APPROVED' }, 'Claim 50 points', 'claim'],
     ['its reward is there', { state: 'CLAIMABLE', status: 'ENDED' }, 'Claim 50 points', 'claim'],
+    [
+      'it brings several rewards',
+      {
+        state: 'CLAIMABLE',
+        rewards: [
+          sampleReward('POINTS', '100 points'),
+          sampleReward('TOKEN', '0.05 SOL'),
+          sampleReward('ROLE', 'Knight'),
+        ],
+      },
+      'Claim 100 points, 0.05 SOL, and the Knight role',
+      'claim',
+    ],
+    [
+      'it brings an NFT',
+      { state: 'CLAIMABLE', rewards: [sampleReward('NFT', '1 Ape Garrison NFT')] },
+      'Claim an Ape Garrison NFT',
+      'claim',
+    ],
     ['its reward has no name', { state: 'CLAIMABLE', rewards: [] }, 'Claim reward', 'claim'],
     [
       'a raffle is still open',

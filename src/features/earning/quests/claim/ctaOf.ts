@@ -1,3 +1,4 @@
+import { rewardsInSentence } from '@/features/earning/reward-moment/rewardInSentence';
 import { isLeftOut } from '@/shared/api/lenient';
 import type { Quest, QuestTask } from '../quest';
 import { isAhead, isEntered, isFull, isOver, unmetOf } from '../questAvailability';
@@ -86,11 +87,9 @@ function decided(quest: Quest, now: number): Cta | null {
   }
 }
 
-/** "Claim 50 points". The label of a role is its name alone. */
-function claimLabel({ rewards: [first] }: Quest): string {
-  if (first === undefined) return 'Claim reward';
-  return first.kind === 'ROLE' ? `Claim the role ${first.label}` : `Claim ${first.label}`;
-}
+/** All that it brings: "Claim 100 points and 0.05 SOL". */
+const claimLabel = ({ rewards }: Quest): string =>
+  `Claim ${rewards.length === 0 ? 'reward' : rewardsInSentence(rewards)}`;
 
 /** Of what was done and did not win. */
 function lost({ method, tasks, submittedAt }: Quest): string | null {

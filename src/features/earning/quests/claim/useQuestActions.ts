@@ -62,7 +62,8 @@ export function useQuestActions(params: QuestParams, refresh: () => Promise<unkn
     if (error !== undefined) setTrouble(taskId, troubleOf(error));
     return error === undefined;
   };
-  const submit = async (what: 'submit' | 'claim') => {
+  /** @returns whether the server took it */
+  const submit = async (what: 'submit' | 'claim'): Promise<boolean> => {
     const call = what === 'submit' ? runSubmit : runClaim;
     const error = await run(what, () => call(params));
     if (error !== undefined) {
@@ -75,6 +76,7 @@ export function useQuestActions(params: QuestParams, refresh: () => Promise<unkn
         ),
       );
     }
+    return error === undefined;
   };
   return { params, refresh, sending, checking, troubles, refusal, check, submit };
 }

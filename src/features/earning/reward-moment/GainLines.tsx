@@ -1,0 +1,41 @@
+import { ArrowUp, Trophy } from 'lucide-react';
+import type { Gain } from './delivery';
+import { levelInWords, rankInWords } from './momentWords';
+
+/** The rank and the level that a claim brought. */
+export function GainLines({ gain, server }: { gain: Gain; server: string }) {
+  const rank = rankInWords(gain, server);
+  const level = levelInWords(gain);
+  if (rank === null && level === null) return null;
+  return (
+    <ul className="reward-moment__gains" aria-label="What you gained">
+      {rank === null ? null : (
+        <li>
+          <Trophy aria-hidden="true" />
+          <Rank gain={gain} server={server} spoken={rank} />
+        </li>
+      )}
+      {level === null ? null : (
+        <li>
+          <ArrowUp aria-hidden="true" />
+          {level}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** "Rank 12 → 9 on Solana Keep", said as "Rank 9 on Solana Keep, up from 12". */
+function Rank({ gain, server, spoken }: { gain: Gain; server: string; spoken: string }) {
+  const { before, after } = gain.rank;
+  const isUp = before !== null && after !== null && after < before;
+  if (!isUp) return <bdi>{spoken}</bdi>;
+  return (
+    <span>
+      <span className="visually-hidden">{spoken}</span>
+      <span aria-hidden="true">
+        Rank <s>{before}</s> → <strong>{after}</strong> on <bdi translate="no">{server}</bdi>
+      </span>
+    </span>
+  );
+}

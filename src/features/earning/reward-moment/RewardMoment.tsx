@@ -1,0 +1,90 @@
+import { Suspense, useEffect, useId, useRef, type ReactNode } from 'react';
+import { lazyOptional } from '@/shared/ui/lazyParts';
+import { announce } from '@/shared/ui/announce';
+import { CloseIcon } from '@/shared/ui/icons';
+import type { Delivery, Gain } from './delivery';
+import { GainLines } from './GainLines';
+import { spokenOf, titleOf } from './momentWords';
+import { RewardItem } from './RewardItem';
+import './rewardMoment.scss';
+import { ShareReward, type SharedReward } from './ShareReward';
+import { useDeliveryNews } from './useDeliveryNews';
+
+const Celebration = lazyOptional(() => import('@/shared/art/Celebration'));
+
+interface RewardMomentProps {
+  /** At least one. */
+  deliveries: readonly Delivery[];
+  gain: Gain | null;
+  /** Name of the server that gave it. */
+  server: string;
+  /** What it is for: the title of a quest, "for 1,000 points". */
+  source: string;
+  /** It was claimed on this page just now: it's celebrated and announced, once. */
+  isFresh: boolean;
+  /** Whether it says so when a reward goes on; false where something beside it does. */
+  announcesNews?: boolean;
+  /** What can be shared; null where nothing is. */
+  share: SharedReward | null;
+  /** What to do next. */
+  children?: ReactNode;
+  onClose?: (() => void) | undefined;
+}
+
+/** What a claim brought, in the first view: it takes the focus and scrolls to itself. */
+export function RewardMoment(props: RewardMomentProps) {
+  const { deliveries, gain, server, source, isFresh, announcesNews = true } = props;
+  const { share, children, onClose } = props;
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const spoken = spokenOf(deliveries, gain, server);
+  const atFirst = useRef({ isFresh, spoken });
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
+    if (atFirst.current.isFresh) announce(atFirst.current.spoken);
+  }, []);
+  useDeliveryNews(deliveries, announcesNews);
+  const isCelebrated = isFresh && deliveries.every(({ state }) => state !== 'FAILED');
+  return (
+    <section className="panel reward-moment" aria-labelledby={titleId}>
+      {isCelebrated ? (
+        <Suspense fallback={<div className="reward-moment__art" />}>
+          <Celebration />
+        </Suspense>
+      ) : null}
+      <div className="reward-moment__head">
+        <h2 id={titleId} ref={heading} tabIndex={-1}>
+          {titleOf(deliveries)}
+        </h2>
+        <p>
+          <bdi>{source}</bdi>
+        </p>
+      </div>
+      {onClose === undefined ? null : (
+        <button
+          type="button"
+          className="btn copy-button reward-moment__close"
+          aria-label="Close reward"
+          onClick={onClose}
+        >
+          <CloseIcon />
+        </button>
+      )}
+      <ul className="reward-moment__list" aria-label="Rewards">
+        {deliveries.map((delivery, index) => (
+          // Rewards have no identity but their place.
+          // oxlint-disable-next-line react/no-array-index-key -- see above
+          <RewardItem key={index} delivery={delivery} />
+        ))}
+      </ul>
+      {gain === null ? null : <GainLines gain={gain} server={server} />}
+      {share === null && children === undefined ? null : (
+        <div className="reward-moment__end">
+          {children}
+          {share === null ? null : <ShareReward reward={share} />}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { paintOf, type Mark, type Tone } from '@/shared/art/drawing';
+import { scenes } from '@/shared/art/scenes/scenes';
+import { star } from '@/shared/art/scenes/parts';
+import type { CardTexts } from './shareCard';
+
+/** The size that link previews and chats show whole. */
+export const CARD = { width: 1200, height: 630 } as const;
+const LEFT = 80;
+/** What texts may take, so that they stay clear of the castle. */
+const TEXT_WIDTH = 620;
+const SCENE = { left: 705, top: 105, scale: 3.1 };
+/** Where stars are, beside the castle's own. */
+const STARS = [
+  [690, 90, 9],
+  [1110, 80, 12],
+  [1150, 250, 7],
+  [640, 300, 6],
+  [560, 64, 7],
+] as const;
+
+type Canvas = CanvasRenderingContext2D;
+
+/** Draws the card of a reward as a PNG; null where this browser can't. */
+export async function drawCard(texts: CardTexts): Promise<Blob | null> {
+  const canvas = document.createElement('canvas');
+  canvas.width = CARD.width;
+  canvas.height = CARD.height;
+  const context = canvas.getContext('2d');
+  if (context === null) return null;
+  await document.fonts.ready;
+  const night = nightPaints();
+  drawNight(context, night);
+  drawTexts(context, night, texts);
+  night.end();
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+}
+
+interface Paints {
+  of: (token: string) => string;
+  tone: (tone: Tone) => string;
+  font: string;
+  end: () => void;
+}
+
+/** The colors of the dark theme, whichever is on: the card is a castle at night. */
+function nightPaints(): Paints {
+  const probe = document.createElement('div');
+  probe.dataset['bsTheme'] = 'dark';
+  probe.hidden = true;
+  document.body.append(probe);
+  const style = getComputedStyle(probe);
+  const of = (token: string) => style.getPropertyValue(token).trim();
+  return {
+    of,
+    tone: (tone) => of(paintOf(tone).slice('var('.length, -1)),
+    font: style.fontFamily === '' ? 'sans-serif' : style.fontFamily,
+    end: () => probe.remove(),
+  };
+}
+
+function drawNight(context: Canvas, { of, tone }: Paints): void {
+  const sky = context.createLinearGradient(0, 0, 0, CARD.height);
+  sky.addColorStop(0, tone('deep'));
+  sky.addColorStop(1, of('--sky'));
+  context.fillStyle = sky;
+  context.fillRect(0, 0, CARD.width, CARD.height);
+  context.fillStyle = tone('rim');
+  for (const [x, y, radius] of STARS) context.fill(new Path2D(star(x, y, radius)));
+  context.fillStyle = tone('far');
+  context.fill(new Path2D(`M0 ${String(CARD.height)}V590Q420 540 800 560T1200 545V630z`));
+  context.save();
+  context.translate(SCENE.left, SCENE.top);
+  context.scale(SCENE.scale, SCENE.scale);
+  for (const mark of scenes.gate) drawMark(context, mark, tone);
+  context.restore();
+  context.fillStyle = tone('gold');
+  context.fillRect(0, 0, CARD.width, 10);
+}
+
+function drawMark(context: Canvas, [name, path, width]: Mark, tone: Paints['tone']): void {
+  const shape = new Path2D(path);
+  if (width === undefined) {
+    context.fillStyle = tone(name);
+    context.fill(shape, 'evenodd');
+    return;
+  }
+  Object.assign(context, { strokeStyle: tone(name), lineWidth: width, lineCap: 'round' });
+  context.stroke(shape);
+}
+
+function drawTexts(context: Canvas, paints: Paints, texts: CardTexts): void {
+  const { of, tone, font } = paints;
+  const line = (text: string, y: number, size: number, weight: number, color: string) => {
+    context.font = `${String(weight)} ${String(size)}px ${font}`;
+    context.fillStyle = color;
+    context.fillText(fitted(context, text), LEFT, y);
+  };
+  const { rewards, source, server, member } = texts;
+  line('Castle Bots', 96, 32, 700, of('--brand'));
+  const size = rewards.length > 2 ? 68 : 88;
+  const gap = Math.round(size * 1.15);
+  const top = 300 - ((rewards.length - 1) * gap) / 2;
+  for (const [index, reward] of rewards.entries())
+    line(reward, top + index * gap, size, 800, tone('argent'));
+  const below = top + (rewards.length - 1) * gap;
+  line(source, below + 76, 38, 600, tone('argent'));
+  line(`on ${server}`, below + 124, 32, 500, tone('shade'));
+  if (member !== null) line(`@${member}`, 566, 32, 600, of('--brand'));
+}
+
+/** As much of a text as there is room for. */
+function fitted(context: Canvas, text: string): string {
+  if (context.measureText(text).width <= TEXT_WIDTH) return text;
+  const characters = Array.from(text);
+  while (characters.length > 1 && context.measureText(`${characters.join('')}…`).width > TEXT_WIDTH)
+    characters.pop();
+  return `${characters.join('').trimEnd()}…`;
+}

@@ -1,0 +1,15 @@
+import { PRICE_DECIMALS, readPrice } from '@/features/billing/sol-value/fiat';
+import type { Delivery } from './delivery';
+
+const SOL = 9;
+
+/** What a token reward is worth, lamports; null where no price is known, or it's worth less than one. */
+export function lamportsOf({ amount, token }: Pick<Delivery, 'amount' | 'token'>): bigint | null {
+  if (amount === null || token === null) return null;
+  if (token.mint === null) return BigInt(amount);
+  const price = readPrice(token.priceSol);
+  if (price === null) return null;
+  const scale = token.decimals + PRICE_DECIMALS - SOL;
+  const lamports = (BigInt(amount) * price) / 10n ** BigInt(scale);
+  return lamports > 0n ? lamports : null;
+}

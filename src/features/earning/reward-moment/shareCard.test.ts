@@ -1,0 +1,52 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { encodeBase58 } from '@/shared/solana/base58';
+import { deliverySchema, type Delivery } from './delivery';
+import { cardTexts } from './shareCard';
+
+const delivery = (own: Partial<Delivery>): Delivery => ({
+  ...deliverySchema.parse({ kind: 'POINTS', label: '50 points', state: 'DONE' }),
+  ...own,
+});
+const address = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => encodeBase58(bytes));
+
+test('a card never has a wallet address, a signature or a code on it, wherever one was written', () => {
+  fc.assert(
+    fc.property(address, address, fc.string(), (wallet, other, text) => {
+      const texts = cardTexts({
+        deliveries: [
+          delivery({ kind: 'TOKEN', label: `0.1 SOL to ${wallet}`, address: wallet }),
+          delivery({ kind: 'OTHER', label: `${text}${wallet}`, signature: `${wallet}${other}` }),
+          delivery({ kind: 'CODE', label: '1 code', code: other, message: other }),
+        ],
+        source: `for “${text} ${other}”`,
+        server: other,
+        member: wallet,
+      });
+      const all = JSON.stringify(texts);
+      expect(all).not.toContain(wallet);
+      expect(all).not.toContain(other);
+    }),
+  );
+});
+
+test('money comes before points, three at most, and nothing that failed', () => {
+  const { rewards } = cardTexts({
+    deliveries: [
+      delivery({}),
+      delivery({ kind: 'ROLE', label: 'Knight' }),
+      delivery({ kind: 'TOKEN', label: '0.1 SOL', state: 'FAILED' }),
+      delivery({ kind: 'CODE', label: '1 code', code: 'MOAT' }),
+      delivery({
+        kind: 'TOKEN',
+        label: '0.05 SOL',
+        amount: '50000000',
+        token: { mint: null, symbol: 'SOL', image: null, decimals: 9, priceSol: '1' },
+      }),
+    ],
+    source: 'for “Through the gate”',
+    server: 'Solana Keep',
+    member: 'nia',
+  });
+  expect(rewards).toEqual(['0.05 SOL', 'Knight role', 'A secret code']);
+});

@@ -1,0 +1,89 @@
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { RewardMoment } from '@/features/earning/reward-moment/RewardMoment';
+import { cardTexts } from '@/features/earning/reward-moment/shareCard';
+import { selectViewer } from '@/features/identity/session/viewerSlice';
+import { boardPath, questPath } from '@/features/server/memberships/paths';
+import { siteUrl } from '@/shared/config/siteUrl';
+import type { Quest } from '@/features/earning/quests/quest';
+import { useQuestBoardQuery } from '@/features/earning/quests/questsApi';
+import { RewardChips } from '@/features/earning/quests/Rewards';
+import { nextLabel, nextQuest } from '@/features/earning/quests/claim/nextQuest';
+
+interface QuestRewardProps {
+  quest: Quest;
+  /** The server's time, ms since 1970. */
+  now: number;
+  isFresh: boolean;
+  onClose: () => void;
+}
+
+/** The reward of a quest's last claim, whole: what came, where it went, what it changed, and what is next. */
+export default function QuestReward({ quest, now, isFresh, onClose }: QuestRewardProps) {
+  const { username } = useSelector(selectViewer);
+  const { deliveries, gain, server, title, slug } = quest;
+  const texts = cardTexts({
+    deliveries,
+    source: `for “${title}”`,
+    server: server.name,
+    member: username,
+  });
+  const url = siteUrl('user', window.location, questPath(server.slug, slug));
+  return (
+    <RewardMoment
+      deliveries={deliveries}
+      gain={gain}
+      server={server.name}
+      source={title}
+      isFresh={isFresh}
+      share={texts.rewards.length === 0 ? null : { texts, url }}
+      onClose={onClose}
+    >
+      <NextQuest board={server.slug} after={slug} now={now} />
+    </RewardMoment>
+  );
+}
+
+interface NextQuestProps {
+  /** Slug of the server. */
+  board: string;
+  /** Slug of the quest that is done. */
+  after: string;
+  now: number;
+}
+
+function NextQuest({ board, after, now }: NextQuestProps) {
+  const { data, isError } = useQuestBoardQuery(board);
+  if (!data && !isError)
+    return (
+      <div role="status" aria-label="Loading the next quest" className="skeleton reward-next">
+        <span className="skeleton__input" />
+      </div>
+    );
+  const next = nextQuest(data?.quests ?? [], after, now);
+  if (next === null)
+    return (
+      <div className="reward-next">
+        <Link className="btn btn-primary" to={boardPath(board)}>
+          View all quests
+        </Link>
+      </div>
+    );
+  return (
+    <div className="reward-next">
+      <div className="reward-next__quest">
+        <p>
+          <small>Next quest</small>
+          <br />
+          <strong>
+            <bdi>{next.title}</bdi>
+          </strong>
+        </p>
+        <RewardChips rewards={next.rewards} />
+      </div>
+      <Link className="btn btn-primary" to={questPath(board, next.slug)}>
+        {nextLabel(next)}
+      </Link>
+    </div>
+  );
+}
