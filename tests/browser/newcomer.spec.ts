@@ -131,7 +131,12 @@ test('a newcomer with a phone gets from the home to a claimed quest', async ({
     await review(page, backend, () =>
       page.getByRole('button', { name: 'Approve', exact: true }).click(),
     );
-    await page.getByRole('button', { name: /^Claim 100 points/ }).tap();
+    await page.getByRole('button', { name: 'Claim 100 points and 0.05 SOL' }).tap();
+    const reward = page.getByRole('region', { name: /^Reward claimed/ });
+    await expect(reward.getByRole('heading', { name: /^Reward claimed/ })).toBeFocused();
+    await expect(reward.getByText('100 points')).toBeInViewport();
+    await expect(reward.getByText('0.05 SOL')).toBeInViewport();
+    await expect(reward.getByRole('link', { name: 'View in explorer' })).toBeVisible();
     await expect.poll(() => backend.balance(wallet.address)).toBe(50_000_000n);
   });
 });

@@ -30,7 +30,7 @@ const noActions = {
   troubles: new Map(),
   refusal: null,
   check: async () => false,
-  submit: async () => undefined,
+  submit: async () => false,
 };
 
 /** The parts of a quest's page, as members have them, without anything behind them. */
