@@ -44,7 +44,7 @@ export function RewardItem({ delivery }: { delivery: Delivery }) {
           <StateSign look={look} label={label} />
           <Place delivery={delivery} />
         </p>
-        {message === null || message === code ? null : (
+        {message === null || message === code || stage === 'SENDING' ? null : (
           <p className="reward-item__note">
             <bdi>{message}</bdi>
           </p>

@@ -41,7 +41,7 @@ export function RewardMoment(props: RewardMomentProps) {
   const atFirst = useRef({ isFresh, spoken });
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
+    heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
     if (atFirst.current.isFresh) announce(atFirst.current.spoken);
   }, []);
   useDeliveryNews(deliveries, announcesNews);

@@ -8,7 +8,7 @@ export const CARD = { width: 1200, height: 630 } as const;
 const LEFT = 80;
 /** What texts may take, so that they stay clear of the castle. */
 const TEXT_WIDTH = 620;
-const SCENE = { left: 705, top: 105, scale: 3.1 };
+const SCENE = { left: 625, top: 138, scale: 4.1 };
 /** Where stars are, beside the castle's own. */
 const STARS = [
   [690, 90, 9],
