@@ -45,7 +45,9 @@ export function RewardMoment(props: RewardMomentProps) {
     if (atFirst.current.isFresh) announce(atFirst.current.spoken);
   }, []);
   useDeliveryNews(deliveries, announcesNews);
-  const isCelebrated = isFresh && deliveries.every(({ state }) => state !== 'FAILED');
+  // What failed, or may be rejected yet, is no reason to celebrate.
+  const isCelebrated =
+    isFresh && deliveries.every(({ state, stage }) => state !== 'FAILED' && stage !== 'APPROVAL');
   return (
     <section className="panel reward-moment" aria-labelledby={titleId}>
       {isCelebrated ? (

@@ -148,7 +148,8 @@ function transferOf(payout: PayoutRow): Facts & Pick<DeliverySent, 'state'> {
     return {
       state: 'WAITING',
       stage: 'APPROVAL',
-      message: 'The server’s team approves payouts of this size first. We’ll notify you.',
+      message:
+        'The server’s team approves payouts of this size first. It’s sent to your wallet right after.',
     };
   return attempts > 1
     ? {
