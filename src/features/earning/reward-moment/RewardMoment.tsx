@@ -43,6 +43,7 @@ export function RewardMoment(props: RewardMomentProps) {
     heading.current?.focus({ preventScroll: true });
     heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
     if (atFirst.current.isFresh) announce(atFirst.current.spoken);
+    atFirst.current.isFresh = false;
   }, []);
   useDeliveryNews(deliveries, announcesNews);
   // What failed, or may be rejected yet, is no reason to celebrate.

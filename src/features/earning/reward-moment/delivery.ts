@@ -5,7 +5,7 @@ import { chainTextOrNull } from '@/shared/solana/chainText';
 export const rewardKinds = ['POINTS', 'ROLE', 'TOKEN', 'NFT', 'CODE', 'OTHER'] as const;
 
 /** Why a reward isn't there yet, or never will be. */
-export const deliveryStages = [
+const deliveryStages = [
   /** The team approves payouts of this size first. */
   'APPROVAL',
   /** Its transfer is on its way. */
@@ -34,7 +34,6 @@ const rewardTokenSchema = z.object({
   /** Decimal SOL for one whole token; null where no one trades it. */
   priceSol: textOrNull,
 });
-export type RewardToken = z.infer<typeof rewardTokenSchema>;
 
 const rewardNftSchema = z.object({
   /** Which one it is: "Moat Monsters #12". */
@@ -53,7 +52,7 @@ export const deliverySchema = z.object({
   signature: textOrNull,
   kind: openEnum(z.enum(rewardKinds)),
   /** Null once it is delivered, and where nothing more is known. */
-  stage: orNull(z.nullable(openEnum(z.enum(deliveryStages)))),
+  stage: orNull(z.nullable(z.enum(deliveryStages))),
   /** POINTS: how many. */
   points: orNull(z.nullable(z.int())),
   /** TOKEN: base units. Counts only together with `token`. */

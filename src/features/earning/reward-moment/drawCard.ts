@@ -4,7 +4,7 @@ import { star } from '@/shared/art/scenes/parts';
 import type { CardTexts } from './shareCard';
 
 /** The size that link previews and chats show whole. */
-export const CARD = { width: 1200, height: 630 } as const;
+const CARD = { width: 1200, height: 630 } as const;
 const LEFT = 80;
 /** What texts may take, so that they stay clear of the castle. */
 const TEXT_WIDTH = 620;

@@ -224,7 +224,7 @@ test('the picture of a reward is drawn when it is asked for, and goes to the sha
     },
   }));
   const share = vi.fn<(data: ShareData) => Promise<void>>(async () => undefined);
-  vi.stubGlobal('navigator', Object.assign(navigator, { share, canShare: () => true }));
+  Object.assign(navigator, { share, canShare: () => true });
   questIs(claimed([sampleDelivery(sol)]));
   open();
   const region = await moment('Reward claimed');

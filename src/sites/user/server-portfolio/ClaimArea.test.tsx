@@ -58,6 +58,9 @@ beforeEach(() => {
   sent = [];
   answers = [];
   server.use(
+    http.get(BASE, () =>
+      ok({ server: { id: 'srv-1', slug: 'keep', name: 'The Keep', icon: null } }),
+    ),
     http.get(`${BASE}/offer`, () => ok(offer)),
     http.get(`${BASE}/claims/clm-1`, () => ok({ claim })),
     http.get('*/api/market/rates', () => ok({ rates, at: new Date().toISOString() })),
@@ -269,6 +272,9 @@ test('of a claim that is paid by the time it is first asked for, the page asks f
   const dialog = await want('1000');
   await userEvent.click(dialog.getByRole('button', { name: 'Claim points' }));
   expect(await screen.findByRole('heading', { name: 'Latest claim' })).toBeVisible();
+  const reward = await screen.findByRole('region', { name: 'Reward claimed' });
+  expect(reward).toHaveTextContent('for 1,000 points0.100001 SOL');
+  expect(reward).toHaveTextContent(SECOND);
   await waitFor(() => expect(asked.slice(asked.indexOf('claim'))).toContain('offer'));
 });
 
