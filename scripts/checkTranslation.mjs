@@ -206,8 +206,6 @@ const OWN = new Map([
   ['src/features/earning/quests/review/SubmissionDetail.tsx', ['{message}']],
   ['src/features/earning/quests/Conditions.tsx', ['{label}', '{have}', '{need}', '{why}']],
   ['src/features/earning/quests/board/QuestTile.tsx', ['{quest.title}']],
-  ['src/sites/user/questboard/QuestReward.tsx', ['{next.title}']],
-  ['src/features/earning/reward-moment/RewardMoment.tsx', ['{source}']],
   ['src/features/earning/quests/board/CategoryChips.tsx', ['{lockedBecause}']],
   ['src/features/earning/quests/claim/ClaimBar.tsx', ['{refusal}', '{label}']],
   [
