@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { claimTokenSchema, unitsText } from '@/features/earning/claims/claim';
 import { earningSections } from '@/features/earning/points/points';
 import { boardServerSchema } from '@/features/earning/quests/boardServer';
-import { rewardKinds } from '@/features/earning/quests/quest';
+import { rewardKinds } from '@/features/earning/reward-moment/delivery';
 import {
   addressText,
   exactlyTrue,

@@ -1,4 +1,5 @@
 import { BadgeCheck, Gift, Image, Ticket, Trophy, type LucideIcon } from 'lucide-react';
+import { createElement } from 'react';
 import { Link } from 'react-router-dom';
 import { SolValue } from '@/features/billing/sol-value/SolValue';
 import { TokenMark } from '@/shared/art/TokenMark';
@@ -62,10 +63,9 @@ function Mark({ delivery: { kind, token, nft } }: { delivery: Delivery }) {
   if (token !== null) return <TokenMark {...token} size={48} />;
   if (nft !== null)
     return <Avatar src={pictureUrl(nft.image)} name={nft.name} size={72} shape="tile" />;
-  const Icon = icons.get(kind) ?? Gift;
   return (
     <span className="reward-item__icon">
-      <Icon aria-hidden="true" />
+      {createElement(icons.get(kind) ?? Gift, { 'aria-hidden': 'true' })}
     </span>
   );
 }

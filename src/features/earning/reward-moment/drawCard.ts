@@ -18,6 +18,8 @@ const STARS = [
   [560, 64, 7],
 ] as const;
 
+const HILL = 'M0 630V590Q420 540 800 560T1200 545V630z';
+
 type Canvas = CanvasRenderingContext2D;
 
 /** Draws the card of a reward as a PNG; null where this browser can't. */
@@ -64,10 +66,8 @@ function drawNight(context: Canvas, { of, tone }: Paints): void {
   sky.addColorStop(1, of('--sky'));
   context.fillStyle = sky;
   context.fillRect(0, 0, CARD.width, CARD.height);
-  context.fillStyle = tone('rim');
-  for (const [x, y, radius] of STARS) context.fill(new Path2D(star(x, y, radius)));
-  context.fillStyle = tone('far');
-  context.fill(new Path2D(`M0 ${String(CARD.height)}V590Q420 540 800 560T1200 545V630z`));
+  for (const [x, y, radius] of STARS) drawMark(context, ['rim', star(x, y, radius)], tone);
+  drawMark(context, ['far', HILL], tone);
   context.save();
   context.translate(SCENE.left, SCENE.top);
   context.scale(SCENE.scale, SCENE.scale);
@@ -81,6 +81,7 @@ function drawMark(context: Canvas, [name, path, width]: Mark, tone: Paints['tone
   const shape = new Path2D(path);
   if (width === undefined) {
     context.fillStyle = tone(name);
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas, not an array
     context.fill(shape, 'evenodd');
     return;
   }

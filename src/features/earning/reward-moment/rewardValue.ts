@@ -1,4 +1,4 @@
-import { PRICE_DECIMALS, readPrice } from '@/features/billing/sol-value/fiat';
+import { PRICE_DECIMALS, readPrice } from '@/features/billing/sol-value/price';
 import type { Delivery } from './delivery';
 
 const SOL = 9;

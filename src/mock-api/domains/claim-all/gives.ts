@@ -1,5 +1,5 @@
 import type { GiveSent, LineTerms, QuestTerms } from '@/features/earning/claim-all/claimable';
-import { rewardKinds } from '@/features/earning/quests/quest';
+import { rewardKinds } from '@/features/earning/reward-moment/delivery';
 import type { QuestReward } from '@/features/modules/definitions/quest/fields';
 import type { World } from '../../store/world';
 import type { MemberContext } from '../conditions/conditions';

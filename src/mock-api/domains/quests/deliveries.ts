@@ -121,7 +121,7 @@ const nftIn = (piece: Piece): Facts => ({
 const ON_ITS_WAY = 'On its way to your wallet.';
 
 function transferOf(payout: PayoutRow): Facts & Pick<DeliverySent, 'state'> {
-  const { status, isWaiting, attempts, signature, reason } = payout;
+  const { status, signature, reason } = payout;
   switch (status) {
     case 'SUCCESS':
       return { state: 'DONE', signature };
@@ -142,8 +142,14 @@ function transferOf(payout: PayoutRow): Facts & Pick<DeliverySent, 'state'> {
         message:
           'Couldn’t send this reward. Nothing was paid, and the server’s team can send it again.',
       };
-    default:
+    case 'PENDING':
+    case 'PROCESSED':
+      return onItsWay(payout);
   }
+}
+
+/** Of a payout that is neither paid nor over. */
+function onItsWay({ isWaiting, attempts }: PayoutRow): Facts & Pick<DeliverySent, 'state'> {
   if (isWaiting)
     return {
       state: 'WAITING',
