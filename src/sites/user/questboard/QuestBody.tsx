@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { Attempts } from '@/features/earning/quests/claim/Attempts';
 import { ClaimBar } from '@/features/earning/quests/claim/ClaimBar';
 import { takesAnswers, type CtaAction } from '@/features/earning/quests/claim/ctaOf';
-import { Deliveries } from '@/features/earning/quests/claim/Deliveries';
 import { Description } from '@/features/earning/quests/claim/Description';
 import { useDrafts } from '@/features/earning/quests/claim/drafts';
 import { pollingOf } from '@/features/earning/quests/claim/pollingOf';
@@ -30,11 +29,15 @@ import { selectViewer } from '@/features/identity/session/viewerSlice';
 import { useMedia } from '@/shared/hooks/useMedia';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { QuestPicture } from '@/shared/art/QuestPicture';
-import { lazyOnDemand } from '@/shared/ui/lazyParts';
+import { lazyOnDemand, lazyOptional } from '@/shared/ui/lazyParts';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { PageHeader } from '@/shared/ui/PageHeader';
 
 const QuestReward = lazyOnDemand(loadQuestReward);
+const Deliveries = lazyOptional(async () => {
+  const { Deliveries: list } = await import('@/features/earning/quests/claim/Deliveries');
+  return { default: list };
+});
 
 /** A window in which a quest's page has one column, as in its style sheet. */
 export const ONE_COLUMN = '(max-width: 67.98rem)';
@@ -121,7 +124,11 @@ export function QuestBody({ quest, params, refresh }: QuestBodyProps) {
             <TaskSteps listRef={list} />
           </QuestContext>
           <SubmitNote quest={quest} />
-          {moment.isOpen ? null : <Deliveries deliveries={quest.deliveries} to={SHOWN} />}
+          {moment.isOpen || quest.deliveries.length === 0 ? null : (
+            <Suspense>
+              <Deliveries deliveries={quest.deliveries} to={SHOWN} />
+            </Suspense>
+          )}
           <Attempts attempts={quest.attempts} />
           {isNarrow ? facts : null}
           {quest.isMember ? (
