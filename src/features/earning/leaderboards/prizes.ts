@@ -50,7 +50,6 @@ const wonGiftSchema = z.object({
   /** The payout in the member's transactions; null before there is one. */
   transactionId: orNull(z.nullable(z.string())),
 });
-export type WonGift = z.infer<typeof wonGiftSchema>;
 
 /** What the caller won in a season that has ended. */
 export const wonSchema = z.object({
