@@ -1,7 +1,6 @@
 import { Suspense, useCallback, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { Attempts } from '@/features/earning/quests/claim/Attempts';
 import { ClaimBar } from '@/features/earning/quests/claim/ClaimBar';
 import { takesAnswers, type CtaAction } from '@/features/earning/quests/claim/ctaOf';
 import { Description } from '@/features/earning/quests/claim/Description';
@@ -19,7 +18,6 @@ import { Conditions } from '@/features/earning/quests/Conditions';
 import type { Quest } from '@/features/earning/quests/quest';
 import { RewardChips } from '@/features/earning/quests/Rewards';
 import type { QuestParams } from '@/features/earning/quests/questsApi';
-import { JoinBar } from '@/features/server/memberships/JoinServer';
 import { boardPath } from '@/features/server/memberships/paths';
 import { useJoinedNote } from '@/features/server/memberships/useJoining';
 import { timeOf } from '@/shared/time/timeOf';
@@ -35,8 +33,17 @@ import { PageHeader } from '@/shared/ui/PageHeader';
 
 const QuestReward = lazyOnDemand(loadQuestReward);
 const Deliveries = lazyOptional(async () => {
-  const { Deliveries: list } = await import('@/features/earning/quests/claim/Deliveries');
-  return { default: list };
+  const { Deliveries: part } = await import('@/features/earning/quests/claim/Deliveries');
+  return { default: part };
+});
+const Attempts = lazyOptional(async () => {
+  const { Attempts: part } = await import('@/features/earning/quests/claim/Attempts');
+  return { default: part };
+});
+/** For people who aren't members, who are few here. */
+const JoinBar = lazyOptional(async () => {
+  const { JoinBar: part } = await import('@/features/server/memberships/JoinServer');
+  return { default: part };
 });
 
 /** A window in which a quest's page has one column, as in its style sheet. */
@@ -129,7 +136,11 @@ export function QuestBody({ quest, params, refresh }: QuestBodyProps) {
               <Deliveries deliveries={quest.deliveries} to={SHOWN} />
             </Suspense>
           )}
-          <Attempts attempts={quest.attempts} />
+          {quest.attempts.length === 0 ? null : (
+            <Suspense>
+              <Attempts attempts={quest.attempts} />
+            </Suspense>
+          )}
           {isNarrow ? facts : null}
           {quest.isMember ? (
             <ClaimBar
@@ -141,7 +152,9 @@ export function QuestBody({ quest, params, refresh }: QuestBodyProps) {
               onDue={onDue}
             />
           ) : (
-            <JoinBar server={quest.server} inviteUrl={quest.inviteUrl} refresh={refresh} />
+            <Suspense>
+              <JoinBar server={quest.server} inviteUrl={quest.inviteUrl} refresh={refresh} />
+            </Suspense>
           )}
         </div>
       </div>
