@@ -6,7 +6,7 @@ import { NOW, sampleCard } from './testing/samples';
 test('a quest on the board says how it repeats and how many places are left', () => {
   const card = sampleCard({ recurrence: 'DAILY', capacity: 10, taken: 4 });
   expect(factsOf(card, NOW)).toEqual([
-    ['Recurrence', 'Daily'],
+    ['Recurrence', 'Daily, 12 hours left'],
     ['Availability', '6 of 10 spots left'],
   ]);
 });

@@ -49,8 +49,10 @@ test('wallets and accounts are in it as far as they are shown', async () => {
     const { items } = await part({ filters: { search: 'amber.otter190' } });
     return items[0];
   };
-  expect(await of()).toMatchObject({ id: 'usr-190', hasWallet: true, wallets: [], x: null });
   const profile = profileOf(world, 'usr-190');
+  const hidden = { ...profile.shown, wallets: false, socials: false };
+  world.db.profiles = [{ ...profile, shown: hidden }];
+  expect(await of()).toMatchObject({ id: 'usr-190', hasWallet: true, wallets: [], x: null });
   const shown = { ...profile.shown, wallets: true, socials: true };
   world.db.profiles = [{ ...profile, shown }];
   const { wallets, x } = { ...(await of()) };
