@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
@@ -260,7 +260,7 @@ test('the export is a file of the matching rows and the columns in sight', async
   const blobs = captureDownloads();
   show({}, '/?cols=level&status=IN');
   await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
-  await vi.waitFor(() => expect(blobs).toHaveLength(1));
+  await waitFor(() => expect(blobs).toHaveLength(1));
   expect(await blobs[0]?.text()).toBe('Name,Level\r\nAda,9\r\nCyd,');
 });
 
