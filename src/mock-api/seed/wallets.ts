@@ -9,7 +9,7 @@ import {
   switchedOnRules,
   type HolderRule,
 } from '../domains/holder-checks/holderRules';
-import { rolesInReach } from '../domains/holder-checks/reach';
+import { rolesInReach } from '../domains/guilds/rolesInReach';
 import { pieceDealer } from '../domains/holdings/pieces';
 import { ledgerAddress } from '../domains/payouts/ledgerKey';
 import type { HoldingRow } from '../domains/holdings/rows';

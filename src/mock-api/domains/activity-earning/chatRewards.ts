@@ -1,5 +1,6 @@
 import type { ChatRule, LevelReward } from '@/features/modules/definitions/chat-to-earn/fields';
 import { HOUR } from '@/shared/time/durations';
+import { rolesInReach } from '../guilds/rolesInReach';
 import type { GuildRow } from '../guilds/rows';
 import { giveRole } from '../members/members';
 import type { MemberRow } from '../members/rows';
@@ -59,15 +60,13 @@ export function giveLevelRoles(
   // Roles end with a stay on the server.
   const given = entry.stay === member.joinedAt ? entry.given : [];
   const { owed, taken } = levelRoles(values, entry.level, given);
-  const own = guild.roles.find(({ isBot }) => isBot)?.position ?? 0;
-  const mayGive = (roleId: string) =>
-    guild.roles.some(({ id, managed, position }) => id === roleId && !managed && position < own);
+  const reach = rolesInReach(guild);
   const ruleIds = programs.map((program) => program.rule.id);
   member.roles = member.roles.filter(
     ({ roleId, source, because }) =>
       source !== 'RULE' || !ruleIds.includes(because ?? '') || !taken.includes(roleId),
   );
-  const now = owed.filter(({ key, roleId }) => given.includes(key) || mayGive(roleId));
+  const now = owed.filter(({ key, roleId }) => given.includes(key) || reach.has(roleId));
   for (const { key, roleId } of now)
     if (!given.includes(key)) giveRole(member, { roleId, source: 'RULE', because: rule.id, at });
   entry.given = now.map(({ key }) => key);

@@ -1,5 +1,5 @@
 import type { GuildRow } from '../guilds/rows';
-import { rolesInReach } from '../holder-checks/reach';
+import { rolesInReach } from '../guilds/rolesInReach';
 import { giveRole, holdsRole, membersOf } from '../members/members';
 import type { MemberRow } from '../members/rows';
 import type { World } from '../../store/world';

@@ -7,7 +7,7 @@ import type { HeldRole, MemberRow } from '../members/rows';
 import type { World } from '../../store/world';
 import { entitlementsNow, type Entitlements, type Entitlement } from './entitlements';
 import type { HolderRule } from './holderRules';
-import { rolesInReach } from './reach';
+import { rolesInReach } from '../guilds/rolesInReach';
 import { nextCheckOf, takenAtOf } from './mark';
 import { holderView, roleName } from './views';
 

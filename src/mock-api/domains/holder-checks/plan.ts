@@ -5,7 +5,7 @@ import type { HeldRole, MemberRow } from '../members/rows';
 import type { World } from '../../store/world';
 import type { Entitlements } from './entitlements';
 import type { HolderRule } from './holderRules';
-import { rolesInReach } from './reach';
+import { rolesInReach } from '../guilds/rolesInReach';
 
 /** A member, and roles by their ids. */
 export interface Change {

@@ -1,4 +1,5 @@
 import { DAY, HOUR } from '@/shared/time/durations';
+import { rolesInReach } from '../guilds/rolesInReach';
 import type { GuildRow } from '../guilds/rows';
 import { giveRole } from '../members/members';
 import type { World } from '../../store/world';
@@ -113,7 +114,7 @@ function giveRoles(
   { rule, values }: InviteProgram,
   run: AccrualRunRow,
 ) {
-  const own = guild.roles.find(({ isBot }) => isBot)?.position ?? 0;
+  const reach = rolesInReach(guild);
   for (const { userId, of = {} } of run.lines) {
     const wanted = milestonesOf(values)
       .filter(({ key }) => of[key] !== undefined)
@@ -121,8 +122,8 @@ function giveRoles(
     const member = world.db.members.find(
       (row) => row.serverId === guild.id && row.userId === userId && row.leftAt === null,
     );
-    for (const role of guild.roles)
-      if (member && wanted.includes(role.id) && !role.managed && role.position < own)
-        giveRole(member, { roleId: role.id, source: 'RULE', because: rule.id, at: run.to });
+    for (const roleId of reach.keys())
+      if (member && wanted.includes(roleId))
+        giveRole(member, { roleId, source: 'RULE', because: rule.id, at: run.to });
   }
 }

@@ -5,6 +5,7 @@ import { tellable } from '../access/access';
 import { settleAccruals } from '../accruals/settle';
 import { audit } from '../audit/audit';
 import type { GuildRow } from '../guilds/rows';
+import { rolesInReach } from '../guilds/rolesInReach';
 import { giveRole, memberOf } from '../members/members';
 import { tell } from '../notifier/news';
 import { needsApproval } from '../payouts/approval';
@@ -12,11 +13,9 @@ import { amountText, canPay, RENT, type Due } from '../payouts/funds';
 import { reserve, runPayouts, withPayoutLock } from '../payouts/payouts';
 import type { AwardRow, SeasonRow, WonGiftRow } from '../seasons/rows';
 import { endOf, isUnsettled, seasonsOf } from '../seasons/seasons';
+import { TASK_TO_EARN } from '../quests/claim';
 import { sharesOf } from '../seasons/shares';
 import { defaultWallet } from '../wallets/wallets';
-
-/** Points of prizes are of task to earn (spec §3). */
-const TASK_TO_EARN = 24;
 
 /**
  * Gives the prizes of seasons that have ended: points and roles at once, tokens by one payout for each from the
@@ -122,10 +121,8 @@ function roleGiven(
   roleId: string | null,
 ): boolean {
   const member = memberOf(world, guild.id, userId);
-  const role = guild.roles.find((each) => each.id === roleId);
-  const own = guild.roles.find(({ isBot }) => isBot)?.position ?? 0;
-  if (!member || !role || role.managed || role.position >= own) return false;
-  giveRole(member, { roleId: role.id, source: 'SEASON', because: id, at: world.clock.now() });
+  if (!member || roleId === null || !rolesInReach(guild).has(roleId)) return false;
+  giveRole(member, { roleId, source: 'SEASON', because: id, at: world.clock.now() });
   return true;
 }
 

@@ -2,7 +2,7 @@ import welcome from '@/features/modules/definitions/welcome-message/definition';
 import { moduleRow } from '../module-settings/modules';
 import { paidAt } from '../post-history/paid';
 import type { GuildRow } from '../guilds/rows';
-import { rolesInReach } from '../holder-checks/reach';
+import { rolesInReach } from '../guilds/rolesInReach';
 import { dangerOf } from '../guilds/dangerousRoles';
 import type { World } from '../../store/world';
 import { giveRole, membersOf } from '../members/members';

@@ -11,7 +11,7 @@ import type { ModuleRow } from '../module-settings/rows';
 import { iso } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
 import type { Entitlements } from '../holder-checks/entitlements';
-import { rolesInReach } from '../holder-checks/reach';
+import { rolesInReach } from '../guilds/rolesInReach';
 import { nextCheckOf, takenAtOf } from '../holder-checks/mark';
 import type { World } from '../../store/world';
 import { questTitles } from './questTitles';

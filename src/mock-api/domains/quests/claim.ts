@@ -2,6 +2,7 @@ import type { QuestReward } from '@/features/modules/definitions/quest/fields';
 import { nextId } from '../../store/world';
 import { refuse, Refusal } from '../../http/reply';
 import { defaultWallet } from '../wallets/wallets';
+import { rolesInReach } from '../guilds/rolesInReach';
 import { giveRole, memberOf } from '../members/members';
 import { needsApproval } from '../payouts/approval';
 import { canPay, type Due } from '../payouts/funds';
@@ -183,18 +184,17 @@ function hand(context: MemberContext, quest: QuestSpec, row: SubmissionRow, give
   world.changed();
 }
 
-/** Those the bot may give: below its own, and not another integration's. */
+/** Gives those the bot can give. */
 function giveRoles(
   { world, guild, userId }: MemberContext,
   { id }: QuestSpec,
   roleIds: readonly string[],
 ) {
   const member = memberOf(world, guild.id, userId);
-  const own = guild.roles.find(({ isBot }) => isBot)?.position ?? 0;
-  for (const role of guild.roles) {
-    if (!member || !roleIds.includes(role.id) || role.managed || role.position >= own) continue;
-    giveRole(member, { roleId: role.id, source: 'QUEST', because: id, at: world.clock.now() });
-  }
+  if (!member) return;
+  for (const roleId of rolesInReach(guild).keys())
+    if (roleIds.includes(roleId))
+      giveRole(member, { roleId, source: 'QUEST', because: id, at: world.clock.now() });
 }
 
 /** The first code nobody has. */

@@ -2,7 +2,7 @@ import type { InputOf } from '@/shared/api/endpoint';
 import type { startBulkRoleChange } from '@/features/server/members/roleEndpoints';
 import { NAMED } from '@/features/server/members/roleChange';
 import type { GuildRow, RoleRow } from '../guilds/rows';
-import { rolesInReach } from '../holder-checks/reach';
+import { rolesInReach } from '../guilds/rolesInReach';
 import { holderView } from '../holder-checks/views';
 import { refuse, wrongFields, type Refusal } from '../../http/reply';
 import { indexMembers } from '../member-management/memberIndex';

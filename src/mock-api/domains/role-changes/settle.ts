@@ -1,6 +1,6 @@
 import { hashOf } from '../../store/hashed';
 import type { GuildRow } from '../guilds/rows';
-import { rolesInReach } from '../holder-checks/reach';
+import { rolesInReach } from '../guilds/rolesInReach';
 import { giveRole, holdsRole } from '../members/members';
 import type { MemberRow } from '../members/rows';
 import type { World } from '../../store/world';

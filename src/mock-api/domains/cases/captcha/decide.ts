@@ -1,5 +1,5 @@
 import type { GuildRow } from '../../guilds/rows';
-import { rolesInReach } from '../../holder-checks/reach';
+import { rolesInReach } from '../../guilds/rolesInReach';
 import { giveRole, takeRole } from '../../members/members';
 import type { HeldRole, MemberRow } from '../../members/rows';
 import { channelName, refusalOf, removeMember, timeOut } from '../consequences';

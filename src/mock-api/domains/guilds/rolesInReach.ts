@@ -1,6 +1,6 @@
-import type { GuildRow } from '../guilds/rows';
+import type { GuildRow } from './rows';
 
-/** Roles the bot may give and take: below its own, and not another integration’s. */
+/** Names of the roles the bot can give and take, by ID: below its own, and not another integration’s. */
 export function rolesInReach(guild: GuildRow): Map<string, string> {
   const own = guild.roles.find(({ isBot }) => isBot)?.position ?? 0;
   return new Map(
