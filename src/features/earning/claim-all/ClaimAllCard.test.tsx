@@ -62,7 +62,6 @@ const outcomeOf = ({ key, terms: { quest } }: Sent[number]) =>
         at: null,
         code: 'terms-changed',
         message: 'The reward changed. Review it before you claim.',
-        address: null,
         deliveries: [],
       }
     : {
@@ -71,8 +70,16 @@ const outcomeOf = ({ key, terms: { quest } }: Sent[number]) =>
         at: null,
         code: null,
         message: null,
-        address: WALLET,
-        deliveries: [{ ...sol('100000000'), state: 'DONE', message: null, signature: null }],
+        deliveries: [
+          {
+            kind: 'TOKEN',
+            label: '0.1 SOL',
+            state: 'DONE',
+            token: { ...SOL, priceSol: '1' },
+            amount: '100000000',
+            address: WALLET,
+          },
+        ],
       };
 
 beforeEach(() => {

@@ -1,39 +1,16 @@
 import { useEffect } from 'react';
 import Modal from 'react-bootstrap/Modal';
-import { explorerUrl } from '@/shared/format/explorer';
-import { SafeLink } from '@/shared/navigation/SafeLink';
+import { lamportsOf } from '@/features/earning/reward-moment/rewardValue';
+import { RewardItem } from '@/features/earning/reward-moment/RewardItem';
 import { counted } from '@/shared/text/language';
-import { labelIn } from '@/shared/text/labelIn';
 import { announce } from '@/shared/ui/announce';
 import { ShareButton } from '@/shared/ui/ShareButton';
-import type { StateLook } from '@/shared/ui/stateLook';
 import { StateSign } from '@/shared/ui/StateSign';
 import { Link } from 'react-router-dom';
 import { safeReturnPath } from '@/shared/navigation/safeReturnPath';
-import type { Delivery } from './claimable';
 import type { ReceiptLine } from './claimBatch';
-import { GiveItem } from './GiveItem';
 import { PurseLine } from './PurseLine';
 import { purseOf, purseParts } from './purse';
-
-const words: Readonly<Record<string, string>> = {
-  DONE: 'Delivered',
-  ON_THE_WAY: 'On its way',
-  IN_REVIEW: 'In team review',
-  BY_TEAM: 'Sent by the team',
-  FAILED: 'Failed',
-  RETURNED: 'Returned',
-};
-const looks: Readonly<Record<string, StateLook>> = {
-  DONE: 'on',
-  ON_THE_WAY: 'scheduled',
-  IN_REVIEW: 'watching',
-  BY_TEAM: 'watching',
-  FAILED: 'attention',
-  RETURNED: 'attention',
-};
-
-const LOST: readonly string[] = ['FAILED', 'RETURNED'];
 
 interface ClaimReceiptProps {
   titleId: string;
@@ -47,8 +24,12 @@ interface ClaimReceiptProps {
 /** What became of each line. Deliveries go on while it's open. */
 export function ClaimReceipt({ titleId, receipt, trouble, onDone, onMore }: ClaimReceiptProps) {
   const claimed = receipt.filter(({ outcome }) => outcome?.result === 'CLAIMED');
-  const gives = claimed.flatMap(({ outcome }) => outcome?.deliveries ?? []);
-  const purse = purseOf(gives.filter(({ state }) => !LOST.includes(state)));
+  const deliveries = claimed.flatMap(({ outcome }) => outcome?.deliveries ?? []);
+  const purse = purseOf(
+    deliveries
+      .filter(({ state }) => state !== 'FAILED')
+      .map((delivery) => ({ ...delivery, lamports: lamportsOf(delivery) })),
+  );
   const isWhole = claimed.length === receipt.length;
   const title = isWhole
     ? `${counted(claimed.length, 'reward')} claimed`
@@ -112,13 +93,11 @@ function Line({ line: { title, server, path }, outcome }: ReceiptLine) {
         </span>
       </span>
       {outcome?.result === 'CLAIMED' ? (
-        <ul className="claim-gives">
+        <ul className="claim-received" aria-label="Rewards">
           {outcome.deliveries.map((delivery, index) => (
             // Rewards have no identity but their place.
             // oxlint-disable-next-line react/no-array-index-key -- see above
-            <GiveItem key={index} give={delivery}>
-              <Progress delivery={delivery} />
-            </GiveItem>
+            <RewardItem key={index} delivery={delivery} />
           ))}
         </ul>
       ) : (
@@ -133,17 +112,3 @@ function Line({ line: { title, server, path }, outcome }: ReceiptLine) {
     </li>
   );
 }
-
-const Progress = ({ delivery: { state, message, signature } }: { delivery: Delivery }) => (
-  <span className="claim-progress">
-    <StateSign look={looks[state]} label={labelIn(words, state)} />
-    {message === null ? null : (
-      <small>
-        <bdi>{message}</bdi>
-      </small>
-    )}
-    {signature === null ? null : (
-      <SafeLink href={explorerUrl('transaction', signature)}>View in explorer</SafeLink>
-    )}
-  </span>
-);

@@ -91,8 +91,8 @@ export const receiptOf = ({ lines }: ClaimBatch, outcomes: readonly Outcome[]): 
     outcome: outcomes.find((each) => each.key === key) ?? null,
   }));
 
-const MOVING: readonly string[] = ['ON_THE_WAY', 'IN_REVIEW'];
-
-/** Whether a delivery of any line can still change. */
+/** Whether a delivery of any line can still change without the team sending it by hand. */
 export const isMoving = (outcomes: readonly Outcome[]): boolean =>
-  outcomes.some(({ deliveries }) => deliveries.some(({ state }) => MOVING.includes(state)));
+  outcomes.some(({ deliveries }) =>
+    deliveries.some(({ state, stage }) => state === 'WAITING' && stage !== 'MANUAL'),
+  );

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { claimTokenSchema, unitsText } from '@/features/earning/claims/claim';
 import { earningSections } from '@/features/earning/points/points';
 import { boardServerSchema } from '@/features/earning/quests/boardServer';
-import { rewardKinds } from '@/features/earning/reward-moment/delivery';
+import { deliverySchema, rewardKinds } from '@/features/earning/reward-moment/delivery';
 import {
   addressText,
   exactlyTrue,
@@ -113,26 +113,6 @@ export const claimableSchema = withLists({
   lines: listOf(claimableLineSchema, { what: 'reward', by: 'id' }),
 });
 
-/** How far a delivery is. */
-export const deliveryStates = [
-  'DONE',
-  'ON_THE_WAY',
-  'IN_REVIEW',
-  'BY_TEAM',
-  'FAILED',
-  'RETURNED',
-] as const;
-
-const deliverySchema = z.object({
-  ...giveSchema.shape,
-  state: openEnum(z.enum(deliveryStates)),
-  /** What to know about it, such as why it failed; null where there is nothing. */
-  message: chainTextOrNull,
-  /** Of the transfer that has landed. */
-  signature: textOrNull,
-});
-export type Delivery = z.infer<typeof deliverySchema>;
-
 /** What became of a line. CLAIMED and REFUSED are final; deliveries go on. */
 export const outcomeSchema = withLists({
   key: z.string(),
@@ -141,8 +121,6 @@ export const outcomeSchema = withLists({
   /** Why it was refused, by name and in words; null where it wasn't. */
   code: textOrNull,
   message: chainTextOrNull,
-  /** Where tokens and NFTs go (base58); null where none are sent. */
-  address: orNull(z.nullable(addressText)),
   deliveries: listOf(deliverySchema, { what: 'reward', mayBeMissing: true }),
 });
 export type OutcomeSent = z.input<typeof outcomeSchema>;

@@ -1,7 +1,7 @@
 import type { ClaimToken } from '@/features/earning/claims/claim';
 import { tokenText, pointsInWords } from '@/features/earning/claims/claimWords';
 import { counted } from '@/shared/text/language';
-import type { ClaimableLine, Give } from './claimable';
+import type { ClaimableLine } from './claimable';
 
 /** What several lines give together. */
 export interface Purse {
@@ -14,8 +14,18 @@ export interface Purse {
   lamports: bigint;
 }
 
+/** What a sum needs to know of a reward. */
+interface Counted {
+  kind: string;
+  token: ClaimToken | null;
+  /** Base units of the token. */
+  amount: string | null;
+  points: number | null;
+  lamports: string | bigint | null;
+}
+
 /** Sums over what lines give. */
-export function purseOf(gives: readonly Give[]): Purse {
+export function purseOf(gives: readonly Counted[]): Purse {
   const tokens = new Map<string | null, { token: ClaimToken; amount: bigint }>();
   const purse = { points: 0, nfts: 0, others: 0, lamports: 0n };
   for (const { kind, token, amount, points, lamports } of gives) {

@@ -13,6 +13,7 @@ import { StateSign } from '@/shared/ui/StateSign';
 import type { Delivery } from './delivery';
 import { nameOf, stateOf } from './momentWords';
 import { lamportsOf } from './rewardValue';
+import './rewardMoment.scss';
 
 const icons = new Map<string, LucideIcon>([
   ['POINTS', Trophy],

@@ -10,7 +10,7 @@ import { amountText, FEE } from '../payouts/funds';
 import { canRetry } from '../payouts/retry';
 import type { PayoutRow } from '../payouts/rows';
 import { effectOf } from '../point-balances/sums';
-import { pieceLabel } from '../quests/rewards';
+import { pieceLabel } from '../payouts/pieces';
 import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
 import type { WithdrawalRow } from '../payouts/rows';

@@ -1,4 +1,5 @@
 import { piecesOf } from '../holdings/pieces';
+import { findCollection } from '../market/market';
 import type { World } from '../../store/world';
 import { isOpen } from './funds';
 import { ledgerAddress } from './ledgerKey';
@@ -56,3 +57,7 @@ export function movePiece({ db, clock }: World, { serverId, address, piece }: Pa
     pieces: [{ number: piece.number, state: 'HELD' }],
   });
 }
+
+/** A piece by name: "Keepers of the Tower #12". */
+export const pieceLabel = ({ collection, number }: Piece): string =>
+  `${findCollection(collection)?.name ?? 'NFT'} #${String(number)}`;

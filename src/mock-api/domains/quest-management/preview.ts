@@ -4,7 +4,7 @@ import type { ConditionResult } from '@/features/earning/quests/quest';
 import type { GuildRow } from '../guilds/rows';
 import { isReviewed } from '../quests/check';
 import { questWith, type QuestSpec } from '../quests/questOf';
-import { BY_HAND, NOTHING_KNOWN } from '../quests/deliveries';
+import { BY_HAND, NOTHING_KNOWN } from '../payouts/delivery';
 import { rewardView } from '../quests/rewards';
 import type { SubmissionRow } from '../quests/rows';
 import type { MemberContext } from '../conditions/conditions';

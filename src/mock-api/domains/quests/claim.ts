@@ -7,13 +7,13 @@ import { giveRole, memberOf } from '../members/members';
 import { needsApproval } from '../payouts/approval';
 import { canPay, type Due } from '../payouts/funds';
 import { withPayoutLock, reserve, runPayouts } from '../payouts/payouts';
-import { freePieces } from '../payouts/pieces';
+import { freePieces, pieceLabel } from '../payouts/pieces';
 import type { Piece } from '../payouts/rows';
 import type { MemberContext } from '../conditions/conditions';
 import { connectionHash, noteConnection, sharedConnection } from './connections';
 import { captchaResult, rewardedInWords, rewardedWallet } from './guards';
 import type { QuestSpec } from './questOf';
-import { collectionOf, dueOf, labelOf, payoutRef, pieceLabel } from './rewards';
+import { collectionOf, dueOf, labelOf, payoutRef } from './rewards';
 import type { SubmissionRow } from './rows';
 import { currentAt, isFull } from './submissions';
 

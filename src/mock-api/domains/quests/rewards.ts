@@ -7,7 +7,6 @@ import { findCollection, findToken } from '../market/market';
 import { tokenOf, type Due } from '../payouts/funds';
 import { heldTokens } from '../payouts/ledgerKey';
 import { freePieces, givesPieces } from '../payouts/pieces';
-import type { Piece } from '../payouts/rows';
 import { roleNames, type MemberContext } from '../conditions/conditions';
 import type { World } from '../../store/world';
 import { knownOrFirst, type QuestSpec } from './questOf';
@@ -79,10 +78,6 @@ export function labelOf(guild: GuildRow, reward: QuestReward): string {
       return reward.other || 'Other reward';
   }
 }
-
-/** A piece by name: "Keepers of the Tower #12". */
-export const pieceLabel = ({ collection, number }: Piece): string =>
-  `${findCollection(collection)?.name ?? 'NFT'} #${String(number)}`;
 
 /** What a payout for a reward of a claim is known by. */
 export const payoutRef = ({ id }: SubmissionRow, index: number) => `${id} ${String(index)}`;

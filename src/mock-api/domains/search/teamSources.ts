@@ -11,7 +11,7 @@ import { membersOf } from '../members/members';
 import { moduleRow } from '../module-settings/modules';
 import { stateInWords } from '../orders/order';
 import { amountText } from '../payouts/funds';
-import { pieceLabel } from '../quests/rewards';
+import { pieceLabel } from '../payouts/pieces';
 import type { SubmissionRow } from '../quests/rows';
 import { stateFor } from '../quest-reviews/views';
 import { questName } from './questSource';

@@ -1,0 +1,141 @@
+import type { DeliverySent } from '@/features/earning/reward-moment/delivery';
+import { pieceAddress } from '../holdings/pieces';
+import { findCollection, findToken } from '../market/market';
+import { tokenOf } from './funds';
+import { pieceLabel } from './pieces';
+import type { PayoutRow, Piece } from './rows';
+
+type Facts = Partial<DeliverySent>;
+type Progress = Facts & Pick<DeliverySent, 'state'>;
+
+/** The facts of a delivery of which none are known. */
+export const NOTHING_KNOWN = {
+  message: null,
+  signature: null,
+  stage: null,
+  points: null,
+  amount: null,
+  token: null,
+  nft: null,
+  code: null,
+  address: null,
+  transactionId: null,
+} as const satisfies Facts;
+
+/** A reward that no wallet and no bot can hand over. */
+export const BY_HAND = {
+  stage: 'MANUAL',
+  message: 'The server’s team sends this reward manually.',
+} as const satisfies Facts;
+
+/** A role the bot couldn't give. */
+export const NO_ROLE = {
+  state: 'FAILED',
+  message: 'The bot’s role is below this role, so it can’t give it. Ask the server’s team.',
+} as const satisfies Facts;
+
+/** A code as it was given; null where there were none left. */
+export const codeDelivery = (code: string | null): Progress =>
+  code === null
+    ? { state: 'FAILED', message: 'No codes left. Ask the server’s team.' }
+    : { state: 'DONE', message: code, code };
+
+/** What a payout pays, where, and how far it is. */
+export function payoutDelivery(payout: PayoutRow): Progress {
+  const { id, address, mint, amount, piece } = payout;
+  return {
+    transactionId: id,
+    address: address === '' ? null : address,
+    ...(piece === null ? amountIn({ mint, amount }) : nftIn(piece)),
+    ...(payout.claimId === null ? progressOf(payout) : claimProgress(payout)),
+  };
+}
+
+/** Tokens whose payout isn't written yet. */
+export const dueDelivery = (due: Pick<PayoutRow, 'mint' | 'amount'>): Progress => ({
+  ...amountIn(due),
+  ...SENDING,
+});
+
+function amountIn({ mint, amount }: Pick<PayoutRow, 'mint' | 'amount'>): Facts {
+  const token = tokenOf(mint);
+  if (!token) return {};
+  const priceSol = mint === null ? '1' : (findToken(mint)?.priceSol ?? null);
+  return { amount, token: { ...token, priceSol } };
+}
+
+const nftIn = (piece: Piece): Facts => ({
+  label: pieceLabel(piece),
+  nft: {
+    name: pieceLabel(piece),
+    image: findCollection(piece.collection)?.image ?? null,
+    address: pieceAddress(piece.collection, piece.number),
+  },
+});
+
+const SENDING = {
+  state: 'WAITING',
+  stage: 'SENDING',
+  message: 'On its way to your wallet.',
+} as const satisfies Facts;
+
+function progressOf(payout: PayoutRow): Progress {
+  const { status, signature, reason } = payout;
+  switch (status) {
+    case 'SUCCESS':
+      return { state: 'DONE', signature };
+    case 'CANCELLED':
+      return {
+        state: 'FAILED',
+        stage: 'REJECTED',
+        message:
+          reason === null || reason === ''
+            ? 'The server’s team rejected this payout.'
+            : `The server’s team rejected this payout: ${reason}`,
+      };
+    case 'FAILED':
+    case 'RECLAIMED_AFTER_FAILURE':
+      return {
+        state: 'FAILED',
+        stage: 'UNPAID',
+        message:
+          'Couldn’t send this reward. Nothing was paid, and the server’s team can send it again.',
+      };
+    case 'PENDING':
+    case 'PROCESSED':
+      return onItsWay(payout);
+  }
+}
+
+/** Of the payout of a claim: points come back if it isn't paid. */
+function claimProgress(payout: PayoutRow): Progress {
+  const progress = progressOf(payout);
+  if (progress.stage === 'REJECTED')
+    return { ...progress, message: `${progress.message ?? ''} Your points are back.`.trim() };
+  if (progress.stage === 'UNPAID')
+    return { ...progress, message: 'Nothing was paid, and your points are back.' };
+  return progress.stage === 'APPROVAL'
+    ? {
+        ...progress,
+        message: 'The server’s team approves claims of this size first. Your points stay locked.',
+      }
+    : progress;
+}
+
+/** Of a payout that is neither paid nor over. */
+function onItsWay({ isWaiting, attempts }: PayoutRow): Progress {
+  if (isWaiting)
+    return {
+      state: 'WAITING',
+      stage: 'APPROVAL',
+      message:
+        'The server’s team approves payouts of this size first. It’s sent to your wallet right after.',
+    };
+  return attempts > 1
+    ? {
+        state: 'WAITING',
+        stage: 'RESENDING',
+        message: 'The first transfer didn’t go through, so it’s being sent again.',
+      }
+    : SENDING;
+}
