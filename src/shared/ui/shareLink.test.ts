@@ -29,6 +29,18 @@ test('the share sheet gets the link, and nothing is copied', async () => {
   expect(toasts).toEqual([]);
 });
 
+test.each([
+  ['takes files', true, 1],
+  ['takes links alone', false, 0],
+])('where the sheet %s, the picture is drawn accordingly', async (_case, canShare, count) => {
+  const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue(undefined);
+  vi.stubGlobal('navigator', { share, canShare: () => canShare });
+  const draw = vi.fn<() => Promise<File | null>>(async () => new File(['png'], 'reward.png'));
+  await shareLink(link, draw);
+  expect(draw).toHaveBeenCalledTimes(count);
+  expect(share.mock.calls[0]?.[0].files ?? []).toHaveLength(count);
+});
+
 test('a sheet that is closed is no error', async () => {
   device(() => Promise.reject(new DOMException('', 'AbortError')));
   await shareLink(link);

@@ -9,12 +9,21 @@ export interface SharedLink {
   text?: string | undefined;
 }
 
-/** Opens the device's share sheet with a link. Copies the link where there is no sheet, or the sheet can't open. */
-export async function shareLink({ url, title, text }: SharedLink): Promise<void> {
+/**
+ * Opens the device's share sheet with a link. Copies the link where there is no sheet, or the sheet can't open.
+ *
+ * @param picture goes with it where the sheet takes files; only then is it asked for
+ */
+export async function shareLink(
+  { url, title, text }: SharedLink,
+  picture?: () => Promise<File | null>,
+): Promise<void> {
   // TypeScript's DOM has it in every browser.
   if ('share' in navigator) {
+    const file = picture && takesPictures() ? await picture() : null;
+    const data = { url, title, ...(text === undefined ? {} : { text }) };
     try {
-      await navigator.share({ url, title, ...(text === undefined ? {} : { text }) });
+      await navigator.share(file === null ? data : { ...data, files: [file] });
       return;
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return;
@@ -27,3 +36,7 @@ export async function shareLink({ url, title, text }: SharedLink): Promise<void>
     notify('error', 'Your browser didn’t allow copying. Select the link instead.');
   }
 }
+
+const takesPictures = () =>
+  'canShare' in navigator &&
+  navigator.canShare({ files: [new File([], 'picture.png', { type: 'image/png' })] });

@@ -7,7 +7,8 @@ import { GainLines } from './GainLines';
 import { spokenOf, titleOf } from './momentWords';
 import { RewardItem } from './RewardItem';
 import './rewardMoment.scss';
-import { ShareReward, type SharedReward } from './ShareReward';
+import { SharePicture } from '@/shared/ui/SharePicture';
+import { sharedWords, type SharedReward } from './shareCard';
 import { useDeliveryNews } from './useDeliveryNews';
 
 const Celebration = lazyOptional(() => import('@/shared/art/Celebration'));
@@ -85,7 +86,20 @@ export function RewardMoment(props: RewardMomentProps) {
       {share === null && children === undefined ? null : (
         <div className="reward-moment__end">
           {children}
-          {share === null ? null : <ShareReward reward={share} />}
+          {share === null ? null : (
+            <div className="reward-moment__share">
+              <SharePicture
+                draw={async () => (await import('./drawCard')).drawCard(share.texts)}
+                fileName="castle-bots-reward.png"
+                link={{
+                  url: share.url,
+                  title: sharedWords(share.texts),
+                  text: sharedWords(share.texts),
+                }}
+                label="Share reward"
+              />
+            </div>
+          )}
         </div>
       )}
     </section>

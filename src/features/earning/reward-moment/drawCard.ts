@@ -1,4 +1,5 @@
 import { paintOf, type Mark, type Tone } from '@/shared/art/drawing';
+import { fittingText, newPicture } from '@/shared/art/pictureCanvas';
 import { scenes } from '@/shared/art/scenes/scenes';
 import { star } from '@/shared/art/scenes/parts';
 import type { CardTexts } from './shareCard';
@@ -24,17 +25,15 @@ type Canvas = CanvasRenderingContext2D;
 
 /** Draws the card of a reward as a PNG; null where this browser can't. */
 export async function drawCard(texts: CardTexts): Promise<Blob | null> {
-  const canvas = document.createElement('canvas');
-  canvas.width = CARD.width;
-  canvas.height = CARD.height;
-  const context = canvas.getContext('2d');
-  if (context === null) return null;
+  const card = newPicture(CARD);
+  if (card === null) return null;
+  const { context } = card;
   await document.fonts.ready;
   const night = nightPaints();
   drawNight(context, night);
   drawTexts(context, night, texts);
   night.end();
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+  return card.toPng();
 }
 
 interface Paints {
@@ -94,7 +93,7 @@ function drawTexts(context: Canvas, paints: Paints, texts: CardTexts): void {
   const line = (text: string, y: number, size: number, weight: number, color: string) => {
     context.font = `${String(weight)} ${String(size)}px ${font}`;
     context.fillStyle = color;
-    context.fillText(fitted(context, text), LEFT, y);
+    context.fillText(fittingText(context, text, TEXT_WIDTH), LEFT, y);
   };
   const { rewards, source, server, member } = texts;
   line('Castle Bots', 96, 32, 700, of('--brand'));
@@ -107,13 +106,4 @@ function drawTexts(context: Canvas, paints: Paints, texts: CardTexts): void {
   line(source, below + 76, 38, 600, tone('argent'));
   line(`on ${server}`, below + 124, 32, 500, tone('shade'));
   if (member !== null) line(`@${member}`, 566, 32, 600, of('--brand'));
-}
-
-/** As much of a text as there is room for. */
-function fitted(context: Canvas, text: string): string {
-  if (context.measureText(text).width <= TEXT_WIDTH) return text;
-  const characters = Array.from(text);
-  while (characters.length > 1 && context.measureText(`${characters.join('')}…`).width > TEXT_WIDTH)
-    characters.pop();
-  return `${characters.join('').trimEnd()}…`;
 }

@@ -12,6 +12,16 @@ export interface CardTexts {
   member: string | null;
 }
 
+/** What is shared of a reward: a picture, and a link to where it was earned. */
+export interface SharedReward {
+  texts: CardTexts;
+  url: string;
+}
+
+/** The picture in words: “0.05 SOL for ‘First steps’ on The Keep”. */
+export const sharedWords = ({ rewards, source, server }: CardTexts): string =>
+  `${rewards.join(' + ')} ${source} on ${server}`;
+
 interface Facts {
   deliveries: readonly Delivery[];
   source: string;

@@ -4,13 +4,13 @@ import type { PublicProfile } from '@/features/identity/profiles/profile';
 import { useMyProfilePreviewQuery } from '@/features/identity/profiles/profilesApi';
 import { ProfileView } from '@/features/identity/profiles/ProfileView';
 import { ReaderChoice, type Reader } from '@/features/identity/profiles/ReaderChoice';
-import { shareProfile } from '@/features/identity/profiles/shareProfile';
+import { publicLink } from '@/features/identity/profiles/publicLink';
 import { cardPicture, useOwnCard } from '@/features/identity/profiles/useOwnCard';
 import { failureText } from '@/shared/api/queryError';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { ShareButton } from '@/shared/ui/ShareButton';
+import { SharePicture } from '@/shared/ui/SharePicture';
 import { CardsSkeleton } from '@/shared/ui/skeletons';
-import { notify } from '@/shared/ui/toast';
 
 type Seen = Reader | 'me';
 
@@ -21,7 +21,12 @@ export function OwnPage({ profile }: { profile: PublicProfile }) {
   const actions = (
     <>
       {shared ? (
-        <SharedActions profile={shared} />
+        <SharePicture
+          draw={() => cardPicture(shared)}
+          fileName={`${shared.username}.png`}
+          link={{ url: publicLink(shared.username), title: `${shared.name} on Castle Bots` }}
+          label="Share"
+        />
       ) : (
         <ShareButton url={pageAddress()} title={profile.name} label="Share" />
       )}
@@ -71,45 +76,6 @@ function AsOthers({ reader }: { reader: Reader }) {
     />
   ) : (
     <CardsSkeleton label="Loading how others see you" count={2} />
-  );
-}
-
-/** Shares the public link with its picture, or saves the picture. */
-function SharedActions({ profile }: { profile: PublicProfile }) {
-  const [isBusy, setBusy] = useState(false);
-  const run = async (act: () => Promise<void>) => {
-    setBusy(true);
-    await act();
-    setBusy(false);
-  };
-  const save = async () => {
-    const picture = await cardPicture(profile);
-    if (picture === null) {
-      notify('error', 'Couldn’t draw the picture. Try again.');
-      return;
-    }
-    const { download } = await import('@/shared/files/download');
-    download(`${profile.username}.png`, picture, 'image/png');
-  };
-  return (
-    <>
-      <button
-        type="button"
-        className="btn btn-outline-secondary"
-        disabled={isBusy}
-        onClick={() => void run(save)}
-      >
-        Download picture
-      </button>
-      <button
-        type="button"
-        className="btn btn-outline-secondary"
-        disabled={isBusy}
-        onClick={() => void run(() => shareProfile(profile))}
-      >
-        Share
-      </button>
-    </>
   );
 }
 

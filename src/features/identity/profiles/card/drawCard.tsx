@@ -2,6 +2,7 @@ import type { EarnedBadge } from '@/features/earning/badges/badge';
 import BadgeDrawing from '@/features/earning/badges/BadgeDrawing';
 import Arms from '@/shared/art/Arms';
 import Banner from '@/shared/art/Banner';
+import { fittingText, newPicture } from '@/shared/art/pictureCanvas';
 import { safePictureUrl } from '@/shared/navigation/safeUrl';
 import { pictureUrl } from '@/shared/solana/pictureUrl';
 import { middleOf } from '../cropPicture';
@@ -33,11 +34,9 @@ const NFT = { top: 330, size: 132, gap: 16, most: 3 };
  * @returns a PNG; null where this browser can't draw one
  */
 export async function drawCard(profile: PublicProfile): Promise<Blob | null> {
-  const canvas = document.createElement('canvas');
-  canvas.width = CARD.width;
-  canvas.height = CARD.height;
-  const context = canvas.getContext('2d');
-  if (context === null) return null;
+  const card = newPicture(CARD);
+  if (card === null) return null;
+  const { context } = card;
   const nfts = profile.nfts.slice(0, NFT.most);
   const badges = Promise.all(profile.badges.slice(0, BADGE.most).map(badgeImage));
   const [banner, picture, ...pieces] = await Promise.all([
@@ -52,7 +51,7 @@ export async function drawCard(profile: PublicProfile): Promise<Blob | null> {
   drawWords(context, profile, right);
   drawFigures(context, cardFigures(profile));
   drawBadges(context, await badges);
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+  return card.toPng();
 }
 
 const imageAt = async (src: string | null) => (src === null ? null : loadImage(src));
@@ -172,18 +171,5 @@ function write(context: Context, text: string, { x, y, size, weight = 400, token
   context.font = `${String(weight)} ${String(size)}px ${family}`;
   context.fillStyle = tokenColor(token);
   // Isolated: a name that turns direction must not move what is beside it.
-  context.fillText(`\u2068${fitting(context, text, room)}\u2069`, x, y);
-}
-
-function fitting(context: Context, text: string, room: number): string {
-  const letters = Array.from(text);
-  if (context.measureText(text).width <= room) return text;
-  let [fits, isTooLong] = [0, letters.length];
-  while (isTooLong - fits > 1) {
-    const middle = (fits + isTooLong) >> 1;
-    const width = context.measureText(`${letters.slice(0, middle).join('')}…`).width;
-    if (width <= room) fits = middle;
-    else isTooLong = middle;
-  }
-  return `${letters.slice(0, fits).join('')}…`;
+  context.fillText(`\u2068${fittingText(context, text, room)}\u2069`, x, y);
 }
