@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
+import { usePaused } from '@/shared/hooks/usePaused';
 import { inNumbers } from '@/shared/format/numbers';
 import { failureText } from '@/shared/api/queryError';
 import { counted, plural } from '@/shared/text/language';
@@ -67,13 +68,10 @@ export function RuleFields({ serverId, values, quests }: RuleFieldsProps) {
 
 function Count({ serverId, rule }: { serverId: string; rule: BadgeRule }) {
   const { kind, count, questId } = rule;
-  const [asked, setAsked] = useState({ kind, count, questId });
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked({ kind, count, questId }), PAUSE);
-    return () => clearTimeout(timer);
-  }, [kind, count, questId]);
+  const wanted = useMemo(() => ({ kind, count, questId }), [kind, count, questId]);
+  const asked = usePaused(wanted, PAUSE);
   const { currentData, error, isFetching } = useBadgeCountQuery({ serverId, rule: asked });
-  const isCurrent = asked.kind === kind && asked.count === count && asked.questId === questId;
+  const isCurrent = asked === wanted;
   if (currentData && isCurrent) {
     const { members } = currentData;
     return (
