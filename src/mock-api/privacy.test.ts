@@ -90,7 +90,7 @@ const handles = () =>
     .filter(({ userId }) => userId === PERSON)
     .flatMap(({ handle, externalId }) => [handle, `@${handle}`, externalId]);
 
-test('there is something to be told', () => {
+test('the answers hold every part that can be hidden', () => {
   expect(wallets().length).toBeGreaterThan(0);
   expect(handles().length).toBeGreaterThan(0);
 });

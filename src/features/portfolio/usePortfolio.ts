@@ -10,7 +10,7 @@ import { usePriceBook } from './usePriceBook';
 import { useWalletReads } from './useWalletReads';
 
 /**
- * What is in linked wallets, added up from what each has told so far. What is possible spam counts for nothing.
+ * Sums over linked wallets, as far as each has been read. Possible spam isn't counted.
  *
  * @param wallets all of them, or the one that is looked at; memoised
  */

@@ -2,7 +2,7 @@ import { paintOf } from './drawing';
 import { tincturesOf } from './heraldry';
 import { pickByName } from './pickByName';
 
-/** What stands against the sky: a keep on the left, a gate in the middle, or a keep on the right. */
+/** The buildings against the sky: a keep on the left, a gate in the middle, or a keep on the right. */
 const castles = [
   'M36 120V62h4v4h5v-4h5v4h5v-4h4v18h10V40h5v5h6v-5h6v5h6v-5h5v40h12V70h4v4h5v-4h5v4h5v-4h4v50z',
   'M132 120V50h5v5h6v-5h6v5h6v-5h5v28h40V50h5v5h6v-5h6v5h6v-5h5v70h-34V98q-11-14-22 0v22z',

@@ -9,7 +9,7 @@ const drawn = (art: string, tone: string, isLocked = false) =>
   render(<BadgeDrawing art={art} tone={tone} isLocked={isLocked} className="" />).container
     .innerHTML;
 
-test('every motif in every color is a drawing of its own, and a locked one is another', () => {
+test('every motif in every color is drawn differently, and differently again when locked', () => {
   expect(Object.keys(badgeCharges)).toEqual([...badgeArts]);
   const all = badgeArts.flatMap((art) => badgeTones.map((tone) => drawn(art, tone)));
   expect(new Set(all).size).toBe(badgeArts.length * badgeTones.length);

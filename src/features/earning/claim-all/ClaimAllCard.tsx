@@ -23,7 +23,7 @@ export function useOpenLines(): readonly ClaimableLine[] {
 }
 
 interface ClaimAllCardProps {
-  /** With fewer lines there is no card: the page has a claim of its own. */
+  /** With fewer lines there is no card, because the page has its own claim form. */
   from?: number;
 }
 

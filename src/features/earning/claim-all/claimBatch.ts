@@ -62,7 +62,7 @@ export function watchBatches(listener: () => void): () => void {
   };
 }
 
-/** A new batch: each line gets a key of its own, which is never used for anything else. */
+/** A new batch. Each line gets its own key, which is never used again. */
 export const batchOf = (lines: readonly ClaimableLine[]): ClaimBatch => ({
   v: 1,
   at: serverNow(),

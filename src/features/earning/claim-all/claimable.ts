@@ -90,7 +90,7 @@ export const claimableLineSchema = withLists({
   server: boardServerSchema,
   /** The way to earn, or the quest's title. */
   title: z.string(),
-  /** Page of the user site it can be claimed on by itself. */
+  /** Page of the user site where it can be claimed alone. */
   path: z.string(),
   isOpen: exactlyTrue,
   /** Why it can't be claimed now; null where it can. */

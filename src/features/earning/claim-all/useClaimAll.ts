@@ -51,7 +51,7 @@ export function useClaimAll() {
   const outcomes = currentData?.outcomes ?? NONE;
   const isOnTheWay = isMoving(outcomes);
   usePolling(refetch, POLL_MS, isOnTheWay);
-  // What arrives meanwhile is also in balances, lists and the bell.
+  // What arrives later is also in balances, lists and the bell.
   const wasOnTheWay = useRef(false);
   useEffect(() => {
     if (wasOnTheWay.current && !isOnTheWay) reportChange(['Points', 'Transactions']);
@@ -66,7 +66,7 @@ export function useClaimAll() {
       setTrouble(null);
       const result = await request(claimLines, { body: { lines: sentLines(wanted) } });
       isRunning.current = false;
-      // An earlier attempt may have arrived: the outcomes say so, whatever this one was told.
+      // An earlier attempt may have arrived. The outcomes say so, even if this call was refused.
       if (result.success || isDefinite(result)) keepBatch(id, { ...wanted, isAnswered: true });
       if (!isMounted()) return;
       setSending(false);

@@ -8,7 +8,7 @@ export function useClaimBatch(): ClaimBatch | null {
   const { id } = useSelector(selectViewer);
   const read = useCallback(() => (id === null ? null : textOfBatch(id)), [id]);
   const text = useSyncExternalStore(watchBatches, read);
-  // The text stands for the batch: it changes with everything in it.
+  // The text changes whenever anything in the batch changes.
   // oxlint-disable-next-line react/exhaustive-deps -- see above
   return useMemo(() => (id === null ? null : readBatch(id)), [id, text]);
 }

@@ -131,7 +131,7 @@ test('prizes are reserved from the start, paid once at the end, and the rest is 
   expect(backend.world.db.audit.some(({ action }) => action === 'season.prizes-given')).toBe(true);
 });
 
-test('a winner without a wallet is told, and is paid once one is linked', async () => {
+test('a winner without a wallet is notified, and is paid once one is linked', async () => {
   unlink('usr-member');
   await played([sol(1, 1, HALF)], { 'usr-member': 5 });
   const told = backend.world.db.notifications.filter(({ userId }) => userId === 'usr-member');

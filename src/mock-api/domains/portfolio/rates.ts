@@ -30,7 +30,7 @@ export function solRates(at: number): { currency: Currency; price: string }[] {
 }
 
 /**
- * In SOL: of a token what it was traded at, of a collection its floor. Null where nobody trades it.
+ * In SOL: the market price of a token, or the floor of a collection. Null if it isn't traded.
  *
  * @param at ms since 1970, at most `now`
  */
@@ -41,7 +41,7 @@ export function priceIn({ kind, address, priceSol }: AssetSent, at: number, now 
     return price === null ? null : formatUnits(price, DECIMALS);
   }
   const floor = floorAt(address, at, now);
-  // Whole lamports: nobody lists for less.
+  // Whole lamports, the smallest amount to list for.
   return floor === null
     ? null
     : formatUnits(floor / 10n ** BigInt(DECIMALS - SOL_DECIMALS), SOL_DECIMALS);

@@ -158,6 +158,6 @@ test('whatever is set, no answer has what is not shown', async () => {
   );
 }, 60_000);
 
-test('there is something to be told', () => {
+test('the answers hold every part that can be hidden', () => {
   for (const texts of Object.values(marks())) expect(texts.length).toBeGreaterThan(0);
 });

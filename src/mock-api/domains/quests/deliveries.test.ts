@@ -74,7 +74,7 @@ const news = () =>
     .map(({ title, path }) => ({ title, path }));
 const token = async () => (await view()).deliveries[1];
 
-test('a claim is told with its facts and what it changed, and the paid reward leads to it', async () => {
+test('a claim lists its facts and what it changed, and the notification of the paid reward leads to it', async () => {
   const rankOf = () =>
     rankingOf(world, SERVER).find(({ userId }) => userId === MEMBER)?.rank ?? null;
   const before = rankOf();
@@ -95,7 +95,7 @@ test('a claim is told with its facts and what it changed, and the paid reward le
   expect(news()).toContainEqual({ title: 'Your reward has arrived', path: PATH });
 });
 
-test('a payout above the limit waits for the team, and its rejection is told', async () => {
+test('a payout above the limit waits for the team, and its rejection is shown', async () => {
   for (const policy of world.db.claimPolicies)
     if (policy.serverId === SERVER) policy.approvalAbove = '1';
   await claimed();
@@ -108,7 +108,7 @@ test('a payout above the limit waits for the team, and its rejection is told', a
   });
 });
 
-test('a transfer that never lands is sent again, then told as failed, and the news leads to it', async () => {
+test('a transfer that never lands is sent again, then shown as failed, and its notification leads to it', async () => {
   const chain = await world.chain();
   chain.setFault({ method: 'sendTransaction', kind: 'swallow' });
   await claimed();

@@ -7,7 +7,7 @@ export interface KeptRank {
   rank: number;
 }
 
-/** What somebody gets. Of its fields those of its kind are set. */
+/** A prize as it is given. Only the fields of its kind are set. */
 export interface GiftRow {
   kind: PrizeKind;
   /** Mint of the token (base58); null is SOL. */
@@ -57,13 +57,13 @@ export interface SeasonRow {
   endsAt: number;
   /** When it was ended by hand, before that. */
   closedAt: number | null;
-  /** Its places, once it has ended and somebody has looked. They never change. */
+  /** Its ranks, stored with the first read after it ended. They never change. */
   places: KeptRank[] | null;
   /** What its winners get, once that was worked out from its places; missing before. */
   awards?: AwardRow[];
   /** When that was, ms since 1970. */
   awardedAt?: number;
-  /** Whether the team was told that the ledger wallet can't pay all of it. */
+  /** Whether the team was notified that the ledger wallet can't pay all of it. */
   isShortTold?: boolean;
 }
 

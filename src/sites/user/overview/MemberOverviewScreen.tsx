@@ -43,7 +43,7 @@ const POLL_MS = 60_000;
 export default function MemberOverviewScreen() {
   const { data, error, isFetching, refetch } = useMemberOverviewQuery(undefined);
   usePolling(refetch, POLL_MS, data !== undefined);
-  // The card comes first: what stands below must not move when it does.
+  // The card comes first, so that nothing below it moves when it loads.
   const { isLoading: isClaimUnknown } = useClaimableQuery(undefined);
   const isReady = data !== undefined && !isClaimUnknown;
   const isNew = data !== undefined && isNewcomer(data);

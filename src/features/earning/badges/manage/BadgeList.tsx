@@ -78,7 +78,7 @@ export default function BadgeList({ serverId, canChange }: BadgeListProps) {
 
 interface BadgeItemProps {
   badge: BadgeSettings;
-  /** None for members of the team who can't change it. */
+  /** Missing for team members who can't change it. */
   onDelete: (() => void) | undefined;
 }
 

@@ -53,7 +53,7 @@ export const createBadge = endpoint({
   errors: { 409: null },
 });
 
-/** PUT …/badges/{badgeId}: 409 where someone else has changed it. */
+/** PUT …/badges/{badgeId}: 409 if someone else changed it. */
 export const updateBadge = endpoint({
   method: 'PUT',
   path: '/servers/{id}/badges/{badgeId}',
