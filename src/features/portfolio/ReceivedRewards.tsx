@@ -18,13 +18,13 @@ import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import { Hidden } from './Amounts';
 
-/** What servers have paid: claims and rewards that arrived. */
+/** Claims and rewards that arrived. */
 const FILTER = { type: 'CLAIM,REWARD', status: 'SUCCESS', direction: 'IN' } as const;
 const QUERY = { ...FILTER, sort: '-at', page: 1, pageSize: 10 } as const;
 const TRANSACTIONS = '/dashboard/all-transactions';
 const ALL = `${TRANSACTIONS}?${new URLSearchParams(FILTER).toString()}`;
 
-/** Rewards that have arrived, the newest first, with their sums by token. */
+/** Rewards that arrived, newest first, with totals by token. */
 export function ReceivedRewards() {
   const { data, error, isFetching, refetch } = useTransactionsQuery(QUERY, {
     refetchOnMountOrArgChange: true,
@@ -43,11 +43,11 @@ export function ReceivedRewards() {
         )
       ) : error && !isFetching ? (
         <ErrorState
-          message={failureText(error, 'Couldn’t load what you’ve received.')}
+          message={failureText(error, 'Couldn’t load your received rewards.')}
           onRetry={() => void refetch()}
         />
       ) : (
-        <TableSkeleton label="Loading what you’ve received" count={3} />
+        <TableSkeleton label="Loading your received rewards" count={3} />
       )}
     </section>
   );

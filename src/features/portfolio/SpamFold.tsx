@@ -9,14 +9,14 @@ interface SpamItem {
   /** Base58. */
   id: string;
   name: string;
-  /** How much of it there is. */
+  /** Amount of it. */
   note: string | null;
 }
 
-/** No more are drawn: wallets get thousands. */
+/** Most items drawn, because wallets can receive thousands. */
 const MOST = 50;
 
-/** What may be spam, out of sight and out of every total. Names are strangers' words: text, and never a link. */
+/** Possible spam, folded and left out of every total. Strangers choose the names, so they are text and never links. */
 export const SpamFold = ({ items }: { items: readonly SpamItem[] }) =>
   items.length === 0 ? null : (
     <div className="portfolio-spam">
@@ -31,7 +31,7 @@ function SpamList({ items }: { items: readonly SpamItem[] }) {
   const rest = items.length - MOST;
   return (
     <>
-      <p>They count for nothing here. Don’t follow links in their names.</p>
+      <p>They aren’t part of your totals. Don’t open links in their names.</p>
       <ul aria-label="Possible spam">
         {items.slice(0, MOST).map(({ id, name, note }) => (
           <li key={id}>

@@ -9,10 +9,10 @@ import type { LevelReward, Levels } from './level';
 import './levels.scss';
 import { useMyLevelsQuery } from './levelsApi';
 
-/** So many levels to come are shown. */
+/** Number of levels ahead that are shown. */
 const SHOWN = 3;
 
-/** A member's level on a server, the way to the next one, and what levels bring. */
+/** A member's level on a server, the progress to the next one, and the rewards of levels. */
 export default function LevelCard({ slug }: { slug: string }) {
   const { currentData, error, isFetching, refetch } = useMyLevelsQuery(slug, {
     refetchOnMountOrArgChange: true,
@@ -27,7 +27,7 @@ export default function LevelCard({ slug }: { slug: string }) {
       <TableSkeleton label="Loading your level" count={2} />
     );
   const { isOn, level, xp, rewards, leftOut } = currentData;
-  // Where levels are off and none was reached, there is nothing to say.
+  // Without levels now or earlier, the card is empty.
   if (!isOn && (xp ?? 0) === 0) return null;
   const reached = rewards.filter((reward) => reward.isReached);
   const next = rewards.filter((reward) => !reward.isReached).slice(0, SHOWN);
@@ -37,8 +37,8 @@ export default function LevelCard({ slug }: { slug: string }) {
       <LeftOutNote leftOut={leftOut} />
       <Way levels={currentData} />
       {isOn ? null : <p className="fine-print">Levels are off on this server now.</p>}
-      <Rewards title="Next levels bring" rewards={next} xp={xp} />
-      <Rewards title="You already got" rewards={reached.toReversed()} xp={null} />
+      <Rewards title="Next level rewards" rewards={next} xp={xp} />
+      <Rewards title="Rewards received" rewards={reached.toReversed()} xp={null} />
     </section>
   );
 }
@@ -65,7 +65,7 @@ function Way({ levels: { level, xp, from, next } }: { levels: Levels }) {
 interface RewardsProps {
   title: string;
   rewards: readonly LevelReward[];
-  /** XP there is, for how much is missing; null for levels that were reached. */
+  /** The member's XP, for the missing amount; null for levels that were reached. */
   xp: number | null;
 }
 

@@ -2,13 +2,13 @@ import { ArrowUp, Trophy } from 'lucide-react';
 import type { Gain } from './delivery';
 import { levelInWords, rankInWords } from './momentWords';
 
-/** The rank and the level that a claim brought. */
+/** Changes of rank and level by a claim. */
 export function GainLines({ gain, server }: { gain: Gain; server: string }) {
   const rank = rankInWords(gain, server);
   const level = levelInWords(gain);
   if (rank === null && level === null) return null;
   return (
-    <ul className="reward-moment__gains" aria-label="What you gained">
+    <ul className="reward-moment__gains" aria-label="Your progress">
       {rank === null ? null : (
         <li>
           <Trophy aria-hidden="true" />
@@ -25,7 +25,7 @@ export function GainLines({ gain, server }: { gain: Gain; server: string }) {
   );
 }
 
-/** "Rank 12 → 9 on Solana Keep", said as "Rank 9 on Solana Keep, up from 12". */
+/** "Rank 12 → 9 on Solana Keep". Screen readers hear "Rank 9 on Solana Keep, up from 12". */
 function Rank({ gain, server, spoken }: { gain: Gain; server: string; spoken: string }) {
   const { before, after } = gain.rank;
   const isUp = before !== null && after !== null && after < before;

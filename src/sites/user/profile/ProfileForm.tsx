@@ -31,17 +31,17 @@ const valuesOf = (profile: OwnProfile) => {
   return { displayName, bio, website, visibility, shown, isPublicLink, nfts };
 };
 
-/** What the form holds, saved or not, for the preview. */
+/** Values of the form, saved or not, for the preview. */
 export type ProfileDraft = z.input<typeof profileValues>;
 
 interface ProfileFormProps {
   profile: OwnProfile;
   onReload: () => PromiseLike<number | undefined>;
-  /** Called when typing or switching pauses. One function for the life of the form. */
+  /** Called after a pause in typing or switching. Must stay the same function. */
   onDraft: (draft: ProfileDraft) => void;
 }
 
-/** The preview asks the server: not with every letter. */
+/** The preview calls the server, so it waits for a pause in typing. */
 const PAUSE_MS = 250;
 
 export function ProfileForm({ profile, onReload, onDraft }: ProfileFormProps) {
@@ -74,7 +74,7 @@ export function ProfileForm({ profile, onReload, onDraft }: ProfileFormProps) {
         if (result.success) {
           version.saved(result.data.version);
           notify('success', 'Saved');
-          // The header shows the name as well.
+          // The header shows the name too.
           void dispatch(authenticate());
           return undefined;
         }
@@ -158,7 +158,7 @@ const words: Readonly<Record<ShownPart, { label: string; hint: string }>> = {
     label: 'NFTs you choose',
     hint: 'Off by default. Anyone can look up on Solana which wallet holds an NFT.',
   },
-  earned: { label: 'Earned in total', hint: 'Off by default. What servers have paid you.' },
+  earned: { label: 'Earned in total', hint: 'Off by default. Total payouts from servers.' },
   socials: { label: 'Accounts on X and Telegram', hint: 'Off by default.' },
   wallets: {
     label: 'Wallets',

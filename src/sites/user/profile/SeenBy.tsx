@@ -8,7 +8,7 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { CardsSkeleton } from '@/shared/ui/skeletons';
 import type { ProfileDraft } from './ProfileForm';
 
-/** The profile as the form has it, from the same calls that answer others. */
+/** Preview of the profile in the form, from the calls that serve other members. */
 export function SeenBy({ draft }: { draft: ProfileDraft | null }) {
   const [reader, setReader] = useState<Reader>('members');
   const { data, error, isFetching, refetch } = useMyProfilePreviewQuery(
@@ -18,7 +18,7 @@ export function SeenBy({ draft }: { draft: ProfileDraft | null }) {
   return (
     <section className="seen-by" aria-labelledby="seen-by">
       <h2 id="seen-by">How others see you</h2>
-      <p className="fine-print">Follows what you change. Save to show it to others.</p>
+      <p className="fine-print">Updates as you make changes. Save to show them to others.</p>
       <ReaderChoice chosen={reader} onChange={setReader} />
       {profile ? (
         <ProfileView profile={draft ? written(profile, draft) : profile} as="h3" />
@@ -44,7 +44,7 @@ const asQuery = ({ visibility, shown, nfts }: ProfileDraft) => ({
   nfts: (nfts ?? []).join(','),
 });
 
-/** With the texts of the form, which the server isn't asked about. */
+/** Adds the texts of the form, which the preview call doesn't take. */
 const written = (profile: PublicProfile, { displayName, bio, website }: ProfileDraft) => ({
   ...profile,
   name: displayName.trim() || profile.name,
