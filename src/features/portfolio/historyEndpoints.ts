@@ -10,16 +10,18 @@ export const getPortfolioHistory = endpoint({
   method: 'GET',
   path: '/users/me/portfolio/history',
   tag,
-  summary: 'Returns what the caller’s linked wallets were worth, by day (UTC)',
+  summary: 'Returns the worth of the caller’s linked wallets by day (UTC)',
   description:
-    'The first day is the one the first wallet was linked on, the last is today. A day that couldn’t be read has null in place of values. Assets the caller marked as spam count for nothing.',
+    'The history starts on the day the first wallet was linked and ends today. A day that couldn’t be read has null values. Assets the caller marked as spam are left out.',
   access: 'session',
   shows: ['AssetMarks', 'LinkedWallets', 'Market', 'Transactions'],
   query: z.object({
     span: z.optional(
       z.enum(historySpans).check(z.describe('Number of days up to today; defaults to 30.')),
     ),
-    wallet: z.optional(addressText.check(z.describe('One of the linked wallets; all without it.'))),
+    wallet: z.optional(
+      addressText.check(z.describe('Address of a linked wallet. Defaults to all linked wallets.')),
+    ),
   }),
   data: historySchema,
 });
@@ -29,13 +31,13 @@ export const listAssetMarks = endpoint({
   method: 'GET',
   path: '/users/me/asset-marks',
   tag,
-  summary: 'Lists the assets the caller marked as spam or as not spam',
+  summary: 'Lists the caller’s spam marks',
   access: 'session',
   shows: ['AssetMarks'],
   data: assetMarksSchema,
 });
 
-/** PUT /users/me/asset-marks. 409 beyond 500 marks. */
+/** PUT /users/me/asset-marks. 409 with more than 500 marks. */
 export const markAsset = endpoint({
   method: 'PUT',
   path: '/users/me/asset-marks',

@@ -20,7 +20,7 @@ export const listMyServerBadges = endpoint({
   path: '/users/me/servers/{slug}/badges',
   tag,
   summary: 'Lists a server’s badges with the caller’s progress',
-  description: 'Badges that are off are listed only if the caller has earned them.',
+  description: 'Badges that are off appear only if the caller has earned them.',
   access: 'session',
   shows: ['Badges', 'Points', 'Quests', 'Seasons'],
   params: { slug: idOf('serverSlug', 'Server slug, as in page URLs.') },

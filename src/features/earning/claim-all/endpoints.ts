@@ -11,9 +11,9 @@ export const listClaimable = endpoint({
   method: 'GET',
   path: '/users/me/claimable',
   tag,
-  summary: 'Returns everything the caller can claim now, on all servers',
+  summary: 'Returns everything the caller can claim on all servers, now or later',
   description:
-    'Lines of one server add up to what its limits and ledger wallet allow together. Lines that can’t be claimed now say why.',
+    'The total of one server’s lines never exceeds its limits and its ledger wallet. Lines that can’t be claimed now have the reason.',
   access: 'session',
   shows: ['Quests', 'Points', 'LedgerWallet', 'Modules', 'LinkedWallets', 'Memberships'],
   data: claimableSchema,
@@ -26,7 +26,7 @@ export const claimLines = endpoint({
   tag,
   summary: 'Claims several rewards at once',
   description:
-    'Each line succeeds or fails alone. The client makes a key for each line and stores it before the call. The same key with the same terms returns the same outcome and never pays twice; with other terms it’s refused. After a lost response, send the same lines again.',
+    'Each line succeeds or fails independently. The client creates a key for each line and stores it before the call. The same key with the same terms returns the same outcome and never pays twice. With other terms, it is refused. After a lost response, send the same lines again.',
   access: 'session',
   changes: ['Quests', 'Points', 'LedgerWallet', 'Transactions', 'Notifications', 'Memberships'],
   ties: 'claim',
@@ -37,9 +37,9 @@ export const claimLines = endpoint({
           key: z
             .string()
             .check(z.regex(new RegExp(`^${KEY}$`), 'Enter 16 to 64 letters and digits.')),
-          /** Where tokens and NFTs go, as shown; null where none are sent. */
+          /** Destination of tokens and NFTs, as shown; null without any. */
           address: z.nullable(addressText),
-          /** As listed. */
+          /** As listed by `GET /users/me/claimable`. */
           terms: claimTermsSchema,
         }),
       )
@@ -56,9 +56,9 @@ export const listClaimOutcomes = endpoint({
   method: 'GET',
   path: '/users/me/claims',
   tag,
-  summary: 'Returns the outcomes of lines that were claimed, by their keys',
+  summary: 'Returns the outcomes of claimed lines by key',
   description:
-    'Shows how far deliveries are. Keys that never arrived are left out: it’s safe to send their lines again.',
+    'Outcomes include the state of deliveries. Unknown keys are left out, and their lines can safely be sent again.',
   access: 'session',
   shows: ['Quests', 'Points', 'Transactions'],
   query: z.object({

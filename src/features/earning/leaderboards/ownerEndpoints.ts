@@ -73,12 +73,12 @@ export const listSeasons = endpoint({
   data: withLists({ seasons: seasonsOf, now: timeOrNull }),
 });
 
-/** GET /servers/{id}/seasons/funds: what prizes can be paid from. */
+/** GET /servers/{id}/seasons/funds: funds for prizes. */
 export const getSeasonFunds = endpoint({
   method: 'GET',
   path: '/servers/{id}/seasons/funds',
   tag,
-  summary: 'Returns what a server’s ledger wallet holds for season prizes',
+  summary: 'Returns the funds in a server’s ledger wallet for season prizes',
   access: 'editor',
   shows: ['LedgerWallet', 'Seasons'],
   params: ofServer,
@@ -87,9 +87,7 @@ export const getSeasonFunds = endpoint({
 
 const seasonBody = z.object({
   ...seasonFields,
-  prizes: z
-    .optional(prizesBody)
-    .check(z.describe('Left out, the season has no prizes that are paid.')),
+  prizes: z.optional(prizesBody).check(z.describe('If left out, the season pays no prizes.')),
   startsAt: z
     .nullable(timeSchema)
     .check(z.describe('Null starts the season when it’s saved. The time must not be in the past.')),
@@ -144,7 +142,7 @@ export const closeSeason = endpoint({
   path: '/servers/{id}/seasons/{seasonId}/close',
   tag,
   summary: 'Ends a season early',
-  description: 'Keeps the current ranks as the final ones and pays the prizes.',
+  description: 'The current ranks become final, and the prizes are paid.',
   access: 'editor',
   changes: ['Seasons', 'Points', 'AuditLog', 'LedgerWallet', 'Transactions', 'Members'],
   params: ofSeason,

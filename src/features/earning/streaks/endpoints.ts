@@ -15,14 +15,16 @@ export const getMyStreak = endpoint({
   method: 'GET',
   path: '/users/me/streak',
   tag,
-  summary: 'Returns the caller’s streak over all servers',
+  summary: 'Returns the caller’s streak across all servers',
   description:
-    'A day counts if the caller earned points on it by quests or activity. Points for holding don’t count.',
+    'A day counts if the caller earned points from quests or activity. Points for holding don’t count.',
   access: 'session',
   shows: ['Streaks', 'Points'],
   query: z.object({
     timeZone: z.optional(
-      timeZone.check(z.describe('Counts days in this zone while none is saved. Defaults to UTC.')),
+      timeZone.check(
+        z.describe('Time zone for counting days if the caller has none saved. Defaults to UTC.'),
+      ),
     ),
   }),
   data: streakSchema,
@@ -33,7 +35,7 @@ export const setMyTimeZone = endpoint({
   method: 'PUT',
   path: '/users/me/time-zone',
   tag,
-  summary: 'Saves the time zone the caller’s days are counted in',
+  summary: 'Saves the time zone for counting the caller’s days',
   access: 'session',
   changes: ['Streaks', 'Memberships', 'Badges'],
   body: z.object({ timeZone }),

@@ -27,7 +27,7 @@ export const updateMyBanner = endpoint({
   errors: { 429: null },
 });
 
-/** DELETE /users/me/banner: the drawn one is shown again. */
+/** DELETE /users/me/banner: the profile shows the drawn banner again. */
 export const deleteMyBanner = endpoint({
   method: 'DELETE',
   path: '/users/me/banner',
@@ -38,7 +38,7 @@ export const deleteMyBanner = endpoint({
   data: banner,
 });
 
-/** GET /users/banners/{bannerId}: open to everyone who got its address with a profile, which can't be guessed. */
+/** GET /users/banners/{bannerId}: needs no session. The address can't be guessed and is part of the profile. */
 export const getBanner = endpoint({
   method: 'GET',
   path: '/users/banners/{bannerId}',

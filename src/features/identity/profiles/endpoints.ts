@@ -40,14 +40,14 @@ export const updateMyProfile = endpoint({
 
 const shownNames = shownParts.join('|');
 
-/** GET /users/me/profile/preview: from the same code that answers others. */
+/** GET /users/me/profile/preview: uses the same code as the profile that others see. */
 export const previewMyProfile = endpoint({
   method: 'GET',
   path: '/users/me/profile/preview',
   tag,
   summary: 'Returns the caller’s profile as members of their servers and others see it',
   description:
-    'A profile is null if they can’t see it. What the query leaves out is as it’s saved, so a form can show what a change would do.',
+    'A profile is null if the viewer can’t see it. Settings missing from the query keep their saved values, so a form can preview a change.',
   access: 'session',
   shows: ['Profile', 'Points', 'LinkedWallets'],
   query: z.object({
@@ -57,7 +57,7 @@ export const previewMyProfile = endpoint({
         .string()
         .check(
           z.regex(new RegExp(`^((${shownNames})(,(${shownNames}))*)?$`)),
-          z.describe('The parts that are on, separated by commas.'),
+          z.describe('Visible parts of the profile, separated by commas.'),
         ),
     ),
     nfts: z.optional(
@@ -101,13 +101,13 @@ export const listDirectory = endpoint({
   data: directorySchema,
 });
 
-/** GET /users/me/nfts: of a verified collection, so that spam isn't offered. */
+/** GET /users/me/nfts: only verified collections, to exclude spam. */
 export const listMyNfts = endpoint({
   method: 'GET',
   path: '/users/me/nfts',
   tag,
   summary: 'Lists the NFTs in the caller’s linked wallets that a profile can show',
-  description: 'NFTs without a verified collection are left out.',
+  description: 'Only NFTs of verified collections are included.',
   access: 'session',
   shows: ['LinkedWallets'],
   query: z.object({ ...searchQuery, ...pageQuery }),

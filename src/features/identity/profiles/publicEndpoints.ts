@@ -16,8 +16,8 @@ export const getPublicProfile = endpoint({
   method: 'GET',
   path: '/public/members/{username}',
   tag,
-  summary: 'Returns a profile whose member turned on its public link',
-  description: `The response is the same for everyone: what the member shows to people on none of their servers, without wallets. ${GONE} For link previews, a server answers \`/?member={username}\` of the members’ site with a page whose head has \`og:title\` (the name), \`og:description\` (the bio), \`og:url\` and \`og:image\` (the address of \`getProfileCard\`, 1200 × 630), and \`twitter:card\` with \`summary_large_image\`. If this call returns 404, the page has none of them.`,
+  summary: 'Returns the public profile of a member',
+  description: `The member has to turn on the public link. The response is the same for everyone: the parts visible to people who share no server with the member, without wallets. ${GONE} For link previews, a server answers \`/?member={username}\` of the members’ site with a page whose head has \`og:title\` (the name), \`og:description\` (the bio), \`og:url\` and \`og:image\` (the address of \`getProfileCard\`, 1200 × 630), and \`twitter:card\` with \`summary_large_image\`. If this call returns 404, the page has none of them.`,
   access: 'open',
   cachedFor: MINUTE / 1000,
   shows: ['Profile', 'Points', 'LinkedWallets'],
@@ -32,7 +32,7 @@ export const getProfileCard = endpoint({
   path: '/public/members/{username}/card.png',
   tag,
   summary: 'Returns the picture of a public profile for link previews',
-  description: `1200 × 630 pixels. The member’s browser draws and uploads it. It’s removed when what the profile shows changes, until it’s drawn again. ${GONE}`,
+  description: `1200 × 630 pixels. The member’s browser draws and uploads it. After a change of the profile, there is no picture until a new one is uploaded. ${GONE}`,
   access: 'open',
   cachedFor: MINUTE / 1000,
   shows: ['Files'],
@@ -42,25 +42,25 @@ export const getProfileCard = endpoint({
   errors: { 404: null },
 });
 
-/** GET /users/me/profile/card: what to draw, and whether that is needed. */
+/** GET /users/me/profile/card: content of the picture, and whether it has to be drawn again. */
 export const getMyCard = endpoint({
   method: 'GET',
   path: '/users/me/profile/card',
   tag,
-  summary: 'Returns what the picture of the caller’s public profile has to show',
+  summary: 'Returns the content for the picture of the caller’s public profile',
   description: '`profile` is null if the public link is off.',
   access: 'session',
   shows: ['Profile', 'Points', 'LinkedWallets'],
   data: z.object({
     profile: orNull(z.nullable(publicProfileSchema)),
-    /** Names what is shown; changes whenever the picture has to be drawn again. */
+    /** Identifies the content. It changes whenever the picture has to be drawn again. */
     key: z.string(),
-    /** Whether the picture that is stored shows that. */
+    /** Whether the stored picture shows this content. */
     isCurrent: exactlyTrue,
   }),
 });
 
-/** PUT /users/me/profile/card: 409 where the profile changed since it was drawn. */
+/** PUT /users/me/profile/card: 409 if the profile changed after the picture was drawn. */
 export const updateMyCard = endpoint({
   method: 'PUT',
   path: '/users/me/profile/card',
@@ -70,7 +70,7 @@ export const updateMyCard = endpoint({
     'A PNG of exactly 1200 × 630 pixels, drawn from the profile that `getMyCard` returned. Returns 409 if the profile has changed since, or if the public link is off.',
   access: 'session',
   changes: ['Profile'],
-  query: z.object({ key: z.string().check(z.minLength(1), z.describe('From `getMyCard`.')) }),
+  query: z.object({ key: z.string().check(z.minLength(1), z.describe('Key from `getMyCard`.')) }),
   upload: { maxBytes: CARD.maxBytes, types: ['image/png'], typeNames: 'PNG pictures' },
   data: z.object({ isCurrent: exactlyTrue }),
   errors: { 409: null },

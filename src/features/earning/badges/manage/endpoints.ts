@@ -13,20 +13,20 @@ export const listServerBadges = endpoint({
   method: 'GET',
   path: '/servers/{id}/badges',
   tag,
-  summary: 'Lists a server’s badges, the oldest first',
+  summary: 'Lists a server’s badges, oldest first',
   access: 'viewer',
   shows: ['Badges', 'Points', 'Quests', 'Seasons', 'Members'],
   params: ofServer,
   data: badgeSettingsSchema,
 });
 
-/** POST /servers/{id}/badges/count: reads only. */
+/** POST /servers/{id}/badges/count: changes nothing. */
 export const countBadgeMembers = endpoint({
   method: 'POST',
   path: '/servers/{id}/badges/count',
   tag,
   summary: 'Counts the members who meet a badge’s rule now',
-  description: 'Saves nothing and gives no badge.',
+  description: 'Changes nothing.',
   access: 'viewer',
   shows: ['Badges', 'Points', 'Quests', 'Seasons', 'Members'],
   changes: [],
@@ -36,13 +36,13 @@ export const countBadgeMembers = endpoint({
   data: badgeCountSchema,
 });
 
-/** POST /servers/{id}/badges: 409 with the maximum of badges. */
+/** POST /servers/{id}/badges: 409 if the server has the most badges allowed. */
 export const createBadge = endpoint({
   method: 'POST',
   path: '/servers/{id}/badges',
   tag,
   summary: 'Adds a badge',
-  description: 'Members who meet the rule already get the badge as well.',
+  description: 'Members who already meet the rule get the badge.',
   access: 'editor',
   changes: ['Badges', 'AuditLog', 'Notifications'],
   idempotent: true,
@@ -74,7 +74,7 @@ export const deleteBadge = endpoint({
   path: '/servers/{id}/badges/{badgeId}',
   tag,
   summary: 'Deletes a badge, also for members who have earned it',
-  description: 'Undoing the deletion gives it back to them.',
+  description: 'Undoing the deletion restores it for them.',
   access: 'editor',
   changes: ['Badges', 'AuditLog'],
   params: ofBadge,
