@@ -3,9 +3,9 @@ import { openOverview, signInThere, withEmbeddedBrowser } from './lib/embeddedBr
 import { say } from './lib/run.mjs';
 
 /**
- * `npm run measure:jobs`: how many clicks and keystrokes eleven jobs take of a server owner and eight of a member, who
- * are signed in and stand on the overview, each done on its shortest way in the optimised embedded build
- * (`npm run build:embedded` first). Prints them, to compare designs by; no test reads them.
+ * `npm run measure:jobs`: clicks and keystrokes for eleven jobs of a server owner and eight of a member. Both are
+ * signed in and start on the overview. Each job takes its shortest way in the optimised embedded build (`npm run
+ * build:embedded` first). Prints the counts, to compare designs; no test reads them.
  *
  * A choice in a list counts as two clicks. What a wallet asks is its own and is not counted.
  */

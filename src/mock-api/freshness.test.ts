@@ -277,7 +277,9 @@ const reads = declared.filter(
     !shows.some((kind) => FROM_ELSEWHERE.includes(kind)),
 );
 
-/** Points and badges that are due are given with the first look at a server: none is to be news between two answers. */
+/**
+ * Gives due points and badges. The first read of a server gives them, which would look like a change between two reads.
+ */
 const giveBadges = (world: World) => {
   for (const guild of world.db.guilds) {
     settleAccruals(world, guild);

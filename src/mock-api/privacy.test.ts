@@ -19,7 +19,7 @@ import { everyGet, everyReadingPost, everySearch, type Read } from './testing/ev
 /** Somebody with points, tries, a wallet and accounts on the servers of those who ask. */
 const PERSON = personaUserId('regular');
 
-/** Address of their banner. */
+/** Address of the hidden member's banner. */
 const BANNER = 'banner-of-the-hidden-one';
 
 const NOON = Date.UTC(2026, 10, 20, 12);

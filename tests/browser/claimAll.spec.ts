@@ -9,7 +9,7 @@ interface Body {
   lines: { key: string; terms: { amount: string } }[];
 }
 
-test('H8: a phone claims four rewards; one fails alone, and a lost response is followed up', async ({
+test('H8: a phone claims four rewards: one fails alone, and a lost response is sent again', async ({
   page,
   wallet,
   signIn,
@@ -22,7 +22,7 @@ test('H8: a phone claims four rewards; one fails alone, and a lost response is f
   await page.goto(DASHBOARD);
 
   const keys: string[] = [];
-  // The first line asks for more than was shown. The first response is lost.
+  // The first line claims more than was shown. The first response is lost.
   await page.route(CLAIMS, async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     const body: Body = route.request().postDataJSON();
@@ -31,10 +31,10 @@ test('H8: a phone claims four rewards; one fails alone, and a lost response is f
     if (first) first.terms.amount = '1';
     const { pathname } = new URL(route.request().url());
     const headers = await route.request().allHeaders();
-    // The body is another one.
+    // The body has another length now.
     delete headers['content-length'];
     headers['host'] = new URL(DASHBOARD).host;
-    // Node may not know the name that the browser was given.
+    // Node may not resolve the host name that the browser uses.
     const postData = JSON.stringify(body);
     const response = await route.fetch({ url: BACKEND + pathname, headers, postData });
     return keys.length === 1 ? route.abort() : route.fulfill({ response });

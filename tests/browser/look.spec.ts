@@ -136,7 +136,7 @@ for (const site of ['community', 'user'] satisfies Site[]) {
           async ({ page }) => {
             for (const path of paths) {
               await open(page, site, path);
-              // What comes last may still be taking its place.
+              // The last elements may still be moving into place.
               await expect.poll(() => tooSmall(page), path).toEqual([]);
             }
           },

@@ -34,7 +34,7 @@ function thumb() {
   };
 }
 
-test('a phone claims points on their page in two taps', async ({ page, wallet, signIn }) => {
+test('a phone claims points in two taps on the points page', async ({ page, wallet, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await wallet.wasConnected();
   await signIn('Regular');

@@ -71,7 +71,7 @@ test('a quest is found by its name', async () => {
   )?.rules[0]?.values['name'];
   const title = typeof name === 'string' ? name : 'no name';
   await search(title);
-  // What the server finds comes before or after the rules, whichever are read first.
+  // Results of the server may come before or after the rules.
   await waitFor(() =>
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toContain(
       `${title} Quests`,

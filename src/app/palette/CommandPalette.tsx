@@ -52,7 +52,7 @@ export default function CommandPalette({ isOpen, onReady, ...props }: CommandPal
   );
 }
 
-/** Letters of a search for templates. Nearly all of them hold any single letter. */
+/** Letters needed to search templates: nearly all of them contain any single letter. */
 const TEMPLATES_FROM = 2;
 
 interface PaletteProps extends Omit<CommandPaletteProps, 'isOpen' | 'onReady'> {

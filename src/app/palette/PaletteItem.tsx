@@ -32,16 +32,16 @@ export const PaletteRow = ({ id, sign, label, detail, end, onSelect }: PaletteRo
 
 interface NamedProps {
   text: string;
-  /** Marked in the text. */
+  /** Search whose words are marked in the text. */
   search?: string;
 }
 
-/** A name, or words with names in them, exactly as written. */
+/** A name, or a text with names in it, exactly as written. */
 export const Named = ({ text, search = '' }: NamedProps) => (
   <bdi translate="no">
     {matchParts(text, search).map((part, index) =>
       part.isMatch ? (
-        // Parts of one text have nothing but their order.
+        // Parts of one text have no key but their position.
         // oxlint-disable-next-line react/no-array-index-key -- see above
         <mark key={index} className="palette__match">
           {part.text}

@@ -8,7 +8,7 @@ import { fitting, type PaletteCommand } from './command';
 import { PaletteItem } from './PaletteItem';
 import { testOf, type ListModule } from './useModuleCommands';
 
-/** A module may have thousands of rules. */
+/** Limit per module, because a module may have thousands of rules. */
 const MOST_OF_MODULE = 20;
 
 interface RuleCommandsProps extends ListModule {

@@ -28,7 +28,7 @@ test('fancy letters and accents are found by plain ones', () => {
   expect(fitting(commands, 'cafe').map(({ id }) => id)).toEqual(['2']);
 });
 
-test('of a long list the best are shown', () => {
+test('a long list shows the best matches', () => {
   const commands = [named('1', 'Quests', 'ticket'), named('2', 'Tickets'), named('3', 'My ticket')];
   expect(fitting(commands, 'ticket', true, 2).map(({ id }) => id)).toEqual(['2', '3']);
   expect(fitting(commands, 'tikcet', true, 1).map(({ id }) => id)).toEqual(['2']);

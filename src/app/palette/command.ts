@@ -22,11 +22,11 @@ export interface CommandGroup {
   commands: PaletteCommand[];
 }
 
-/** What a command is found by. */
+/** Texts that a search compares. */
 type Findable = Pick<PaletteCommand, 'label' | 'keywords'>;
 
 /**
- * How well commands fit what was typed, 0 to 1: each word of it must be in the label or among the keywords, since
+ * Rates commands against a search, 0 to 1. Each word of the search must be in the label or among the keywords, because
  * letters scattered over a long name are no match. The label counts for more.
  */
 export function rater(typed: string): (command: Findable) => number {
@@ -35,11 +35,11 @@ export function rater(typed: string): (command: Findable) => number {
 }
 
 /**
- * Those that fit, best first; all of them, in their order, if nothing is typed. If none holds the words as typed, those
- * whose label nearly does.
+ * Commands that match, best first; all of them, in their order, if nothing is typed. If none contains the words as
+ * typed, those with a similar label.
  *
  * @param mayGuess whether nothing else holds them either
- * @param most of a list that may be long
+ * @param most largest number of commands returned
  */
 export function fitting<Command extends Findable>(
   commands: readonly Command[],
@@ -58,7 +58,7 @@ export function fitting<Command extends Findable>(
 
 let newest: { typed: string; isNear: ReturnType<typeof typoMatcher> } | null = null;
 
-/** One for all lists of the palette: it compares each word once. */
+/** One matcher for all lists of the palette, so that each word is compared once. */
 function nearTo(typed: string): ReturnType<typeof typoMatcher> {
   if (newest?.typed !== typed) newest = { typed, isNear: typoMatcher(typed) };
   return newest.isNear;

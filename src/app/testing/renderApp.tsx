@@ -56,7 +56,7 @@ const noNews = http.get('/api/users/notifications', () =>
 /** What waits to be claimed, which the member's rail asks. */
 const nothingToClaim = http.get('/api/claimable-quests', () => ok({ quests: [] }));
 
-/** The overview, the portfolio and the pages of points ask as well. */
+/** The overview, the portfolio and the points pages make this call too. */
 const nothingClaimable = http.get('/api/users/me/claimable', () => ok({ lines: [] }));
 
 /** The platform has nothing to say. */

@@ -66,7 +66,7 @@ test('a profile that isn’t public looks like one that doesn’t exist', async 
   expect(await screen.findByRole('dialog', { name: 'Profile not found' })).toBeVisible();
 });
 
-test('without a member in the address nothing opens', () => {
+test('no panel opens without a member in the address', () => {
   show('/?quest=keep/say-hello');
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -19,7 +19,7 @@ interface MemberPanelProps {
 const NONE = { success: true, message: '', data: null } as const;
 const CLOSE = 'Close profile';
 
-/** A public profile over the home, without signing in. */
+/** A public profile over the home page, for visitors without a session. */
 export default function MemberPanel({ username, isOpen, onClose }: MemberPanelProps) {
   const ask = useCallback(async (): Promise<ApiResult<PublicProfile | null>> => {
     const answer = await request(getPublicProfile, { params: { username } });
@@ -73,7 +73,7 @@ const Gone = () => (
 
 const Whole = ({ profile }: { profile: PublicProfile }) => (
   <>
-    {/* It scrolls, and nothing in it need take the focus. */}
+    {/* Focusable because it scrolls and may have no focusable content. */}
     <Modal.Body tabIndex={0} role="region" aria-labelledby="member-panel-title">
       <ProfileView profile={profile} nameAs="h2" nameId="member-panel-title" as="h3" />
     </Modal.Body>

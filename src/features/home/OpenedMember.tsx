@@ -8,16 +8,16 @@ const listenToNothing = () => () => {};
 const yes = () => true;
 const no = () => false;
 
-/** The public profile that the address has open over the home; its code comes only then. */
+/** The public profile named in the address, over the home page. Its code loads only if there is one. */
 export function OpenedMember() {
-  // What the build wrote is of an address without a query.
+  // The prerendered page has no query.
   const isHydrated = useSyncExternalStore(listenToNothing, yes, no);
   return isHydrated ? <Opened /> : null;
 }
 
 function Opened() {
   const { opened, close } = useOpenedMember();
-  // While it closes it shows what it showed.
+  // The closing panel keeps its content.
   const [shown, setShown] = useState(opened);
   if (opened !== null && opened !== shown) setShown(opened);
   return shown === null ? null : (

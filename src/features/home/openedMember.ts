@@ -1,13 +1,13 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { MEMBER_PARAM } from '@/features/identity/profiles/publicLink';
 
-/** The username in a query, `?member=mira`; null where there is none. */
+/** The username in a query, `?member=mira`; null without one. */
 export function memberIn(search: string): string | null {
   const username = new URLSearchParams(search).get(MEMBER_PARAM)?.trim() ?? '';
   return username === '' || username.length > 64 ? null : username;
 }
 
-/** The member whose profile is open on the home, and how to close it. */
+/** Username of the profile open on the home page, with a function to close it. */
 export function useOpenedMember(): { opened: string | null; close: () => void } {
   const { search } = useLocation();
   const navigate = useNavigate();

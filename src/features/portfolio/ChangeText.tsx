@@ -7,11 +7,11 @@ const SOL = 9;
 
 interface ChangeTextProps {
   change: Change | null;
-  /** The amount is shown beside the percentage. */
+  /** Shows the amount as well as the percentage. */
   isWhole?: boolean;
 }
 
-/** A change in 24 hours: an arrow, a sign and a color, any of which is enough. */
+/** A change in 24 hours, shown by an arrow, a sign and a color. Each is enough alone. */
 export function ChangeText({ change, isWhole = false }: ChangeTextProps) {
   const { hideBalances } = usePreferences();
   const hundredths = change === null ? null : changeInHundredths(change);

@@ -122,7 +122,7 @@ const columns: readonly DataColumn<Reward>[] = [
   },
 ];
 
-/** Leads to the form of the claim. */
+/** Link to the claim form. */
 function Claimable({ reward }: { reward: Reward }) {
   const { hideBalances } = usePreferences();
   const text = claimableText(reward);

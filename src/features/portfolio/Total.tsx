@@ -47,7 +47,7 @@ export function Total({
           <Sum lamports={isUnknown ? null : total} />
         )}
       </p>
-      {/* Its line is kept while prices are on their way. */}
+      {/* Keeps its line while prices load. */}
       <p className="portfolio-total__change">
         {change === null || isWaiting ? null : (
           <>

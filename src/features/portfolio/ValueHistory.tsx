@@ -42,20 +42,20 @@ const seriesOf = (days: readonly HistoryDay[]): ChartSeries[] =>
     const amounts = days.map(of);
     return {
       label,
-      // Only for drawing; what is read is the text.
+      // Only for drawing. Users read the text.
       values: amounts.map((each) => (each === null ? null : Number(formatSol(each)))),
       texts: amounts.map((each) => (each === null ? '–' : shortSol(each))),
     };
   });
 
 interface ValueHistoryProps {
-  /** Address of the wallet that is chosen; null for all. */
+  /** Address of the selected wallet; null for all. */
   wallet: string | null;
-  /** How many wallets count. */
+  /** Number of wallets included. */
   count: number;
 }
 
-/** What the chosen wallets were worth, by day. */
+/** Worth of the selected wallets by day. */
 export default function ValueHistory({ wallet, count }: ValueHistoryProps) {
   const [span, choose] = useSpanParam(historySpans, '30');
   const { hideBalances } = usePreferences();

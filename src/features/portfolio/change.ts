@@ -3,17 +3,17 @@ import type { PriceBook, TokenLine } from './tokenLines';
 import type { WalletReads } from './useWalletReads';
 import { readLamports } from './worth';
 
-/** What holdings are worth now and what the same ones were worth 24 hours ago, lamports. */
+/** Worth of the same holdings now and 24 hours ago, lamports. */
 export interface Change {
   now: bigint;
   before: bigint;
 }
 
-/** The change of one token; null without a price now and 24 hours ago. SOL is what others are measured in. */
+/** Change of one token; null without both prices. SOL has no change, because all worth is in SOL. */
 export const tokenChange = ({ worth, worth24h }: TokenLine): Change | null =>
   worth === null || worth24h === null ? null : { now: worth, before: worth24h };
 
-/** Both added up; what is null adds nothing. */
+/** Adds up changes; null adds nothing. */
 export const changesTogether = (changes: readonly (Change | null)[]): Change | null =>
   changes.reduce<Change | null>(
     (sum, each) =>
@@ -23,7 +23,7 @@ export const changesTogether = (changes: readonly (Change | null)[]): Change | n
     null,
   );
 
-/** The change of NFTs at the floor of their collections. Those without a floor at either time are left out. */
+/** Change of NFTs by the floor prices of their collections. NFTs without both floor prices are left out. */
 export function nftChange(
   reads: readonly WalletReads[],
   book: PriceBook,
@@ -41,7 +41,7 @@ export function nftChange(
   return changesTogether(changes);
 }
 
-/** The change of a total; null where nothing of it can be compared. */
+/** Change of the total; null if nothing in it can be compared. */
 export const totalChange = (
   lines: readonly TokenLine[],
   nfts: Change | null,
@@ -51,6 +51,6 @@ export const totalChange = (
     ? null
     : changesTogether([...lines.map(tokenChange), nfts]);
 
-/** In hundredths of a percent, rounded toward zero; null where there was nothing to grow from. */
+/** Change in hundredths of a percent, rounded toward zero; null if the earlier worth was 0. */
 export const changeInHundredths = ({ now, before }: Change): number | null =>
   before === 0n ? null : Number(((now - before) * 10_000n) / before);

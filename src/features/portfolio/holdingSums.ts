@@ -48,9 +48,9 @@ export function sumOfTokens(
 }
 
 /**
- * What NFTs are worth at the floor of their collections.
+ * Worth of NFTs at the floor prices of their collections.
  *
- * @param spam collections their owner marked as spam, which count for nothing
+ * @param spam collections the owner marked as spam, which are left out
  */
 export function sumOfNfts(
   reads: readonly WalletReads[],

@@ -35,7 +35,7 @@ export interface PieceGroup {
   floor: bigint | null;
   /** Floor times pieces; null without a floor. */
   worth: bigint | null;
-  /** Lamports the same pieces were worth 24 hours ago; null where that isn't known. */
+  /** Worth of the same NFTs 24 hours ago, lamports; null if unknown. */
   worth24h: bigint | null;
   /** Whether the prices that have come tell of it; what is in no collection has none. */
   isPriceKnown: boolean;
@@ -52,7 +52,7 @@ export interface PieceFilter {
   withCompressed: boolean;
   /** Collections that count for something; null where that does not matter. */
   among: ReadonlySet<string> | null;
-  /** What the account marked as spam or as not spam. */
+  /** The account's marks for spam and not spam. */
   marks: Marks;
 }
 
@@ -60,7 +60,7 @@ const byWallet = new WeakMap<WalletPieces, Map<string, OwnPiece[]>>();
 
 const none = () => false;
 
-/** Tells possible spam among the pieces of a collection; most collections are judged as a whole. */
+/** Returns a test for possible spam in a collection. Most collections are judged as a whole. */
 function spamTest(
   id: string,
   name: string | null,
@@ -74,7 +74,7 @@ function spamTest(
     isSpamPiece({ isVerified: false, names: [piece.name, name] }, marks.get(piece.id));
 }
 
-/** Possible spam in wallets: a marked collection as one, and else each piece. */
+/** Possible spam in wallets. A marked collection is one item; otherwise each NFT is one. */
 export function spamAmong(
   wallets: readonly { address: string; pieces: WalletPieces }[],
   prices: PriceBook,

@@ -15,7 +15,7 @@ export const pricedSchema = z.object({
   image: textOrNull,
   /** Decimal SOL for one token, or for the cheapest piece on sale; null where there is none. */
   priceSol: orNull(z.nullable(priceText)),
-  /** The same 24 hours ago; null where it isn't known. */
+  /** Price 24 hours ago; null if unknown. */
   priceSol24h: orNull(z.nullable(priceText)),
 });
 export type Priced = z.infer<typeof pricedSchema>;

@@ -30,7 +30,7 @@ test.each([
   expect(isSpam).toBe(expected);
 });
 
-test('what the owner says goes before the rules', () => {
+test('the owner’s mark wins over the rules', () => {
   const judged = { isVerified: false, hasPrice: false, names: ['claim.com'] };
   expect(isSpamToken(judged, 'NOT_SPAM')).toBe(false);
   expect(isSpamPiece({ isVerified: true, names: ['Keeper'] }, 'SPAM')).toBe(true);

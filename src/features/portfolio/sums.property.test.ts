@@ -66,14 +66,14 @@ test('what wallets hold together is the sum of what each holds, in whatever orde
   );
 });
 
-test('the change in 24 hours is the difference of what the same amounts are and were worth', () => {
+test('the change in 24 hours is the difference in worth of the same amounts', () => {
   const decimal = fc.bigInt({ min: 0n, max: 10n ** 12n }).map((value) => formatUnits(value, 9));
   const amounts = fc.array(units, { minLength: 2, maxLength: 2 });
   fc.assert(
     fc.property(amounts, decimal, decimal, (held, now, before) => {
       const prices: PriceBook = new Map([
         ['M1', price('M1', now, 'token', before)],
-        // Without a price of the day before it can't be compared.
+        // Has no earlier price, so it can't be compared.
         ['M2', price('M2', now, 'token', null)],
       ]);
       const tokens = held.map((amount, place) => ({

@@ -27,11 +27,11 @@ export interface TokenLine {
   isPart: boolean;
   /** 10^-18 SOL for one; null where nobody trades it. */
   price: bigint | null;
-  /** The same 24 hours ago; null where it isn't known. */
+  /** Price 24 hours ago; null if unknown. */
   price24h: bigint | null;
   /** Lamports; null without a price or an amount. */
   worth: bigint | null;
-  /** Lamports of the same amount 24 hours ago. */
+  /** Worth of the same amount 24 hours ago, lamports. */
   worth24h: bigint | null;
   /** Wallets it is in (base58). */
   wallets: string[];

@@ -4,7 +4,7 @@ import { notify } from '@/shared/ui/toast';
 import type { AssetMark } from './history';
 import { useMarkAssetMutation } from './portfolioApi';
 
-/** Marks an asset for the account and says so. */
+/** Marks an asset for the account and shows a toast. */
 export function useMark() {
   const [markAsset] = useMarkAssetMutation();
   return useCallback(

@@ -10,7 +10,7 @@ import { usePriceBook } from './usePriceBook';
 import { useWalletReads } from './useWalletReads';
 
 /**
- * Sums over linked wallets, as far as each has been read. Possible spam isn't counted.
+ * Totals of the linked wallets that have been read. Possible spam is left out.
  *
  * @param wallets all of them, or the one that is looked at; memoised
  */
@@ -50,7 +50,7 @@ export function usePortfolio(wallets: readonly LinkedWallet[]) {
 }
 export type Portfolio = ReturnType<typeof usePortfolio>;
 
-/** What the account marked as spam or as not spam. Nothing is marked until that has come. */
+/** The account's marks for spam and not spam; empty until they have loaded. */
 function useMarks(): Marks {
   const { data } = useAssetMarksQuery(undefined);
   return useMemo(
@@ -63,8 +63,8 @@ const spamIn = (marks: Marks): ReadonlySet<string> =>
   new Set([...marks].flatMap(([address, mark]) => (mark === 'SPAM' ? [address] : [])));
 
 /**
- * Parts tokens into those that count and possible spam. SOL always counts. A token that prices tell nothing of yet is
- * in neither; where they couldn't be loaded it isn't judged.
+ * Separates counted tokens from possible spam. SOL always counts. Without a price yet, a token is in neither list. If
+ * prices couldn't be loaded, it isn't judged.
  */
 export function sortOut(
   all: readonly TokenLine[],

@@ -1,7 +1,6 @@
 /**
- * A file that was uploaded, as others get it: of the type it was found to be, in which a browser runs nothing whatever
- * is in it. It is a download for the caller alone, unless anyone may cache it (`isPublicFile` or `cachedFor` of its
- * declaration).
+ * Response with an uploaded file. It has the detected type, and browsers run no content in it. It is a private
+ * download, unless anyone may cache it (`isPublicFile` or `cachedFor` of the declaration).
  */
 export const fileAnswer = async (file: File, cache?: string): Promise<Response> =>
   new Response(await file.arrayBuffer(), {

@@ -58,9 +58,9 @@ export const wrongFields = (errors: readonly FieldError[]) =>
   refuse('invalid-fields', 'Some fields need your attention.', { errors });
 
 /**
- * Writes a reply as the envelope of spec §7; a file as itself.
+ * Writes a reply as the envelope of spec §7, and a file as its content.
  *
- * @param cache how long anyone may keep a good answer; undefined where it is for the caller alone
+ * @param cache `Cache-Control` of a successful response; undefined if only the caller may have it
  */
 export async function written(
   reply: Done<unknown> | Refusal,

@@ -95,7 +95,7 @@ const answering =
       : written(await answer(), endpoint.status, cacheOf(endpoint));
   };
 
-/** How long anyone may keep a good answer; undefined where only the caller gets it. */
+/** `Cache-Control` of a successful response for anyone; undefined if only the caller may have it. */
 const cacheOf = ({ isPublicFile, cachedFor }: Endpoint): string | undefined => {
   if (isPublicFile) return 'public, max-age=31536000, immutable';
   return cachedFor === undefined ? undefined : `public, max-age=${String(cachedFor)}`;

@@ -22,7 +22,7 @@ import { navigations } from './signInContract';
  * strict document does.
  */
 const { submissions, uploads, members, users } = createWorld().db;
-// Shows a profile to everyone with its link.
+// With a public link.
 const regular = users.find(({ id }) => id === personaUserId('regular'));
 const submission = submissions.find(({ serverId }) => serverId === 'srv-keep');
 const upload = uploads.find(({ serverId }) => serverId === 'srv-keep');
@@ -126,7 +126,7 @@ describe.each(['owner', 'staff'] as const)('asked by the %s', (persona) => {
       at: 0,
       key: null,
     });
-    // Badges that are due change the card.
+    // Due badges change the card.
     for (const guild of backend.world.db.guilds)
       backend.world.publish('memberVisited', { guild, userId: regular?.id ?? '' });
     const { key } = regular ? await cardOf(backend.world, regular) : { key: null };

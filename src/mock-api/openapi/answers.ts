@@ -89,7 +89,7 @@ export const fileHeaders = (isPublic: boolean): Json => ({
   'X-Content-Type-Options': { schema: { const: 'nosniff' } },
 });
 
-/** The header of an answer that anyone may cache. */
+/** `Cache-Control` header of a response that anyone may cache. */
 export const cacheHeader = (isForGood: boolean, seconds = 0): Json => ({
   'Cache-Control': {
     description: isForGood

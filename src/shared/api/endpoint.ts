@@ -74,8 +74,8 @@ export interface Endpoint {
    */
   readonly isPublicFile?: true;
   /**
-   * A good answer is the same for everyone and may be cached for so many seconds. No cookie comes with it, and a file
-   * is shown instead of downloaded.
+   * Seconds for which anyone may cache a successful response, because it is the same for everyone. It sets no cookie,
+   * and a file is shown instead of downloaded.
    */
   readonly cachedFor?: number;
   /** `data` of a good answer. `z.input` is what a server owes, `z.infer` what a screen may rely on. */

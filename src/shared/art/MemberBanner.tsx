@@ -6,14 +6,14 @@ import './memberBanner.scss';
 const Banner = lazyOptional(() => import('./Banner'));
 
 interface MemberBannerProps {
-  /** The member's own, or null. */
+  /** The member's own banner, or null. */
   src: string | null;
-  /** Decides the drawn one. */
+  /** Decides the drawn banner. */
   name: string;
   className?: string;
 }
 
-/** The banner of a member, or a drawn one that goes with the name. Decoration: a screen reader skips it. */
+/** A member's banner, or a drawn one. Decorative: screen readers skip it. */
 export function MemberBanner({ src, name, className = '' }: MemberBannerProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const safe = safePictureUrl(src);

@@ -4,7 +4,7 @@ import { TokenMark } from './TokenMark';
 
 const KEEP = 'KeepJmgjhQTxgxPQUQSYvwuUbUCwXyUc6LDyQPLCyj3';
 
-test('SOL has its drawn mark, wrapped or not, whatever image is sent for it', () => {
+test('SOL and wrapped SOL have the drawn logo, for any image sent', () => {
   for (const mint of [null, 'So11111111111111111111111111111111111111112']) {
     const { container, unmount } = render(
       <TokenMark mint={mint} symbol="SOL" image="https://x.example/sol.png" size={22} />,
@@ -15,7 +15,7 @@ test('SOL has its drawn mark, wrapped or not, whatever image is sent for it', ()
   }
 });
 
-test('a token has its image, and initials once that doesn’t load', () => {
+test('a token has its image, or initials if the image doesn’t load', () => {
   const { container } = render(
     <TokenMark mint={KEEP} symbol="KEEP" image="https://x.example/keep.png" />,
   );
@@ -25,7 +25,7 @@ test('a token has its image, and initials once that doesn’t load', () => {
   expect(screen.getByText('K')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('an address that isn’t a picture’s is never loaded', () => {
+test('an address that can’t be an image is never loaded', () => {
   const { container } = render(<TokenMark mint={KEEP} symbol="KEEP" image="javascript:alert(1)" />);
   expect(container.querySelector('img')).toBeNull();
 });

@@ -8,13 +8,13 @@ interface TokenMarkProps {
   /** Base58; null is SOL. */
   mint: string | null;
   symbol: string;
-  /** A stranger's address, or one of `ipfs://` and `ar://`; initials where it is none or doesn't load. */
+  /** Address from a stranger, https, `ipfs://` or `ar://`; initials if it is none of these or doesn't load. */
   image: string | null;
   /** Edge in CSS pixels. */
   size?: 22 | 32 | 40 | 48 | 72;
 }
 
-/** The logo of a token. Silent: the symbol or name is beside it wherever it is used. */
+/** Logo of a token. Screen readers skip it, because the symbol or name is beside it. */
 export const TokenMark = ({ mint, symbol, image, size = 32 }: TokenMarkProps) =>
   mint === null || mint === WRAPPED_SOL ? (
     <svg

@@ -10,7 +10,7 @@ const dragon: Charge = {
   lines: 'M11 32.5c6 1.5 12 2 18 0M40 60c3-8 3-15 0-22',
 };
 
-/** What badges carry, in the order of their gallery. */
+/** Motifs of badges, in the order of the gallery. */
 export const badgeCharges = {
   tower: motifs.tower,
   castle: motifs.castle,

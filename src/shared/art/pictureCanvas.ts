@@ -1,10 +1,10 @@
-/** A size that link previews and chats show whole, in pixels. */
+/** A size that link previews and chats show in full, pixels. */
 export interface PictureSize {
   width: number;
   height: number;
 }
 
-/** A canvas to draw a picture on; null where this browser has none. */
+/** A canvas for a picture; null if this browser has none. */
 export function newPicture({ width, height }: PictureSize) {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
@@ -12,12 +12,12 @@ export function newPicture({ width, height }: PictureSize) {
   if (context === null) return null;
   return {
     context,
-    /** The picture as a PNG; null where it can't be made. */
+    /** The picture as a PNG; null if this browser can't make one. */
     toPng: () => new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png')),
   };
 }
 
-/** As much of a text as fits a width in the font that is set, with an ellipsis where it's cut. */
+/** A text cut to a width in the current font, with an ellipsis if it was too long. */
 export function fittingText(
   context: CanvasRenderingContext2D,
   text: string,

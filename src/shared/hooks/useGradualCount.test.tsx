@@ -2,7 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useGradualCount } from './useGradualCount';
 
-test('items are drawn in steps, and another list begins again', async () => {
+test('items are drawn in steps, and another list starts from the beginning', async () => {
   const seen: number[] = [];
   const { rerender } = renderHook(
     ({ count, list }) => void seen.push(useGradualCount(count, 10, list)),

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** So many cards take a task of about 20 ms. */
+/** Six cards take a task of about 20 ms. */
 const STEP = 6;
 
 /**
- * How many of `count` items to draw by now: `step` with the page, and `step` more in each task after it. All follow one
- * another within a moment; drawn at once, a hundred cards would keep the page from answering.
+ * Number of `count` items to draw by now: `step` at first, and `step` more in each following task. Drawing a hundred
+ * cards at once would block the page.
  *
- * @param list names the list: with another one it begins again
+ * @param list identifies the list: another one starts from the beginning
  */
 export function useGradualCount(count: number, step = STEP, list = ''): number {
   const [drawn, setDrawn] = useState(step);

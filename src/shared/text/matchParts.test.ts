@@ -19,7 +19,7 @@ test.each([
   expect(marked(text, typed)).toBe(parts);
 });
 
-test('the parts make up the text for any search', () => {
+test('the parts add up to the text for any search', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, typed) => {
       const parts = matchParts(text, typed).map((part) => part.text);

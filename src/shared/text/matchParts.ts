@@ -1,15 +1,15 @@
 import { plainLetters, searchWords } from './searchable';
 
-/** A piece of a text, and whether a search found it by that. */
+/** A part of a text, and whether it matches the search. */
 export interface TextPart {
   text: string;
   isMatch: boolean;
 }
 
-/** A text cut where it holds words of a search, each word once. In one piece where it holds none. */
+/** Splits a text at words of a search, each word once. Without a match, the text is one part. */
 export function matchParts(text: string, typed: string): TextPart[] {
   const plain = plainLetters(text);
-  // Letters that become several, such as ß, move what comes after them.
+  // Some letters, such as ß, become several, which moves the positions after them.
   const spans = plain.length === text.length ? spansOf(plain, searchWords(typed)) : [];
   const parts: TextPart[] = [];
   let done = 0;
@@ -23,7 +23,7 @@ export function matchParts(text: string, typed: string): TextPart[] {
   return parts;
 }
 
-/** Start and end of each word, in their order: at the beginning of a word rather than within one. */
+/** Start and end of each word, in order. The beginning of a word wins over its middle. */
 const spansOf = (plain: string, words: readonly string[]): [number, number][] =>
   words
     .map((word): [number, number] => {

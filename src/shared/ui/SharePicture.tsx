@@ -5,15 +5,15 @@ import { shareLink, type SharedLink } from './shareLink';
 import { notify } from './toast';
 
 interface SharePictureProps {
-  /** Loads and draws the picture when it's asked for; null where this browser can't draw it. */
+  /** Draws the picture. Called only when the member shares or saves it; null if this browser can't draw it. */
   draw: () => Promise<Blob | null>;
   fileName: string;
   link: SharedLink;
-  /** "Share reward" */
+  /** Label of the button: "Share reward". */
   label: string;
 }
 
-/** Shares a link with its picture by the device's share sheet, or saves the picture. */
+/** Shares a link with its picture through the device's share sheet, or saves the picture. */
 export function SharePicture({ draw, fileName, link, label }: SharePictureProps) {
   const [isBusy, setBusy] = useState(false);
   const isRunning = useRef(false);

@@ -32,7 +32,7 @@ test('the share sheet gets the link, and nothing is copied', async () => {
 test.each([
   ['takes files', true, 1],
   ['takes links alone', false, 0],
-])('where the sheet %s, the picture is drawn accordingly', async (_case, canShare, count) => {
+])('a sheet that %s gets %i pictures', async (_case, canShare, count) => {
   const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue(undefined);
   vi.stubGlobal('navigator', { share, canShare: () => canShare });
   const draw = vi.fn<() => Promise<File | null>>(async () => new File(['png'], 'reward.png'));

@@ -10,9 +10,9 @@ export interface SharedLink {
 }
 
 /**
- * Opens the device's share sheet with a link. Copies the link where there is no sheet, or the sheet can't open.
+ * Opens the device's share sheet with a link. Copies the link if there is no sheet or it can't open.
  *
- * @param picture goes with it where the sheet takes files; only then is it asked for
+ * @param picture shared as well if the sheet takes files; called only then
  */
 export async function shareLink(
   { url, title, text }: SharedLink,

@@ -13,7 +13,7 @@ import { notify } from '@/shared/ui/toast';
 
 const LinkSheet = lazyOnDemand(() => import('@/features/identity/linked-wallets/LinkSheet'));
 const WALLETS = '/dashboard/profile/wallets';
-/** The smallest of phones, whose header has no space for one more button. */
+/** The smallest phones, whose header has no space for another button. */
 const TINY = '(max-width: 22.49rem)';
 
 /**

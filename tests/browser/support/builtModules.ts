@@ -11,7 +11,7 @@ const FOLDER = 'dist-embedded';
 export function modulesOf(pathname: string): string[] {
   if (/\/rolldown-runtime-[\w-]+\.js$/.test(pathname)) return [];
   const file = join(FOLDER, pathname);
-  // Re-exports another script, which is loaded as well, and has no source of its own.
+  // Only re-exports another script, which is loaded as well, and has no source file.
   if (/^export\{[^{}]*\}from"[^"]+";\s*$/.test(readFileSync(file, 'utf8'))) return [];
   const map = `${file}.map`;
   if (!existsSync(map))

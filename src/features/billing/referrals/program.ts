@@ -145,7 +145,7 @@ export const ambassadorFiguresSchema = z.object({
   /** Lamports. `earned` is the sum of the others. */
   earned: lamportsText,
   onHold: lamportsText,
-  /** When the next commission on hold becomes available; null where none is. */
+  /** Time the next commission on hold becomes available; null if none is on hold. */
   nextReleaseAt: timeOrNull,
   available: lamportsText,
   requested: lamportsText,

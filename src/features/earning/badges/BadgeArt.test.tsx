@@ -9,7 +9,7 @@ const drawn = (art: string, tone: string, isLocked = false) =>
   render(<BadgeDrawing art={art} tone={tone} isLocked={isLocked} className="" />).container
     .innerHTML;
 
-test('every motif in every color is drawn differently, and differently again when locked', () => {
+test('each motif, color and lock state has its own drawing', () => {
   expect(Object.keys(badgeCharges)).toEqual([...badgeArts]);
   const all = badgeArts.flatMap((art) => badgeTones.map((tone) => drawn(art, tone)));
   expect(new Set(all).size).toBe(badgeArts.length * badgeTones.length);
@@ -20,7 +20,7 @@ test('a motif or color of a later version is drawn as the first one', () => {
   expect(drawn('griffin', 'plaid')).toBe(drawn('tower', 'ruby'));
 });
 
-test('a badge has a name for screen readers only where one is given', () => {
+test('a badge without a name is hidden from screen readers', () => {
   render(<BadgeArt art="key" tone="ruby" />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   render(<BadgeArt art="key" tone="ruby" name="Key keeper" />);

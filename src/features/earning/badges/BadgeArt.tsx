@@ -9,13 +9,13 @@ interface BadgeArtProps {
   tone: string;
   /** Edge in pixels. */
   size?: 32 | 48 | 64 | 96;
-  /** Its name, where it isn't written beside it. */
+  /** Name for screen readers; left out if the name is beside the badge. */
   name?: string;
-  /** Not earned yet: drawn muted. */
+  /** Not earned yet: muted. */
   isLocked?: boolean;
 }
 
-/** A badge, drawn. Without a name it says nothing to a screen reader. */
+/** Drawing of a badge. Without a name, screen readers skip it. */
 export function BadgeArt({ art, tone, size = 48, name, isLocked = false }: BadgeArtProps) {
   return (
     <span

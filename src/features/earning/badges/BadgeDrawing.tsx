@@ -24,7 +24,7 @@ export interface BadgeDrawingProps {
   className: string;
 }
 
-/** A badge as it is drawn. What it is called is said beside it. */
+/** Drawing of a badge. Its name is beside it. */
 export default function BadgeDrawing({ art, tone, isLocked, className }: BadgeDrawingProps) {
   const motif = badgeArts.find((each) => each === art) ?? badgeArts[0];
   const color = badgeTones.find((each) => each === tone) ?? badgeTones[0];

@@ -11,14 +11,14 @@ const nouns: Readonly<Record<string, string>> = {
   MEMBER: 'day',
 };
 
-/** How far a member has come: "7 of 10 quests", "Level 3 of 5". */
+/** A member's progress in words: "7 of 10 quests", "Level 3 of 5". */
 export function progressText(kind: string, { have, need }: { have: number; need: number }): string {
   const noun = nouns[kind];
   if (noun !== undefined) return `${inNumbers(have)} of ${counted(need, noun)}`;
   return kind === 'LEVEL' ? `Level ${inNumbers(have)} of ${inNumbers(need)}` : '';
 }
 
-/** A badge of a server: earned, or with how far one has come. */
+/** A badge of a server: earned, or with the member's progress. */
 export function BadgeItem({ badge }: { badge: ServerBadge }) {
   const { name, art, tone, description, isEarned, earnedAt, kind, progress, earned } = badge;
   const text = progress === null ? '' : progressText(kind, progress);

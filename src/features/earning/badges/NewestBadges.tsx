@@ -6,11 +6,11 @@ import { useMyBadgesQuery } from './badgesApi';
 const SHOWN = 4;
 
 interface NewestBadgesProps {
-  /** Address of the badges of a server. */
+  /** Address of a server's badges. */
   pathOf: (slug: string) => string;
 }
 
-/** The badges a member has earned last; nothing while they have none or they can't be read. */
+/** The member's newest badges; renders nothing without any, or if they can't be read. */
 export default function NewestBadges({ pathOf }: NewestBadgesProps) {
   const { data } = useMyBadgesQuery(undefined);
   const badges = data?.badges ?? [];

@@ -7,7 +7,7 @@ import { BadgeItem } from './BadgeProgress';
 import { useMyServerBadgesQuery } from './badgesApi';
 import type { ServerBadge } from './memberBadges';
 
-/** The badges of a server: those a member has earned, and those to earn with how far they have come. */
+/** The badges of a server: earned ones, and the others with the member's progress. */
 export default function ServerBadges({ slug }: { slug: string }) {
   const { currentData, error, isFetching, refetch } = useMyServerBadgesQuery(slug, {
     refetchOnMountOrArgChange: true,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { counted } from '@/shared/text/language';
 
-/** What a badge can be given for. */
+/** Achievements that a badge can be given for. */
 export const badgeRuleKinds = [
   'QUESTS',
   'POINTS',
@@ -13,7 +13,7 @@ export const badgeRuleKinds = [
 ] as const;
 export type BadgeRuleKind = (typeof badgeRuleKinds)[number];
 
-/** The largest number each kind of rule takes; QUEST takes none. */
+/** Largest number for each kind of rule; QUEST has none. */
 export const ruleLimits: Readonly<Record<BadgeRuleKind, number>> = {
   QUESTS: 1000,
   POINTS: 10_000_000,
@@ -33,7 +33,7 @@ export interface BadgeRule {
   questId: string | null;
 }
 
-/** A rule as it is sent. */
+/** A rule as the client sends it. */
 export const badgeRuleBody = z
   .object({
     kind: z.enum(badgeRuleKinds),

@@ -20,6 +20,6 @@ test.each([
   ['STREAK', '7 of 10 days'],
   ['LEVEL', 'Level 7 of 10'],
   ['SOMETHING_NEW', ''],
-])('progress with a rule of the kind %s reads %j', (kind, text) => {
+])('the progress text of a %s rule is %j', (kind, text) => {
   expect(progressText(kind, { have: 7, need: 10 })).toBe(text);
 });

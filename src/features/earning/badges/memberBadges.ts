@@ -4,25 +4,25 @@ import { listOf, withLists } from '@/shared/api/lenient';
 import { badgeLook, earnedBadgesOf } from './badge';
 import { badgeRuleKinds } from './badgeRule';
 
-/** GET /users/me/badges: the newest first. */
+/** GET /users/me/badges: newest first. */
 export const myBadgesSchema = withLists({ badges: earnedBadgesOf });
 
 const serverBadgeSchema = z.object({
   id: idSchema,
   ...badgeLook,
-  /** The rule in words. Of an earned one it's the rule it was earned by. */
+  /** The rule in words. An earned badge shows the rule it was earned by. */
   description: orElse(z.string(), ''),
-  /** What its rule counts. */
+  /** Kind of the rule. */
   kind: openEnum(z.enum(badgeRuleKinds)),
   isEarned: exactlyTrue,
-  /** When the rule was met; null while it isn't. */
+  /** Time the rule was met; null if it hasn't been. */
   earnedAt: timeOrNull,
-  /** How far the caller has come; null for an earned one and where that can't be counted. */
+  /** The caller's progress; null for an earned badge, and if it can't be counted. */
   progress: orNull(z.nullable(z.object({ have: z.number(), need: z.number() }))),
-  /** How many members have earned it. */
+  /** Number of members who have earned it. */
   earned: orNull(z.int()),
 });
-/** A badge of a server as one of its members sees it. */
+/** A server's badge as a member sees it. */
 export type ServerBadge = z.infer<typeof serverBadgeSchema>;
 
 /** GET /users/me/servers/{slug}/badges: earned ones first. */

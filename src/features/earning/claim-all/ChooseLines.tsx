@@ -21,13 +21,13 @@ const WALLETS = '/dashboard/profile/wallets';
 interface ChooseLinesProps {
   titleId: string;
   claimable: { lines: readonly ClaimableLine[]; leftOut?: LeftOut[] };
-  /** Why the last attempt wasn't sent. */
+  /** Reason the last attempt wasn't sent. */
   trouble: string | null;
   onClaim: (lines: readonly ClaimableLine[]) => void;
   onClose: () => void;
 }
 
-/** The lines that can be claimed, all chosen at first, and those that can't with the reason. */
+/** Lines that can be claimed, all selected at first, and the others with the reason. */
 export function ChooseLines({ titleId, claimable, trouble, onClaim, onClose }: ChooseLinesProps) {
   const { lines, leftOut } = claimable;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -140,7 +140,7 @@ function OpenLine({
         </span>
         <ul className="claim-gives">
           {gives.map((give, index) => (
-            // Rewards have no identity but their place.
+            // Rewards have no identity but their position.
             // oxlint-disable-next-line react/no-array-index-key -- see above
             <GiveItem key={index} give={give}>
               {give.isGuaranteed ? null : <small> sent by the team</small>}

@@ -46,12 +46,12 @@ const sentSchema = z.object({
 type Sent = z.infer<typeof sentSchema>['lines'];
 
 let lines: object[];
-/** What the server knows by key, and each batch that was sent. */
+/** Outcomes the server has by key, and each batch that was sent. */
 let outcomes: Map<string, object>;
 let sent: Sent[];
 /** Quests whose line is refused. */
 let refused: string[];
-/** How often the server takes a batch and its answer is lost. */
+/** Number of batches the server accepts before a response arrives. */
 let lost: number;
 
 const outcomeOf = ({ key, terms: { quest } }: Sent[number]) =>
@@ -134,7 +134,7 @@ const press = async (name: string) =>
   userEvent.click(await (await dialog()).findByRole('button', { name }));
 const keysOf = (batch: Sent | undefined) => batch?.map(({ key }) => key);
 
-test('claims all in one dialog, and each line that fails says why', async () => {
+test('one dialog claims all lines, and each failed line gives its reason', async () => {
   refused = ['two'];
   open();
   const card = within(await screen.findByRole('region', { name: 'Ready to claim' }));
@@ -153,7 +153,7 @@ test('claims all in one dialog, and each line that fails says why', async () => 
   expect(localStorage.getItem(STORED)).toBeNull();
 });
 
-test('a line that is left out is not claimed', async () => {
+test('an unchecked line is not claimed', async () => {
   open('?claim=all');
   await userEvent.click(await (await dialog()).findByRole('checkbox', { name: /Quest one/ }));
   await press('Claim 1 reward');
@@ -161,7 +161,7 @@ test('a line that is left out is not claimed', async () => {
   expect(sent[0]?.map(({ terms }) => terms.quest)).toEqual(['two']);
 });
 
-test('H8: a lost answer is followed by the same keys, after a reload too', async () => {
+test('H8: a lost response is followed by the same keys, after a reload too', async () => {
   lost = 2;
   const first = open('?claim=all');
   await press('Claim 2 rewards');
@@ -175,7 +175,7 @@ test('H8: a lost answer is followed by the same keys, after a reload too', async
   expect(keysOf(sent[2])).toEqual(keysOf(sent[0]));
 });
 
-test('a batch another tab has begun is continued, and nothing new is sent', async () => {
+test('a batch of another tab is continued, and no new batch is sent', async () => {
   open('?claim=all');
   const button = await (await dialog()).findByRole('button', { name: 'Claim 2 rewards' });
   const other = {
@@ -190,14 +190,14 @@ test('a batch another tab has begun is continued, and nothing new is sent', asyn
   expect(keysOf(sent[0])).toEqual(['a-key-of-the-other-tab']);
 });
 
-test('a batch of another account is left alone', async () => {
+test('a batch of another account is not touched', async () => {
   localStorage.setItem('castle-claim-all:someone-else', localStorage.getItem(STORED) ?? '{}');
   open();
   expect(await screen.findByRole('region', { name: 'Ready to claim' })).toBeVisible();
   expect(sent).toEqual([]);
 });
 
-test('without a wallet only what needs none can be claimed', async () => {
+test('without a wallet, only lines that need none can be claimed', async () => {
   lines = [line('one', { address: null }), line('two', { isOpen: false, message: 'Too early.' })];
   open('?claim=all');
   const shown = await dialog();

@@ -16,18 +16,20 @@ const ClaimAllDialog = lazyOnDemand(() => import('./ClaimAllDialog'));
 
 const NONE: readonly ClaimableLine[] = [];
 
-/** What can be claimed now, on all servers. */
+/** Lines that can be claimed now, on all servers. */
 export function useOpenLines(): readonly ClaimableLine[] {
   const { data } = useClaimableQuery(undefined);
   return data?.lines.filter(({ isOpen }) => isOpen) ?? NONE;
 }
 
 interface ClaimAllCardProps {
-  /** With fewer lines there is no card, because the page has its own claim form. */
+  /** Fewest lines for the card, because a page may have its own claim form. */
   from?: number;
 }
 
-/** Everything that can be claimed in one figure, and the way to claim it. Without anything it isn't there. */
+/**
+ * Total of everything that can be claimed, with the button to claim it. Renders nothing if there is nothing to claim.
+ */
 export function ClaimAllCard({ from = 1 }: ClaimAllCardProps) {
   const lines = useOpenLines();
   const batch = useClaimBatch();
@@ -36,7 +38,7 @@ export function ClaimAllCard({ from = 1 }: ClaimAllCardProps) {
   if (isOpen && !hasOpened) setOpened(true);
   const { id } = useSelector(selectViewer);
   const onOpen = () => {
-    // A receipt of an earlier visit would stand in the way.
+    // The receipt of an earlier claim would open instead of the choice.
     if (id !== null) dropAnswered(id);
     open();
   };

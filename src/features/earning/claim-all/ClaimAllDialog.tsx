@@ -18,7 +18,7 @@ interface ClaimAllDialogProps {
   onClose: () => void;
 }
 
-/** Claims everything that can be claimed: the choice first, then what became of it. */
+/** Dialog to claim everything: first the choice, then the outcomes. */
 export default function ClaimAllDialog({ isOpen, onClose }: ClaimAllDialogProps) {
   const id = useId();
   const viewer = useSelector(selectViewer).id;

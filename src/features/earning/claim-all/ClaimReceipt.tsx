@@ -17,11 +17,11 @@ interface ClaimReceiptProps {
   receipt: readonly ReceiptLine[];
   trouble: string | null;
   onDone: () => void;
-  /** Back to what can be claimed now. */
+  /** Returns to the lines that can be claimed now. */
   onMore: () => void;
 }
 
-/** What became of each line. Deliveries go on while it's open. */
+/** Outcome of each line. Deliveries keep updating while it is open. */
 export function ClaimReceipt({ titleId, receipt, trouble, onDone, onMore }: ClaimReceiptProps) {
   const claimed = receipt.filter(({ outcome }) => outcome?.result === 'CLAIMED');
   const deliveries = claimed.flatMap(({ outcome }) => outcome?.deliveries ?? []);
@@ -95,7 +95,7 @@ function Line({ line: { title, server, path }, outcome }: ReceiptLine) {
       {outcome?.result === 'CLAIMED' ? (
         <ul className="claim-received" aria-label="Rewards">
           {outcome.deliveries.map((delivery, index) => (
-            // Rewards have no identity but their place.
+            // Rewards have no identity but their position.
             // oxlint-disable-next-line react/no-array-index-key -- see above
             <RewardItem key={index} delivery={delivery} />
           ))}

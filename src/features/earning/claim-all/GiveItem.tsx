@@ -6,7 +6,7 @@ import { pictureUrl } from '@/shared/solana/pictureUrl';
 import { Avatar } from '@/shared/ui/Avatar';
 import type { Give } from './claimable';
 
-/** One reward: its mark, how much, and about what it's worth. */
+/** One reward: mark, amount and approximate worth. */
 export function GiveItem({ give, children }: { give: Give; children?: ReactNode }) {
   const { kind, label, token, amount, image, lamports } = give;
   return (

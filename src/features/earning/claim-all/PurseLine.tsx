@@ -2,7 +2,7 @@ import { SolValue } from '@/features/billing/sol-value/SolValue';
 import { usePreferences } from '@/shared/format/displayPreferences';
 import { purseParts, type Purse } from './purse';
 
-/** What several rewards are together, and about what it's worth. */
+/** Total of several rewards, with their approximate worth. */
 export function PurseLine({ purse }: { purse: Purse }) {
   const { hideBalances } = usePreferences();
   if (hideBalances)

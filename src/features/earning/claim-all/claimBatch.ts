@@ -5,18 +5,18 @@ import { serverNow } from '@/shared/time/serverClock';
 import { claimableLineSchema, type ClaimableLine, type Outcome } from './claimable';
 
 const PREFIX = 'castle-claim-all:';
-/** The server keeps outcomes for 30 days. An older batch is never sent again. */
+/** Shorter than the 30 days for which the server keeps outcomes. An older batch is never sent again. */
 const LIFE = 7 * DAY;
 
 const batchSchema = z.object({
   v: z.literal(1),
-  /** When it was first sent, ms since 1970. */
+  /** Time it was first sent, ms since 1970. */
   at: z.number(),
   lines: z.array(z.object({ key: z.string(), line: claimableLineSchema })).check(z.minLength(1)),
-  /** The outcomes are known to the server for sure. */
+  /** The server certainly knows the outcomes. */
   isAnswered: z.boolean(),
 });
-/** What was claimed together: each line as it was shown, with its own key. */
+/** Lines claimed together, as they were shown, each with its own key. */
 export type ClaimBatch = z.infer<typeof batchSchema>;
 
 const listeners = new Set<() => void>();
@@ -25,16 +25,16 @@ const notifyAll = () => {
   for (const listener of listeners) listener();
 };
 
-/** The text of an account's batch, for comparing: it changes with everything in it. Null without one. */
+/** Stored text of an account's batch, for comparison: any change in the batch changes it. Null without a batch. */
 export const textOfBatch = (userId: string): string | null => localStore.getText(keyOf(userId));
 
-/** The batch that an account sent last in this browser; null without one, or once it's too old. */
+/** The last batch an account sent in this browser; null without one, or if it is too old. */
 export function readBatch(userId: string): ClaimBatch | null {
   const batch = localStore.getJson(keyOf(userId), batchSchema);
   return batch && serverNow() - batch.at < LIFE ? batch : null;
 }
 
-/** Stores a batch. False if it wouldn't outlive the page: then it must not be sent. */
+/** Stores a batch. Returns false if it wouldn't survive a reload; then it must not be sent. */
 export function keepBatch(userId: string, batch: ClaimBatch): boolean {
   const isKept = localStore.set(keyOf(userId), JSON.stringify(batch));
   if (!isKept) localStore.remove(keyOf(userId));
@@ -47,12 +47,16 @@ export function forgetBatch(userId: string): void {
   notifyAll();
 }
 
-/** Drops a batch whose outcomes were seen; one without an answer stays. */
+/** Drops a batch whose outcomes are known; keeps one without a response. */
 export function dropAnswered(userId: string): void {
   if (readBatch(userId)?.isAnswered === true) forgetBatch(userId);
 }
 
-/** Calls back with each change, in other tabs too. @returns a function that stops it */
+/**
+ * Calls back on each change, in other tabs too.
+ *
+ * @returns a function that stops the calls
+ */
 export function watchBatches(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -62,7 +66,7 @@ export function watchBatches(listener: () => void): () => void {
   };
 }
 
-/** A new batch. Each line gets its own key, which is never used again. */
+/** A new batch. Each line gets a key that is never used again. */
 export const batchOf = (lines: readonly ClaimableLine[]): ClaimBatch => ({
   v: 1,
   at: serverNow(),
@@ -70,7 +74,7 @@ export const batchOf = (lines: readonly ClaimableLine[]): ClaimBatch => ({
   isAnswered: false,
 });
 
-/** A batch as the server takes it. */
+/** Body of the call for a batch. */
 export const sentLines = ({ lines }: ClaimBatch) =>
   lines.map(({ key, line: { terms, address, needsWallet } }) => ({
     key,
@@ -78,13 +82,12 @@ export const sentLines = ({ lines }: ClaimBatch) =>
     terms,
   }));
 
-/** A line with what became of it; null while nothing is known. */
+/** A line with its outcome; null while unknown. */
 export interface ReceiptLine {
   line: ClaimableLine;
   outcome: Outcome | null;
 }
 
-/** The lines of a batch with their outcomes. */
 export const receiptOf = ({ lines }: ClaimBatch, outcomes: readonly Outcome[]): ReceiptLine[] =>
   lines.map(({ key, line }) => ({
     line,

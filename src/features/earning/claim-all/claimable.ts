@@ -17,30 +17,30 @@ import {
 import { listOf, withLists } from '@/shared/api/lenient';
 import { chainTextOrNull } from '@/shared/solana/chainText';
 
-/** A call claims at most this many lines, and reads the receipts of at most as many. */
+/** Most lines in one call, and most receipts read by one. */
 export const MOST_LINES = 50;
 
-/** Something that a claim gives. Money is read strictly: an amount that isn't exact is no amount. */
+/** One thing a claim gives. Amounts are read strictly: one that isn't exact counts as missing. */
 const giveSchema = z.object({
   kind: openEnum(z.enum(rewardKinds)),
   /** In words: "50 points", "0.1 SOL", "Holder". */
   label: z.string(),
-  /** Points that are added; null for everything else. */
+  /** Points to add; null for all other kinds. */
   points: orNull(z.nullable(z.int())),
-  /** The token that is sent; null for everything else. */
+  /** Token to send; null for all other kinds. */
   token: z.nullable(claimTokenSchema),
   /** Base units of that token. */
   amount: z.nullable(unitsText),
   /** Address of the NFT’s collection (base58). */
   collection: orNull(z.nullable(addressText)),
   image: textOrNull,
-  /** What it's worth in lamports at today's price or floor price; null where no price is known. */
+  /** Worth in lamports at today's price or floor price; null without a price. */
   lamports: orNull(z.nullable(unitsText)),
-  /** The ledger wallet or the bot delivers it. The server's team hands over everything else. */
+  /** Delivered by the ledger wallet or the bot. The server's team delivers everything else. */
   isGuaranteed: exactlyTrue,
 });
 export type Give = z.infer<typeof giveSchema>;
-/** As a server sends it. */
+/** Shape a server sends. */
 export type GiveSent = z.input<typeof giveSchema>;
 
 const pointsTermsSchema = z.object({
@@ -51,9 +51,9 @@ const pointsTermsSchema = z.object({
   points: z.int().check(z.minimum(1)),
   /** Base58; null is SOL. */
   mint: z.nullable(addressText),
-  /** Base units of the token for all of the points. */
+  /** Base units of the token for all points. */
   amount: unitsText,
-  /** The newest claim there was; null for none. */
+  /** ID of the newest claim; null without one. */
   after: z.nullable(z.string()),
 });
 
@@ -62,7 +62,7 @@ const questTermsSchema = z.object({
   server: idText,
   /** Quest slug, as in page URLs. */
   quest: idText,
-  /** ID of the attempt that earned the reward: a recurring quest has one for each period. */
+  /** ID of the attempt that earned the reward. A recurring quest has one for each period. */
   submission: idText,
   rewards: z
     .array(
@@ -78,30 +78,30 @@ const questTermsSchema = z.object({
     .check(z.maxLength(50)),
 });
 
-/** What exactly is claimed. The client sends back what it was shown; if anything changed, the line is refused. */
+/** Terms of a claim. The client sends back the terms it showed; the server refuses the line if they changed. */
 export const claimTermsSchema = z.discriminatedUnion('kind', [pointsTermsSchema, questTermsSchema]);
 export type LineTerms = z.infer<typeof claimTermsSchema>;
 export type PointsTerms = z.infer<typeof pointsTermsSchema>;
 export type QuestTerms = z.infer<typeof questTermsSchema>;
 
-/** Something that can be claimed on one server, or will be. */
+/** A line that can be claimed on one server, now or later. */
 export const claimableLineSchema = withLists({
   id: idSchema,
   server: boardServerSchema,
-  /** The way to earn, or the quest's title. */
+  /** Name of the way to earn, or the quest's title. */
   title: z.string(),
-  /** Page of the user site where it can be claimed alone. */
+  /** Page of the user site to claim it separately. */
   path: z.string(),
   isOpen: exactlyTrue,
-  /** Why it can't be claimed now; null where it can. */
+  /** Reason it can't be claimed now; null if it can. */
   message: chainTextOrNull,
-  /** When it can be claimed, where time alone is missing. */
+  /** Time it can be claimed, if only time is missing. */
   retryAt: timeOrNull,
-  /** Tokens or NFTs are sent, so a linked wallet is needed. */
+  /** Includes tokens or NFTs, so a linked wallet is needed. */
   needsWallet: orElse(z.boolean(), true),
-  /** The team approves the payout before it's sent. */
+  /** The team approves the payout before it is sent. */
   needsApproval: exactlyTrue,
-  /** Where it would be sent: the default wallet (base58). Null without one. */
+  /** Destination: the default wallet (base58). Null without one. */
   address: z.nullable(addressText),
   gives: listOf(giveSchema, { what: 'reward', mayBeMissing: true }),
   terms: claimTermsSchema,
@@ -113,12 +113,12 @@ export const claimableSchema = withLists({
   lines: listOf(claimableLineSchema, { what: 'reward', by: 'id' }),
 });
 
-/** What became of a line. CLAIMED and REFUSED are final; deliveries go on. */
+/** Outcome of a line. CLAIMED and REFUSED are final; deliveries continue. */
 export const outcomeSchema = withLists({
   key: z.string(),
   result: z.enum(['CLAIMED', 'REFUSED']),
   at: timeOrNull,
-  /** Why it was refused, by name and in words; null where it wasn't. */
+  /** Code and text of the refusal; null if it wasn't refused. */
   code: textOrNull,
   message: chainTextOrNull,
   deliveries: listOf(deliverySchema, { what: 'reward', mayBeMissing: true }),
@@ -126,7 +126,7 @@ export const outcomeSchema = withLists({
 export type OutcomeSent = z.input<typeof outcomeSchema>;
 export type Outcome = z.infer<typeof outcomeSchema>;
 
-/** In the order in which the lines were sent. */
+/** In the order of the lines in the call. */
 export const outcomesSchema = withLists({
   outcomes: listOf(outcomeSchema, { what: 'outcome', by: 'key' }),
 });

@@ -3,18 +3,18 @@ import { tokenText, pointsInWords } from '@/features/earning/claims/claimWords';
 import { counted } from '@/shared/text/language';
 import type { ClaimableLine } from './claimable';
 
-/** What several lines give together. */
+/** Total of several lines. */
 export interface Purse {
   tokens: { token: ClaimToken; amount: bigint }[];
   points: number;
   nfts: number;
-  /** Roles, codes and everything else. */
+  /** Number of roles, codes and everything else. */
   others: number;
-  /** What is known of its worth today. */
+  /** Sum of the known worths today. */
   lamports: bigint;
 }
 
-/** What a sum needs to know of a reward. */
+/** Fields of a reward that a total needs. */
 interface Counted {
   kind: string;
   token: ClaimToken | null;
@@ -24,7 +24,7 @@ interface Counted {
   lamports: string | bigint | null;
 }
 
-/** Sums over what lines give. */
+/** Adds up rewards. */
 export function purseOf(gives: readonly Counted[]): Purse {
   const tokens = new Map<string | null, { token: ClaimToken; amount: bigint }>();
   const purse = { points: 0, nfts: 0, others: 0, lamports: 0n };
@@ -47,7 +47,7 @@ export function purseOf(gives: readonly Counted[]): Purse {
 export const purseOfLines = (lines: readonly ClaimableLine[]): Purse =>
   purseOf(lines.flatMap(({ gives }) => gives));
 
-/** A purse in words, part by part: "0.02 SOL", "1 NFT". */
+/** Parts of a purse in words: "0.02 SOL", "1 NFT". */
 export const purseParts = ({ tokens, points, nfts, others }: Purse): string[] => [
   ...tokens.map(({ token, amount }) => tokenText(amount, token)),
   ...(nfts > 0 ? [counted(nfts, 'NFT')] : []),

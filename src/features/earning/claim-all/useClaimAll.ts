@@ -24,7 +24,7 @@ import { useClaimBatch } from './useClaimBatch';
 const POLL_MS = 2_500;
 const NONE: readonly Outcome[] = [];
 
-/** Statuses of refusals after which it's certain that this call claimed nothing. */
+/** Refusals after which this call certainly claimed nothing. */
 const isDefinite = ({ status }: Failure): boolean =>
   status !== undefined && status >= 400 && status < 500 && ![401, 408, 429].includes(status);
 
@@ -32,8 +32,8 @@ const NOT_KEPT =
   'Your browser doesn’t store data for this site, so it can’t claim safely. Claim each reward on its own page.';
 
 /**
- * Claims several lines at once. The batch is stored before it's sent, and goes on with the same keys after a lost
- * response, a reload or in another tab.
+ * Claims several lines at once. The batch is stored before it is sent. After a lost response, a reload or in another
+ * tab it continues with the same keys.
  */
 export function useClaimAll() {
   const { id } = useSelector(selectViewer);
@@ -41,7 +41,7 @@ export function useClaimAll() {
   const [isSending, setSending] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const isMounted = useIsMounted();
-  // A second press can come before the state of the first is drawn.
+  // A second press can come before the first one is rendered.
   const isRunning = useRef(false);
 
   const keys = batch?.lines.map(({ key }) => key).join(',') ?? '';
@@ -51,7 +51,7 @@ export function useClaimAll() {
   const outcomes = currentData?.outcomes ?? NONE;
   const isOnTheWay = isMoving(outcomes);
   usePolling(refetch, POLL_MS, isOnTheWay);
-  // What arrives later is also in balances, lists and the bell.
+  // Late deliveries also change balances, lists and notifications.
   const wasOnTheWay = useRef(false);
   useEffect(() => {
     if (wasOnTheWay.current && !isOnTheWay) reportChange(['Points', 'Transactions']);
@@ -66,7 +66,7 @@ export function useClaimAll() {
       setTrouble(null);
       const result = await request(claimLines, { body: { lines: sentLines(wanted) } });
       isRunning.current = false;
-      // An earlier attempt may have arrived. The outcomes say so, even if this call was refused.
+      // An earlier attempt may have arrived. The outcomes show it, even if this call was refused.
       if (result.success || isDefinite(result)) keepBatch(id, { ...wanted, isAnswered: true });
       if (!isMounted()) return;
       setSending(false);
@@ -75,7 +75,7 @@ export function useClaimAll() {
     [id, isMounted],
   );
 
-  // Goes on with what a reload or another tab left unanswered.
+  // Continues a batch that a reload or another tab left without a response.
   const isOpenBatch = batch !== null && !batch.isAnswered;
   const [hasResumed, setResumed] = useState(false);
   useEffect(() => {
@@ -86,7 +86,7 @@ export function useClaimAll() {
 
   const claim = (lines: readonly ClaimableLine[]) => {
     if (id === null || lines.length === 0) return;
-    // Another tab may have begun since this one was drawn: its batch comes first.
+    // Another tab may have sent a batch since this render. That batch comes first.
     const other = readBatch(id);
     if (other && !other.isAnswered) return void send(other);
     setResumed(true);

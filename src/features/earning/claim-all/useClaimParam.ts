@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** In the history's entry of a dialog that was opened from its page: back closes it. */
+/** State of the history entry if the dialog was opened from its page: closing goes back. */
 const FROM_PAGE = 'claim-all';
 
 const searchWith = (search: string, isOpen: boolean): string => {
@@ -10,7 +10,7 @@ const searchWith = (search: string, isOpen: boolean): string => {
   return params.toString();
 };
 
-/** Whether `?claim=all` is in the address, and how to get there and back. */
+/** Whether `?claim=all` is in the address, with functions to open and close it. */
 export function useClaimParam() {
   const { search, state } = useLocation();
   const navigate = useNavigate();

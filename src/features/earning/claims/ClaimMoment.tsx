@@ -9,7 +9,7 @@ import type { Claim } from './claim';
 import { deliveryOf } from './claimDelivery';
 import { pointsInWords } from './claimWords';
 
-/** What a claim of points brought, as the reward of a quest is shown. Its steps are announced beside it. */
+/** The result of a claim of points, shown like a quest's reward. The page announces its progress. */
 export default function ClaimMoment({ claim, params }: { claim: Claim; params: PointsParams }) {
   const { username } = useSelector(selectViewer);
   const { data } = usePointsQuery(params);

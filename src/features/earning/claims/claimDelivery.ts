@@ -4,7 +4,7 @@ import { tokenText } from './claimWords';
 
 type Progress = Pick<Delivery, 'state' | 'stage' | 'message'>;
 
-/** A claim of points as the delivery of its tokens. */
+/** Turns a claim of points into the delivery of its tokens. */
 export function deliveryOf(claim: Claim): Delivery {
   const { amount, token, address, signature } = claim;
   return {

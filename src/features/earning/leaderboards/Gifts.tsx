@@ -3,7 +3,7 @@ import './season.scss';
 import { giftText } from './prizeWords';
 import type { Gift } from './prizes';
 
-/** What is won, each with its token's logo. */
+/** List of prizes, each with its token's logo. */
 export const Gifts = ({ gifts }: { gifts: readonly Gift[] }) => (
   <span className="gifts">
     {gifts.map((gift, index) => (

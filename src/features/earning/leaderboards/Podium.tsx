@@ -8,7 +8,7 @@ import { RankChange } from './RankChange';
 import { memberPage, type ShownRank } from './rankRows';
 import './season.scss';
 
-/** So many stand on it. */
+/** Members on the podium. */
 export const ON_PODIUM = 3;
 
 interface PodiumProps {
@@ -16,7 +16,7 @@ interface PodiumProps {
   window: BoardWindow;
 }
 
-/** The first of a board on three steps. They are read from the first to the third; equal ranks are equally high. */
+/** The top members of a leaderboard on three steps, read from first to third. Equal ranks have equal height. */
 export const Podium = ({ places, window }: PodiumProps) => (
   <ol className="podium" aria-label="Podium">
     {places.map((place) => (

@@ -15,7 +15,7 @@ interface RankListProps {
   winners: number | null;
   isFound: boolean;
   window: BoardWindow;
-  /** So many of the first are shown above the list. */
+  /** Number of top ranks shown above the list. */
   above?: number;
 }
 

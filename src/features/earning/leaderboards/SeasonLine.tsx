@@ -13,11 +13,11 @@ import type { Won } from './prizes';
 
 interface SeasonLineProps {
   season: Season;
-  /** The reader's part in it; left out on pages of the team. */
+  /** The member's rank and prizes; left out on pages of the team. */
   own?: Pick<Leaderboard, 'mine' | 'won' | 'nextPrize'>;
 }
 
-/** A season: what it is called, how long it goes, what there is to win, and how far the reader is from it. */
+/** A season: name, remaining time, prizes, and the member's distance to the next prize. */
 export function SeasonLine({ season, own }: SeasonLineProps) {
   const { name, prize, winners, prizes } = season;
   const hasPrizes = prizes.length > 0;
@@ -84,7 +84,7 @@ function Own({ own: { mine, won, nextPrize } }: { own: NonNullable<SeasonLinePro
   );
 }
 
-/** What the reader has won, and how far it has come. */
+/** The member's prizes, with their delivery. */
 function OwnPrize({ won: { rank, gifts } }: { won: Won }) {
   return (
     <div className="season-line__own">

@@ -29,9 +29,9 @@ export const seasonSchema = z.object({
   prize: orElse(z.string(), ''),
   /** How many places win; null where that is not said. */
   winners: orNull(z.nullable(z.number())),
-  /** What each rank gets; none where the team gives no prizes or delivers them itself. */
+  /** Prizes by rank; empty if the team gives none or delivers them itself. */
   prizes: prizesOf,
-  /** How far the prizes of one that has ended have come; null for members, and before. */
+  /** Delivery of the prizes after the season has ended; null before, and for members. */
   progress: orNull(z.nullable(progressSchema)),
   state: openEnum(z.enum(seasonStates)),
   isClosedEarly: exactlyTrue,
@@ -56,10 +56,10 @@ export const rankSchema = z.object({
   isMe: exactlyTrue,
 });
 
-/** A place on a server's board. */
+/** A rank on a server's leaderboard. */
 const serverRankSchema = z.object({
   ...rankSchema.shape,
-  /** Of a season: what this rank gets, or got. */
+  /** Prizes of this rank in the season. */
   prizes: giftsOf,
 });
 export type RankRow = z.infer<typeof serverRankSchema>;
@@ -77,9 +77,9 @@ export const leaderboardSchema = withLists({
   around: listOf(serverRankSchema, { what: 'place', by: 'position', mayBeMissing: true }),
   /** The season on show, where the board is of one. */
   season: orNull(z.nullable(seasonSchema)),
-  /** What the caller won in it, once it has ended. */
+  /** The caller's prizes in the season, once it has ended. */
   won: orNull(z.nullable(wonSchema)),
-  /** The nearest better prize, while it runs. */
+  /** The nearest better prize while the season runs. */
   nextPrize: orNull(z.nullable(nextPrizeSchema)),
   /** The server's seasons, the newest first. */
   seasons: seasonsOf,

@@ -5,19 +5,19 @@ import type { FieldError } from '@/shared/api/envelope';
 import { prizeKinds } from './prizes';
 import { MOST_PRIZE } from './rules';
 
-/** At most so many members win a season. */
+/** Most winners of a season. */
 export const MOST_WINNERS = 100;
 const MOST_ROWS = 20;
-/** The most points a prize gives to one member. */
+/** Most points in one prize. */
 const MOST_POINTS = 1_000_000;
-/** What an empty wallet has to get at least, lamports: the network refuses less. */
+/** Smallest prize of SOL, lamports: the network refuses less for an empty wallet. */
 export const LEAST_SOL = 1_000_000n;
 
 const RANK = `Enter a rank from 1 to ${String(MOST_WINNERS)}.`;
 export const prizeRank = z.int(RANK).check(z.minimum(1, RANK), z.maximum(MOST_WINNERS, RANK));
 const POINTS = 'Enter whole points from 1 to 1,000,000.';
 
-/** A prize as a season is saved with it. Of its fields those of its kind count. */
+/** Body of a prize. Only the fields of its kind count. */
 const prizeBody = z.object({
   from: prizeRank,
   to: prizeRank,
@@ -37,7 +37,7 @@ export const prizesBody = z
   .check(
     z.maxLength(MOST_ROWS, `Maximum ${String(MOST_ROWS)} prizes.`),
     z.describe(
-      'Ranges of ranks follow each other from rank 1. A repeated range adds to its prize.',
+      'Ranges of ranks start at rank 1 and have no gaps. A repeated range adds to its prizes.',
     ),
   );
 
@@ -47,8 +47,8 @@ interface Range {
 }
 
 /**
- * What is wrong with ranges of ranks, at their fields: they begin at rank 1 and follow each other without gaps.
- * A range can be repeated, so that its ranks get several things.
+ * Errors of the ranges, at their fields. Ranges begin at rank 1 and have no gaps. A range can repeat, so that its ranks
+ * get several prizes.
  */
 export function rangeTroubles(prizes: readonly Range[]): FieldError[] {
   const errors: FieldError[] = [];
@@ -70,6 +70,6 @@ export function rangeTroubles(prizes: readonly Range[]): FieldError[] {
   return errors;
 }
 
-/** The last rank with a prize; 0 without any. */
+/** The last rank with a prize; 0 without prizes. */
 export const lastRank = (prizes: readonly Range[]): number =>
   Math.max(0, ...prizes.map(({ to }) => to));

@@ -4,11 +4,11 @@ import { labelIn } from '@/shared/text/labelIn';
 import { inNumbers } from '@/shared/format/numbers';
 import type { Gift, NextPrize, Prize, Progress } from './prizes';
 
-/** How prizes are shared by members of one rank. */
+/** Explains how members of one rank share prizes. */
 export const PRIZE_TIES =
   'Members who share a rank add up the prizes of their places and split them evenly.';
 
-/** One thing that is won: "0.5 SOL", "100 points", "Role Champion". */
+/** One prize in words: "0.5 SOL", "100 points", "Role Champion". */
 export function giftText({ kind, token, amount, points, role, text }: Gift): string {
   if (kind === 'TOKEN' && token !== null && amount !== null)
     return tokenText(BigInt(amount), token);
@@ -17,7 +17,7 @@ export function giftText({ kind, token, amount, points, role, text }: Gift): str
   return text === '' ? 'A prize' : text;
 }
 
-/** Ranks that get the same: "Rank 1", "Ranks 2–5". */
+/** Ranks with the same prizes: "Rank 1", "Ranks 2–5". */
 export const rangeText = ({ from, to }: Pick<Prize, 'from' | 'to'>): string =>
   from === to ? `Rank ${inNumbers(from)}` : `Ranks ${inNumbers(from)}–${inNumbers(to)}`;
 
@@ -27,7 +27,7 @@ export interface PrizeRange {
   gifts: Gift[];
 }
 
-/** Prizes by the ranks that get them, in order. */
+/** Prizes by range of ranks, in order. */
 export function rangesOf(prizes: readonly Prize[]): PrizeRange[] {
   const ranges: PrizeRange[] = [];
   for (const { from, to, ...gift } of prizes) {
@@ -38,7 +38,7 @@ export function rangesOf(prizes: readonly Prize[]): PrizeRange[] {
   return ranges;
 }
 
-/** How far the next prize is: "120 points to rank 10". */
+/** Distance to the next prize: "120 points to rank 10". */
 export const nextPrizeText = ({ rank, points }: NextPrize): string =>
   `${counted(points, 'point')} to rank ${inNumbers(rank)}`;
 
@@ -56,10 +56,10 @@ const states: Readonly<Record<string, string>> = {
   NOT_GIVEN: 'Not given',
 };
 
-/** How far a prize that was won has come. */
+/** Delivery of a prize, in words. */
 export const giftStateText = (state: string): string => labelIn(states, state);
 
-/** How far the prizes of a season have come: "3 winners: 2 done, 1 without a wallet." */
+/** Delivery of a season's prizes, in words: "3 winners: 2 done, 1 without a wallet." */
 export function progressText({ winners, done, noWallet, noFunds }: Progress): string {
   if (winners === 0) return 'No one won a prize.';
   const parts = [

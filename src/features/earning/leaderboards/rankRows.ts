@@ -38,6 +38,6 @@ export function rankRows({ items, around, winners, isFound }: Shown): RankListRo
   return rows;
 }
 
-/** The page of a member whose name is shown. */
+/** Profile page of a member whose name is visible. */
 export const memberPage = (username: string | null): string | undefined =>
   username === null ? undefined : `/dashboard/user/${encodeURIComponent(username)}`;

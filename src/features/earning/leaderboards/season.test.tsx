@@ -45,7 +45,7 @@ const place = (position: number, part: Partial<RankRow> = {}): RankRow => ({
   ...part,
 });
 
-test('a season says what each rank gets, and how far the next prize is', () => {
+test('a season shows the prizes by rank and the distance to the next prize', () => {
   const mine = place(5, { isMe: true });
   render(
     <MemoryRouter>
@@ -58,7 +58,7 @@ test('a season says what each rank gets, and how far the next prize is', () => {
   expect(screen.getByText('120 points to rank 3')).toBeVisible();
 });
 
-test('a winner sees how far each prize has come', () => {
+test('a winner sees the state of each prize', () => {
   const won = {
     rank: 2,
     gifts: [
@@ -79,7 +79,7 @@ test('a winner sees how far each prize has come', () => {
   );
 });
 
-test('the podium is read from the first to the third, with equal ranks on one height', () => {
+test('the podium is read from first to third, with equal ranks at the same height', () => {
   render(
     <MemoryRouter>
       <Podium

@@ -7,7 +7,7 @@ export const seasonFundsSchema = withLists({
   funds: listOf(z.object({ token: claimTokenSchema, held: unitsText, reserved: unitsText }), {
     what: 'token',
   }),
-  /** What a payout takes of SOL beside its amount, lamports: the fee, and the rent of an account for a token. */
+  /** SOL a payout costs besides its amount, lamports: the fee, and the rent of a token account. */
   fee: unitsText,
   rent: unitsText,
 });

@@ -19,9 +19,9 @@ const fundSchema = z.object({
   token: claimTokenSchema,
   /** On the chain. */
   held: unitsText,
-  /** Of that promised to payouts and withdrawals under way and to season prizes; of SOL with fees and rent. */
+  /** Part reserved for payouts and withdrawals under way and for season prizes; for SOL, with fees and rent. */
   reserved: unitsText,
-  /** Of that reserved for season prizes. */
+  /** Part of it reserved for season prizes. */
   prizes: orElse(unitsText, '0'),
   /** What can still be promised or withdrawn. */
   free: unitsText,

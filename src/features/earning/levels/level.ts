@@ -11,13 +11,13 @@ const roleSchema = z.object({
   color: orElse(z.number(), 0),
 });
 
-/** What a level brings. */
+/** Rewards of a level. */
 const levelRewardSchema = withLists({
   level: z.int(),
   /** XP the level begins with. */
   xp: count,
   roles: listOf(roleSchema, { what: 'role', by: 'id', mayBeMissing: true }),
-  /** Points paid once for reaching it; 0 for none. */
+  /** Points paid once for reaching it; 0 without any. */
   points: orElse(z.number(), 0),
   isReached: exactlyTrue,
 });
@@ -29,10 +29,10 @@ export const levelsSchema = withLists({
   isOn: exactlyTrue,
   level: count,
   xp: count,
-  /** XP the level began with, and the next one begins with; null on the highest. */
+  /** XP at which this level and the next one begin; `next` is null on the highest level. */
   from: count,
   next: count,
-  /** What levels bring, the lowest first. */
+  /** Rewards of levels, lowest level first. */
   rewards: listOf(levelRewardSchema, { what: 'level reward', by: 'level', mayBeMissing: true }),
 });
 export type Levels = z.infer<typeof levelsSchema>;

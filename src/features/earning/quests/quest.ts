@@ -297,9 +297,12 @@ export const questSchema = withLists({
   mayRetry: exactlyTrue,
   /** What the reviewer wrote. */
   note: textOrNull,
-  /** Rewards of the caller's last claim, in the order of the quest's rewards; of a recurring quest, also once it is open again. */
+  /**
+   * Rewards of the caller's last claim, in the order of the quest's rewards. A recurring quest keeps them after it
+   * opens again.
+   */
   deliveries: listOf(deliverySchema, { what: 'reward', mayBeMissing: true }),
-  /** What that claim changed; null before it, and where it brought no points. */
+  /** Changes by that claim; null before it, and if it brought no points. */
   gain: orNull(z.nullable(gainSchema)),
   attempts: listOf(attemptSchema, { what: 'attempt', by: 'id', mayBeMissing: true }),
   now: timeOrNull,

@@ -18,7 +18,7 @@ test('a quest that was done tells when it comes round again', () => {
   expect(recurrenceOf(sampleCard(own), NOW)).toBe('Daily, again in 3 hours');
 });
 
-test('a recurring quest that is open tells how long its period lasts, a locked or reviewed one doesn’t', () => {
+test('an open recurring quest shows the end of its period, a locked or reviewed one doesn’t', () => {
   const midnight = Date.UTC(2026, 10, 27);
   const words = (own: Partial<ReturnType<typeof sampleCard>>) =>
     recurrenceOf(
@@ -26,7 +26,7 @@ test('a recurring quest that is open tells how long its period lasts, a locked o
       midnight - 5 * 3_600_000,
     );
   expect(words({ state: 'NOT_STARTED' })).toBe('Daily, 5 hours left');
-  // A Thursday: the week ends with Sunday.
+  // A Thursday. The week ends on Sunday.
   expect(words({ state: 'NOT_STARTED', recurrence: 'WEEKLY' })).toBe('Weekly, 3 days left');
   expect(words({ state: 'IN_REVIEW' })).toBe('Daily');
   expect(words({ state: 'NOT_STARTED', status: 'PAUSED' })).toBe('Daily');

@@ -70,7 +70,7 @@ export function recurrenceOf(quest: Recurring, now: number): string | null {
     : name;
 }
 
-/** Whether a quest on a board can be begun or gone on with in this period. */
+/** Whether a quest on a quest board can be started or continued in this period. */
 const isOpen = ({ state, status }: Recurring): boolean =>
   status === 'LIVE' && (state === 'NOT_STARTED' || state === 'IN_PROGRESS' || state === 'CLAIMED');
 

@@ -1,4 +1,4 @@
-/** When a recurring quest begins again after a claim, ms since 1970: by days, weeks from Monday, months, in UTC. */
+/** Start of a recurring quest's next period after a claim, ms since 1970: days, weeks from Monday or months, in UTC. */
 export function resetAfter(recurrence: string, claimedAt: number): number | null {
   const at = new Date(claimedAt);
   const [year, month, day] = [at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()];

@@ -22,7 +22,7 @@ const icons = new Map<string, LucideIcon>([
   ['CODE', Ticket],
 ]);
 
-/** One reward of a claim: what it is, what it's worth, where it went, and what happens next. */
+/** One reward of a claim: name, worth, destination and next step. */
 export function RewardItem({ delivery }: { delivery: Delivery }) {
   const { kind, code, message, state, stage } = delivery;
   const { look, label } = stateOf(delivery);
@@ -71,7 +71,7 @@ function Mark({ delivery: { kind, token, nft } }: { delivery: Delivery }) {
   );
 }
 
-/** The wallet it went to, and its transfer once there is one. */
+/** Destination wallet, and the transfer once there is one. */
 function Place({ delivery: { address, signature } }: { delivery: Delivery }) {
   return (
     <>
@@ -93,7 +93,7 @@ function Place({ delivery: { address, signature } }: { delivery: Delivery }) {
   );
 }
 
-/** Where it can be sent again, and the team can be asked about it. */
+/** Link to the transaction, where the member can have it sent again or ask the team. */
 const Transaction = ({ delivery: { transactionId } }: { delivery: Delivery }) =>
   transactionId === null ? null : (
     <Link

@@ -19,20 +19,20 @@ interface RewardMomentProps {
   gain: Gain | null;
   /** Name of the server that gave it. */
   server: string;
-  /** What it is for: the title of a quest, "for 1,000 points". */
+  /** Source of the reward: the title of a quest, "for 1,000 points". */
   source: string;
-  /** It was claimed on this page just now: it's celebrated and announced, once. */
+  /** Claimed on this page just now, so it is celebrated and announced once. */
   isFresh: boolean;
-  /** Whether it says so when a reward goes on; false where something beside it does. */
+  /** Whether it announces progress of deliveries; false if another element does. */
   announcesNews?: boolean;
-  /** What can be shared; null where nothing is. */
+  /** Content to share; null without any. */
   share: SharedReward | null;
-  /** What to do next. */
+  /** Next actions. */
   children?: ReactNode;
   onClose?: (() => void) | undefined;
 }
 
-/** What a claim brought, in the first view: it takes the focus and scrolls to itself. */
+/** The result of a claim. It takes the focus and scrolls into view. */
 export function RewardMoment(props: RewardMomentProps) {
   const { deliveries, gain, server, source, isFresh, announcesNews = true } = props;
   const { share, children, onClose } = props;
@@ -47,7 +47,7 @@ export function RewardMoment(props: RewardMomentProps) {
     atFirst.current.isFresh = false;
   }, []);
   useDeliveryNews(deliveries, announcesNews);
-  // What failed, or may be rejected yet, is no reason to celebrate.
+  // Failed rewards, and those the team may still reject, aren't celebrated.
   const isCelebrated =
     isFresh && deliveries.every(({ state, stage }) => state !== 'FAILED' && stage !== 'APPROVAL');
   return (
@@ -77,7 +77,7 @@ export function RewardMoment(props: RewardMomentProps) {
       )}
       <ul className="reward-moment__list" aria-label="Rewards">
         {deliveries.map((delivery, index) => (
-          // Rewards have no identity but their place.
+          // Rewards have no identity but their position.
           // oxlint-disable-next-line react/no-array-index-key -- see above
           <RewardItem key={index} delivery={delivery} />
         ))}

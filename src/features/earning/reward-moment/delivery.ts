@@ -4,15 +4,15 @@ import { chainTextOrNull } from '@/shared/solana/chainText';
 
 export const rewardKinds = ['POINTS', 'ROLE', 'TOKEN', 'NFT', 'CODE', 'OTHER'] as const;
 
-/** Why a reward isn't there yet, or never will be. */
+/** Reasons a reward hasn't arrived, or never will. */
 const deliveryStages = [
-  /** The team approves payouts of this size first. */
+  /** The team approves payouts of this size. */
   'APPROVAL',
-  /** Its transfer is on its way. */
+  /** A transfer is under way. */
   'SENDING',
-  /** A transfer before it didn't land. */
+  /** An earlier transfer didn't land. */
   'RESENDING',
-  /** The team sends it by hand. */
+  /** The team sends it manually. */
   'MANUAL',
   /** The team rejected the payout. */
   'REJECTED',
@@ -20,30 +20,30 @@ const deliveryStages = [
   'UNPAID',
 ] as const;
 
-/** Base units as decimal text: what isn't exact isn't read. */
+/** Base units, decimal text. An amount that isn't exact is ignored. */
 const unitsText = z.string().check(z.regex(/^\d{1,20}$/, 'A whole number of base units, as text.'));
 
-/** A token, how it is counted, and what it costs. */
+/** A token, with its decimals and price. */
 const rewardTokenSchema = z.object({
   /** Base58; null is SOL. */
   mint: z.nullable(z.string()),
   symbol: z.string(),
   image: textOrNull,
-  /** Digits after the point of one whole token. */
+  /** Decimal places of the token. */
   decimals: z.int().check(z.minimum(0), z.maximum(18)),
-  /** Decimal SOL for one whole token; null where no one trades it. */
+  /** Price of one whole token in SOL, decimal text; null without a market. */
   priceSol: textOrNull,
 });
 
 const rewardNftSchema = z.object({
-  /** Which one it is: "Moat Monsters #12". */
+  /** Name of the NFT: "Moat Monsters #12". */
   name: z.string(),
   image: textOrNull,
-  /** Its account (base58); null where that isn't known. */
+  /** Token address (base58); null if unknown. */
   address: textOrNull,
 });
 
-/** One reward of a claim and what became of it. Servers that say nothing but words are understood. */
+/** One reward of a claim and its delivery. Servers may send only the texts. */
 export const deliverySchema = z.object({
   label: z.string(),
   state: openEnum(z.enum(['WAITING', 'DONE', 'FAILED'])),
@@ -51,9 +51,9 @@ export const deliverySchema = z.object({
   /** Signature of the transfer on Solana, once there is one. */
   signature: textOrNull,
   kind: openEnum(z.enum(rewardKinds)),
-  /** Null once it is delivered, and where nothing more is known. */
+  /** Null once delivered, and if nothing more is known. */
   stage: orNull(z.nullable(z.enum(deliveryStages))),
-  /** POINTS: how many. */
+  /** POINTS: number of points. */
   points: orNull(z.nullable(z.int())),
   /** TOKEN: base units. Counts only together with `token`. */
   amount: orNull(z.nullable(unitsText)),
@@ -61,22 +61,22 @@ export const deliverySchema = z.object({
   nft: orNull(z.nullable(rewardNftSchema)),
   /** CODE: the code itself. */
   code: textOrNull,
-  /** The member's wallet it goes to (base58). */
+  /** Destination: the member's wallet (base58). */
   address: textOrNull,
-  /** Id of its payout in the member's transactions. */
+  /** ID of its payout in the member's transactions. */
   transactionId: orNull(z.nullable(idSchema)),
 });
 export type Delivery = z.infer<typeof deliverySchema>;
-/** As a server owes it. */
+/** Shape a server has to send. */
 export type DeliverySent = z.input<typeof deliverySchema>;
 
 const change = z.object({
-  /** Null for none yet. */
+  /** Null without a rank before. */
   before: orNull(z.nullable(z.int())),
   after: orNull(z.nullable(z.int())),
 });
 
-/** What a claim changed for the member on its server, by the ledger as of the claim. */
+/** Changes for the member on the server, read from the ledger as of the claim. */
 export const gainSchema = z.object({
   /** Points of the claim. */
   points: z.int(),

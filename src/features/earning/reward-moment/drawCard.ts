@@ -4,13 +4,13 @@ import { scenes } from '@/shared/art/scenes/scenes';
 import { star } from '@/shared/art/scenes/parts';
 import type { CardTexts } from './shareCard';
 
-/** The size that link previews and chats show whole. */
+/** Size that link previews and chats show in full. */
 const CARD = { width: 1200, height: 630 } as const;
 const LEFT = 80;
-/** What texts may take, so that they stay clear of the castle. */
+/** Widest text that doesn't overlap the castle. */
 const TEXT_WIDTH = 620;
 const SCENE = { left: 625, top: 138, scale: 4.1 };
-/** Where stars are, beside the castle's own. */
+/** Positions of stars besides the castle's own. */
 const STARS = [
   [690, 90, 9],
   [1110, 80, 12],
@@ -23,7 +23,7 @@ const HILL = 'M0 630V590Q420 540 800 560T1200 545V630z';
 
 type Canvas = CanvasRenderingContext2D;
 
-/** Draws the card of a reward as a PNG; null where this browser can't. */
+/** Draws the card of a reward as a PNG; null if this browser can't. */
 export async function drawCard(texts: CardTexts): Promise<Blob | null> {
   const card = newPicture(CARD);
   if (card === null) return null;
@@ -43,7 +43,7 @@ interface Paints {
   end: () => void;
 }
 
-/** The colors of the dark theme, whichever is on: the card is a castle at night. */
+/** Colors of the dark theme, whatever the current theme, because the card shows a castle at night. */
 function nightPaints(): Paints {
   const probe = document.createElement('div');
   probe.dataset['bsTheme'] = 'dark';

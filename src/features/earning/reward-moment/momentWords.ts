@@ -5,7 +5,7 @@ import type { StateLook } from '@/shared/ui/stateLook';
 import type { Delivery, Gain } from './delivery';
 import { rewardInSentence } from './rewardInSentence';
 
-/** What a reward is, as exactly as it's known: "0.05 SOL", "Moat Monsters #12". */
+/** Name of a reward, as exact as possible: "0.05 SOL", "Moat Monsters #12". */
 export function nameOf({ amount, token, nft, label }: Delivery): string {
   if (nft !== null) return nft.name;
   return amount !== null && token !== null
@@ -20,7 +20,7 @@ const WAITING: Readonly<Record<string, string>> = {
   MANUAL: 'Sent by the team',
 };
 
-/** Where a reward is: a sign's look, and its words. */
+/** Status of a reward: look of its icon, and text. */
 export function stateOf({ state, stage, kind }: Delivery): { look: StateLook; label: string } {
   if (state === 'DONE')
     return { look: 'on', label: kind === 'POINTS' ? 'Added to your points' : 'Delivered' };
@@ -29,7 +29,7 @@ export function stateOf({ state, stage, kind }: Delivery): { look: StateLook; la
   return { look: 'scheduled', label: labelIn(WAITING, stage ?? 'SENDING') };
 }
 
-/** What has become of a claim, in one line. */
+/** Outcome of a claim in one line. */
 export function titleOf(deliveries: readonly Delivery[]): string {
   const failed = deliveries.filter(({ state }) => state === 'FAILED').length;
   if (failed > 0)
@@ -46,7 +46,7 @@ export function titleOf(deliveries: readonly Delivery[]): string {
     : 'Reward claimed, on its way';
 }
 
-/** A step up or down, in words: "Rank 9 on Solana Keep, up from 12". Null where there is none to show. */
+/** A change of rank in words: "Rank 9 on Solana Keep, up from 12". Null without a change to show. */
 export function rankInWords({ rank: { before, after } }: Gain, server: string): string | null {
   if (after === null) return null;
   const place = `Rank ${String(after)} on ${server}`;
@@ -54,13 +54,13 @@ export function rankInWords({ rank: { before, after } }: Gain, server: string): 
   return after < before ? `${place}, up from ${String(before)}` : place;
 }
 
-/** "Level 4, up from 3"; null where the level is the same. */
+/** "Level 4, up from 3"; null if the level is the same. */
 export const levelInWords = ({ level: { before, after } }: Gain): string | null =>
   after !== null && after > (before ?? 0)
     ? `Level ${String(after)}${before === null ? '' : `, up from ${String(before)}`}`
     : null;
 
-/** What a screen reader says once a reward is claimed. */
+/** Screen reader announcement after a claim. */
 export const spokenOf = (
   deliveries: readonly Delivery[],
   gain: Gain | null,

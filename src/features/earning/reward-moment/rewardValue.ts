@@ -3,7 +3,7 @@ import type { Delivery } from './delivery';
 
 const SOL = 9;
 
-/** What a token reward is worth, lamports; null where no price is known, or it's worth less than one. */
+/** Worth of a token reward, lamports; null without a price, or below one lamport. */
 export function lamportsOf({ amount, token }: Pick<Delivery, 'amount' | 'token'>): bigint | null {
   if (amount === null || token === null) return null;
   if (token.mint === null) return BigInt(amount);

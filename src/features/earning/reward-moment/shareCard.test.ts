@@ -10,7 +10,7 @@ const delivery = (own: Partial<Delivery>): Delivery => ({
 });
 const address = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => encodeBase58(bytes));
 
-test('a card never has a wallet address, a signature or a code on it, wherever one was written', () => {
+test('a card never shows a wallet address, a signature or a code, even from a title', () => {
   fc.assert(
     fc.property(address, address, fc.string(), (wallet, other, text) => {
       const texts = cardTexts({
@@ -30,7 +30,7 @@ test('a card never has a wallet address, a signature or a code on it, wherever o
   );
 });
 
-test('money comes before points, three at most, and nothing that failed', () => {
+test('a card shows at most three rewards, money before points, and no failed ones', () => {
   const { rewards } = cardTexts({
     deliveries: [
       delivery({}),

@@ -1,24 +1,24 @@
 import type { Delivery } from './delivery';
 import { nameOf } from './momentWords';
 
-/** What a picture of a reward says: nothing that only its member may know. */
+/** Texts on a picture of a reward, without anything private. */
 export interface CardTexts {
-  /** The rewards, the largest first: "0.05 SOL". */
+  /** The rewards, largest first: "0.05 SOL". */
   rewards: string[];
-  /** What for: “for ‘Through the gate’”. */
+  /** Reason for the reward: “for ‘Through the gate’”. */
   source: string;
   server: string;
-  /** Whose it is; null where there's no name. */
+  /** Name of the member; null without one. */
   member: string | null;
 }
 
-/** What is shared of a reward: a picture, and a link to where it was earned. */
+/** Content to share: a picture, and a link to the page where the reward was earned. */
 export interface SharedReward {
   texts: CardTexts;
   url: string;
 }
 
-/** The picture in words: “0.05 SOL for ‘First steps’ on The Keep”. */
+/** Alternative text of the picture: “0.05 SOL for ‘First steps’ on The Keep”. */
 export const sharedWords = ({ rewards, source, server }: CardTexts): string =>
   `${rewards.join(' + ')} ${source} on ${server}`;
 
@@ -30,15 +30,15 @@ interface Facts {
 }
 
 const MOST_REWARDS = 3;
-/** Text that may be an address or a signature of Solana, wherever someone wrote it. */
+/** Text that may be a Solana address or signature. */
 const KEY = /[1-9A-HJ-NP-Za-km-z]{32,}/g;
-/** Money first, points last: what is rare is worth showing. */
+/** Money first and points last, because rare rewards are worth showing. */
 const ORDER = ['TOKEN', 'NFT', 'ROLE', 'CODE', 'OTHER', 'POINTS'];
 
 const withoutKeys = (text: string) => text.replaceAll(KEY, '…');
 const placeOf = ({ kind }: Delivery) => (ORDER.includes(kind) ? ORDER.indexOf(kind) : ORDER.length);
 
-/** The texts of the card. Codes, addresses and what failed aren't on it. */
+/** Texts of the card, without codes, addresses and failed rewards. */
 export function cardTexts({ deliveries, source, server, member }: Facts): CardTexts {
   const shown = deliveries
     .filter(({ state }) => state !== 'FAILED')

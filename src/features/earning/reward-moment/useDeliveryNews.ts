@@ -3,7 +3,7 @@ import { announce } from '@/shared/ui/announce';
 import type { Delivery } from './delivery';
 import { nameOf, stateOf } from './momentWords';
 
-/** Announces each reward whose delivery goes on while it is on show. */
+/** Announces each change of a visible delivery. */
 export function useDeliveryNews(deliveries: readonly Delivery[], isOn: boolean): void {
   const known = useRef<readonly string[] | null>(null);
   const states = deliveries.map((each) => `${nameOf(each)}: ${stateOf(each).label}`);

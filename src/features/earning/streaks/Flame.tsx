@@ -1,6 +1,6 @@
 interface FlameProps {
   isLit: boolean;
-  /** Today doesn't count yet: only the outline burns. */
+  /** Today doesn't count yet: only the outline is lit. */
   isWaiting?: boolean;
 }
 
@@ -8,7 +8,7 @@ const FLAME =
   'M17 2c5.5 5 8 9.5 8 14a9 9 0 0 1-18 0c0-4 2-7 4.5-9.5 0 3.5 1 5.5 2.5 6.5 0-4.5 1-8 3-11z';
 const CORE = 'M16.5 14c2 2 3 3.5 3 5.5a3.5 3.5 0 0 1-7 0c0-2 1.5-3.5 4-5.5z';
 
-/** A torch's flame. What it means is said beside it. */
+/** Icon of a streak. The text is beside it. */
 export const Flame = ({ isLit, isWaiting = false }: FlameProps) => (
   <svg
     className={isLit ? 'flame flame--lit' : 'flame'}

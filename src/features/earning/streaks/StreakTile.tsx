@@ -12,7 +12,7 @@ import { streakNote } from './streakWords';
 import { shownZone, useMyStreakQuery, useSaveTimeZoneMutation } from './streaksApi';
 import './streaks.scss';
 
-/** The member's streak over all servers, and their last 7 days. */
+/** The member's streak across all servers, and their last 7 days. */
 export default function StreakTile() {
   const { data, error, isFetching, refetch } = useMyStreakQuery(undefined);
   useOwnTimeZone(data);
@@ -70,14 +70,14 @@ function Days({ days }: Pick<Streak, 'days'>) {
   );
 }
 
-/** The date in words; a text that is no date as it is. */
+/** The date in words; a text that is no date stays as it is. */
 const dayName = (day: string): string => {
   const midnight = timeOf(`${day}T00:00:00Z`);
   return midnight === null ? day : dayText(midnight, 'UTC');
 };
 
 /**
- * Saves the time zone days are counted in: the device's while none is saved, and the one chosen in the settings when it
+ * Saves the time zone for counting days: the device's if none is saved, and the one chosen in the settings if it
  * differs.
  */
 function useOwnTimeZone(streak: Streak | undefined): void {

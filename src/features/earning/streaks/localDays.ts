@@ -2,18 +2,18 @@ import { offsetAt, momentOf } from '@/shared/time/zonedTime';
 import { DAY, HOUR, MINUTE } from '@/shared/time/durations';
 
 /*
- * Days are numbers: whole days since 1970 by the calendar of a time zone. Days that a zone skipped at the date line,
- * such as 30 December 2011 on Samoa, don't exist there.
+ * Days are numbers: whole days since 1970 on the calendar of a time zone. Days that a zone skipped at the date line,
+ * such as 30 December 2011 in Samoa, don't exist there.
  */
 
-/** The day a moment (ms since 1970) is on. */
+/** The day of a moment (ms since 1970). */
 export const dayAt = (timeZone: string, at: number): number =>
   Math.floor((at + offsetAt(timeZone, at)) / DAY);
 
 /** A day as YYYY-MM-DD. */
 export const dayText = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
 
-/** Whether a zone has a day: its noon is on it. */
+/** Whether a zone has a day: its noon must be on that day. */
 function exists(timeZone: string, day: number): boolean {
   const noon = momentOf(dayText(day), '12:00', timeZone);
   return noon !== null && dayAt(timeZone, noon) === day;
@@ -31,7 +31,7 @@ export function endOfDay(timeZone: string, at: number): number {
   const today = dayAt(timeZone, at);
   let [before, after] = [at, at + HOUR];
   while (dayAt(timeZone, after) <= today) [before, after] = [after, after + HOUR];
-  // Offsets change on whole minutes.
+  // Offsets change on full minutes.
   before = Math.floor(before / MINUTE) * MINUTE;
   after = Math.ceil(after / MINUTE) * MINUTE;
   while (after - before > MINUTE) {

@@ -5,7 +5,7 @@ import { timeOf } from '@/shared/time/timeOf';
 import type { ServerStreak } from './streak';
 
 /**
- * What keeps a streak, and until when: "Earn today to keep it: ends in 6 hours".
+ * Next step to keep a streak, with the remaining time: "Earn today to keep it: ends in 6 hours".
  *
  * @param now the server's time, ms since 1970
  */

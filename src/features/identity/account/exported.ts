@@ -65,7 +65,7 @@ export const exportedFields = {
     expiresAt: time,
     isUsed: yes,
   },
-  /** What each wallet was worth by day, in lamports by asset. */
+  /** Worth of each wallet by day, in lamports by asset. */
   portfolioDays: { wallet: text, day: text, worth: parts },
   assetMarks: { address: text, mark: text, at: time },
   socials: {

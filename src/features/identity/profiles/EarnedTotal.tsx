@@ -4,7 +4,7 @@ import { ShortAmount } from '@/shared/ui/ShortAmount';
 import { worthOf } from './earned';
 import type { Earned } from './showcase';
 
-/** What servers have paid a member, token by token, and its worth today. */
+/** Total a member was paid by servers, token by token, with its worth today. */
 export function EarnedTotal({ earned }: { earned: Earned }) {
   const { tokens, nfts } = earned;
   const worth = worthOf(earned);

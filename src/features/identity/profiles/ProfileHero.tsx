@@ -9,10 +9,10 @@ import type { PublicProfile } from './profile';
 
 export interface HeroProps {
   profile: PublicProfile;
-  /** What the name is: the page's heading, that of a dialog, or neither. */
+  /** Element of the name: heading of the page or of a dialog, or plain text. */
   nameAs?: 'h1' | 'h2' | 'p';
   nameId?: string | undefined;
-  /** What can be done, the primary action last. */
+  /** Actions, the primary one last. */
   actions?: ReactNode;
 }
 
@@ -91,7 +91,7 @@ function Figures({
 
 interface FigureProps {
   label: string;
-  /** Name of the server it is on. */
+  /** Name of the server the figure is from. */
   where?: string | undefined;
   note?: string;
   children: ReactNode;

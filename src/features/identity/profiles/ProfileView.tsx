@@ -15,11 +15,11 @@ import { SocialMark } from './SocialMark';
 import './profiles.scss';
 
 interface ProfileViewProps extends HeroProps {
-  /** Heading of its sections: one below that of the page it is on. */
+  /** Heading of the sections: one level below the heading above. */
   as?: 'h2' | 'h3';
 }
 
-/** A member as someone else may see them. Parts that aren't shown leave no gap. */
+/** A member as others see them. Hidden parts leave no gap. */
 export function ProfileView({ as: Heading = 'h2', ...hero }: ProfileViewProps) {
   const { profile } = hero;
   const { servers, isActivityShown, socials, wallets, badges, nfts, earned } = profile;
@@ -76,7 +76,7 @@ interface PartProps {
   profile: PublicProfile;
 }
 
-/** What can't be read may be all there is. */
+/** A list without entries isn't empty if an entry couldn't be read. */
 const Nothing = ({ profile, of, words }: PartProps & { of: string; words: string }) => (
   <p>{isLeftOut(profile.leftOut, of) ? 'Unknown.' : words}</p>
 );

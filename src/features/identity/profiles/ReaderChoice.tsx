@@ -3,17 +3,17 @@ const readers = [
   ['strangers', 'Everyone else'],
 ] as const;
 
-/** A group of people that sees a profile. */
+/** A group of people who can see a profile. */
 export type Reader = (typeof readers)[number][0];
 
 interface ReaderChoiceProps<Chosen> {
   chosen: Chosen;
   onChange: (reader: Chosen | Reader) => void;
-  /** A choice before the others. */
+  /** An extra choice before the others. */
   first?: readonly [Chosen, string];
 }
 
-/** Chooses through whose eyes a profile is shown. */
+/** Chooses as whom a profile is viewed. */
 export const ReaderChoice = <Chosen extends string>({
   chosen,
   onChange,

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { EarnedBadge } from '@/features/earning/badges/badge';
 import { BadgeArt } from '@/features/earning/badges/BadgeArt';
 
-/** Badges in sight at first. */
+/** Badges shown before the rest is opened. */
 const FIRST = 12;
 
-/** The badges a member shows, each with its server. */
+/** Badges on a member's profile, each with its server. */
 export function ShownBadges({ badges }: { badges: readonly EarnedBadge[] }) {
   const [isWhole, setWhole] = useState(false);
   return (

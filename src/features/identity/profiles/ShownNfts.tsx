@@ -3,11 +3,11 @@ import { pictureUrl } from '@/shared/solana/pictureUrl';
 import { Avatar } from '@/shared/ui/Avatar';
 import type { ShownNft } from './showcase';
 
-/** The NFTs a member shows, with their pictures. */
+/** NFTs on a member's profile, with their images. */
 export const ShownNfts = ({ nfts }: { nfts: readonly ShownNft[] }) => (
   <ul className="shown-nfts">
     {nfts.map((nft, index) => (
-      // The order is the member's, and names may repeat.
+      // The member chose the order, and names may repeat.
       <li key={`${String(index)} ${nft.name}`} className="panel">
         <NftPicture src={nft.image} name={nft.name} />
         <p>
@@ -23,7 +23,7 @@ export const ShownNfts = ({ nfts }: { nfts: readonly ShownNft[] }) => (
   </ul>
 );
 
-/** The picture of an NFT as large as its place; initials where it can't be loaded. */
+/** Image of an NFT, as large as its container; initials if it doesn't load. */
 export function NftPicture({ src, name }: { src: string | null; name: string }) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const safe = pictureUrl(src);

@@ -11,10 +11,10 @@ const marks: Readonly<Record<string, { path: string; url: string }>> = {
   },
 };
 
-/** Handles of both platforms; anything else is shown without a link. */
+/** Handles on both platforms. Anything else has no link. */
 const HANDLE = /^\w{1,32}$/;
 
-/** An account on another platform with the platform's mark. */
+/** An account on another platform, with the platform's logo. */
 export function SocialMark({ platform, handle }: { platform: string; handle: string }) {
   const mark = marks[platform];
   const words = (

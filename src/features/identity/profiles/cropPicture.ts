@@ -1,6 +1,6 @@
 const QUALITY = 0.9;
 
-/** What a picture is cropped to, and the smallest that is taken, pixels. */
+/** Target size of a crop, and the smallest image accepted, pixels. */
 export interface Crop {
   width: number;
   height: number;
@@ -9,8 +9,8 @@ export interface Crop {
 }
 
 /**
- * The middle of a picture in the shape of a crop, drawn again: what was written into the file, such as where it was
- * taken, doesn't leave the device, and an animated picture becomes a still one. Null for what this browser can't draw.
+ * Crops an image around its middle and draws it again. So metadata of the file, such as its location, never leaves the
+ * device, and an animated image becomes a still one. Null if this browser can't draw the image.
  */
 export async function cropPicture(file: Blob, crop: Crop): Promise<Blob | 'TOO_SMALL' | null> {
   const picture = await createImageBitmap(file).catch(() => null);
@@ -25,14 +25,14 @@ export async function cropPicture(file: Blob, crop: Crop): Promise<Blob | 'TOO_S
     if (context === null) return null;
     context.imageSmoothingQuality = 'high';
     context.drawImage(picture, left, top, width, height, 0, 0, canvas.width, canvas.height);
-    // Where a browser writes no WebP it gives a PNG, which is taken as well.
+    // Browsers without WebP encode a PNG, which the server accepts too.
     return await new Promise((resolve) => canvas.toBlob(resolve, 'image/webp', QUALITY));
   } finally {
     picture.close();
   }
 }
 
-/** The largest part of a picture that has the shape of another size, in its middle. */
+/** The largest area in the middle of an image that has the proportions of another size. */
 export function middleOf(
   picture: { width: number; height: number },
   shape: { width: number; height: number },

@@ -11,12 +11,12 @@ const personSchema = withLists({
   username: z.string(),
   name: orElse(z.string(), UNKNOWN_MEMBER),
   picture: textOrNull,
-  /** Null for the drawn one. */
+  /** Null for a drawn banner. */
   banner: textOrNull,
-  /** The highest level, and points earned in all, each as far as the member shows it. */
+  /** The highest level and the total of points earned, if the member shows them. */
   level: orNull(z.nullable(z.number())),
   points: orNull(z.nullable(z.number())),
-  /** The newest few, where they are shown. */
+  /** The newest badges, if the member shows them. */
   badges: earnedBadgesOf,
   isMe: exactlyTrue,
   /** Those both are on, where they are shown. */

@@ -1,6 +1,6 @@
 import type { Earned } from './showcase';
 
-/** What the tokens with a price are worth together, lamports; null where none has one. */
+/** Total worth of the tokens with a price, lamports; null if none has one. */
 export function worthOf({ tokens }: Earned): { lamports: bigint; isWhole: boolean } | null {
   const known = tokens.flatMap(({ value }) => (value === null ? [] : [BigInt(value)]));
   if (known.length === 0) return null;

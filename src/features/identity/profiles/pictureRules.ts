@@ -10,10 +10,10 @@ export const MOST_PICTURE_BYTES = 2 * 1024 * 1024;
 export const LEAST_EDGE = 64;
 export const MOST_EDGE = 1024;
 
-/** What a profile picture is cropped to: enough for the largest place it's shown in, on a dense screen. */
+/** Size of a profile picture after the crop: enough for its largest use on a high-resolution screen. */
 export const SQUARE = { width: 512, height: 512, leastWidth: LEAST_EDGE, leastHeight: LEAST_EDGE };
 
-/** A banner is cropped to three by one before it is sent. */
+/** Size of a banner after the crop: three by one. */
 export const BANNER = {
   width: 1200,
   height: 400,
@@ -22,5 +22,5 @@ export const BANNER = {
   mostEdge: 2048,
 };
 
-/** The picture for link previews, as sites that show one expect it. */
+/** The picture for link previews, in the size that sites expect. */
 export const CARD = { width: 1200, height: 630, maxBytes: 1024 * 1024 };

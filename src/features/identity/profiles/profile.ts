@@ -23,7 +23,6 @@ import {
   shownStreakSchema,
 } from './showcase';
 
-/** Who may see a profile. */
 export const visibilities = ['PUBLIC', 'SHARED_SERVERS', 'HIDDEN'] as const;
 
 /** What of it is shown to those who may. */
@@ -41,13 +40,12 @@ export const shownParts = [
 ] as const;
 export type ShownPart = (typeof shownParts)[number];
 
-/** Most NFTs on a profile. */
 export const MOST_NFTS = 6;
 
 export const MOST_NAME = 32;
 export const MOST_BIO = 280;
 
-/** Off where a client doesn't know it yet. */
+/** Off for clients that don't send the switch yet. */
 const off = z._default(z.boolean(), false);
 
 const shown = z.object({
@@ -90,14 +88,16 @@ export const profileValues = z.object({
   isPublicLink: z
     ._default(z.boolean(), false)
     .check(
-      z.describe('Everyone with the link sees the profile, without signing in. Needs PUBLIC.'),
+      z.describe(
+        'Whether anyone with the link can see the profile without signing in. Requires the visibility PUBLIC.',
+      ),
     ),
   nfts: z.optional(
     z
       .array(addressText)
       .check(
         z.maxLength(MOST_NFTS, `Choose up to ${String(MOST_NFTS)} NFTs.`),
-        z.describe('Addresses of NFTs to show, in order. Without it, the choice is kept.'),
+        z.describe('Addresses of NFTs to show, in order. If left out, the saved NFTs stay.'),
       ),
   ),
 });
@@ -133,9 +133,9 @@ export const ownProfileSchema = withLists({
     earned: exactlyTrue,
   }),
   isPublicLink: exactlyTrue,
-  /** The chosen NFTs, also those that were sold since. */
+  /** The chosen NFTs, including those sold since. */
   nfts: listOf(chosenNftSchema, { what: 'NFT', by: 'address', mayBeMissing: true }),
-  /** The member's own; null for the drawn one. */
+  /** The member's own banner; null for a drawn one. */
   banner: textOrNull,
   /** Goes up with each change. */
   version: z.int(),
@@ -144,12 +144,12 @@ export type OwnProfile = z.infer<typeof ownProfileSchema>;
 
 const count = orNull(z.nullable(z.number()));
 
-/** A member as someone else may see them; what isn't shown is null or empty. */
+/** A member as others see them. Hidden parts are null or empty. */
 export const publicProfileSchema = withLists({
   username: z.string(),
   name: orElse(z.string(), UNKNOWN_MEMBER),
   picture: textOrNull,
-  /** Null for the drawn one. */
+  /** Null for a drawn banner. */
   banner: textOrNull,
   bio: orElse(z.string(), ''),
   website: textOrNull,
@@ -178,15 +178,15 @@ export const publicProfileSchema = withLists({
   }),
   /** Base58. */
   wallets: textsSchema,
-  /** The highest level, and the server it is on. Null where levels aren't shown, or there is none yet. */
+  /** The highest level, and its server. Null if levels are hidden, or without one. */
   level: orNull(z.nullable(levelSchema)),
-  /** Days in a row with points on servers the reader may know of. Null where it isn't shown. */
+  /** Days in a row with points on servers the viewer may know about. Null if hidden. */
   streak: orNull(z.nullable(shownStreakSchema)),
-  /** On servers the reader may know of, the newest first. */
+  /** Badges of servers the viewer may know about, newest first. */
   badges: earnedBadgesOf,
   /** The chosen NFTs that are still in a linked wallet. */
   nfts: listOf(shownNftSchema, { what: 'NFT', mayBeMissing: true }),
-  /** Paid out by servers the reader may know of. Null where it isn't shown. */
+  /** Total paid by servers the viewer may know about. Null if hidden. */
   earned: orNull(z.nullable(earnedSchema)),
 });
 export type PublicProfile = z.infer<typeof publicProfileSchema>;

@@ -1,6 +1,6 @@
-/** The query parameter of the home that opens a profile over it. */
+/** Query parameter that opens a profile over the home page. */
 export const MEMBER_PARAM = 'member';
 
-/** The public address of a profile, which opens without signing in once its member allows that. */
+/** Public address of a profile. It opens without signing in if the member allows that. */
 export const publicLink = (username: string): string =>
   `${window.location.origin}/?${MEMBER_PARAM}=${encodeURIComponent(username)}`;

@@ -11,7 +11,6 @@ import {
 import { listOf, withLists } from '@/shared/api/lenient';
 import { pageOf } from '@/shared/api/page';
 
-/** The highest level of a member. */
 export const levelSchema = z.object({ level: z.int(), server: boardServerSchema });
 
 /** A streak on a profile, days. */
@@ -20,7 +19,7 @@ export const shownStreakSchema = z.object({
   best: z.int().check(z.minimum(0)),
 });
 
-/** An NFT on a profile. Its address is left out, because anyone could look up the wallet by it. */
+/** An NFT on a profile. It has no address, because anyone could use it to find the wallet. */
 export const shownNftSchema = z.object({
   name: orElse(z.string(), 'Unnamed NFT'),
   image: textOrNull,
@@ -28,7 +27,7 @@ export const shownNftSchema = z.object({
 });
 export type ShownNft = z.infer<typeof shownNftSchema>;
 
-/** Payouts of one token. */
+/** Total of the payouts in one token. */
 const earnedTokenSchema = z.object({
   /** Null for SOL. */
   mint: textOrNull,
@@ -37,24 +36,24 @@ const earnedTokenSchema = z.object({
   decimals: z.int().check(z.minimum(0), z.maximum(18)),
   /** Base units, decimal text. */
   amount: z.string().check(z.regex(/^\d{1,39}$/)),
-  /** Worth now, lamports; null where there is no price. */
+  /** Worth now, lamports; null without a price. */
   value: orNull(z.nullable(lamportsText)),
 });
 
-/** What a member was paid. */
+/** Total a member was paid. */
 export const earnedSchema = withLists({
   tokens: listOf(earnedTokenSchema, { what: 'token', by: 'symbol', mayBeMissing: true }),
   nfts: orElse(z.int().check(z.minimum(0)), 0),
 });
 export type Earned = z.infer<typeof earnedSchema>;
 
-/** One of the caller's NFTs, to choose from. */
+/** One of the caller's NFTs that can be chosen. */
 const ownNftSchema = z.object({ ...shownNftSchema.shape, address: addressText });
 
 /** One of the caller's chosen NFTs. */
 export const chosenNftSchema = z.object({
   ...ownNftSchema.shape,
-  /** Whether it is still in a linked wallet. Others don't see it otherwise. */
+  /** Whether it is still in a linked wallet. If not, others don't see it. */
   isHeld: exactlyTrue,
 });
 export type OwnNft = z.infer<typeof ownNftSchema>;

@@ -5,10 +5,10 @@ import { useMyCardQuery } from './profilesApi';
 import { updateMyCard } from './publicEndpoints';
 
 /**
- * The caller's public profile, unless `isOn` is false, and what its picture has to show. Draws and uploads the picture where the stored one is
- * out of date; a failure is left for the next visit, because link previews work without it.
+ * The caller's public profile; null if `isOn` is false. Draws and uploads the picture if the stored one is out of date.
+ * A failure waits for the next visit, because link previews work without a picture.
  *
- * @returns null while its public link is off or unknown
+ * @returns null if the public link is off or unknown
  */
 export function useOwnCard(isOn = true): PublicProfile | null {
   const { data } = useMyCardQuery(undefined, { skip: !isOn });
@@ -20,7 +20,7 @@ export function useOwnCard(isOn = true): PublicProfile | null {
     const abort = new AbortController();
     void upload(profile, key, abort.signal);
     return () => abort.abort();
-    // The key names what the profile shows: another object with the same key is the same picture.
+    // The key identifies the content: another object with the same key gives the same picture.
     // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [isDue, key]);
   return profile;
@@ -32,7 +32,7 @@ async function upload(profile: PublicProfile, key: string, signal: AbortSignal):
   await sendFile(updateMyCard, { file, query: { key } }, { signal, onProgress: () => undefined });
 }
 
-/** The picture of a public profile; null where this browser can't draw it. */
+/** Draws the picture of a public profile; null if this browser can't. */
 export async function cardPicture(profile: PublicProfile): Promise<Blob | null> {
   try {
     const { drawCard } = await import('./card/drawCard');

@@ -66,7 +66,7 @@ export function WalletButton({ isPrimary = false }: WalletButtonProps) {
       onClick={connecting ? wallet.openPicker : wallet.requestConnect}
     >
       {wallet.restoring ? (
-        // As wide as the connected wallet will be: on a phone its sign alone.
+        // As wide as the button of the connected wallet; on a phone, as its icon.
         <>
           <WalletIcon className="wallet-button__sign" />
           <span className="wallet-button__address">{label(wallet)}</span>

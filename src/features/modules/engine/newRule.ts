@@ -10,53 +10,56 @@ type Partly<V> = V extends readonly (infer Item)[]
     ? { readonly [Name in keyof V]?: Partly<V[Name]> }
     : V;
 
-/** What a new rule or form can begin from. */
+/** Starting point of a new rule or form. */
 export interface Template<V = Values> {
   id: string;
   title: string;
-  /** What it is for, in a sentence. */
+  /** Purpose, in one sentence. */
   text: string;
-  /** What it says besides the defaults. */
+  /** Values that differ from the defaults. */
   values: { readonly [Name in keyof V]?: Partly<V[Name]> };
-  /** What channels and roles are wanted for where it is not what their field says; null for none that could be guessed. */
+  /** Needs for channels and roles that differ from those of the field; null if there is nothing to guess. */
   needs?: { readonly [At in Path<keyof V & string>]?: Need | null };
-  /** Link buttons by their paths, with the channel each leads to. Where a server has none, the button is left out. */
+  /**
+   * Link buttons by path, each with the need for its channel. On a server without such a channel, the button is left
+   * out.
+   */
   links?: { readonly [At in Path<keyof V & string>]?: ChannelNeed };
-  /** Paths of fields that cannot be known, such as a collection: left empty, and the first has the focus. */
+  /** Paths of fields that can't be guessed, such as a collection. They start empty, and the first one has the focus. */
   asks: readonly Path<keyof V & string>[];
 }
 
-/** A step on the way to a first rule: a few of the form's fields. */
+/** One step to a first rule, with a few of the form's fields. */
 export interface FirstStep<Name extends string = string> {
   title: string;
   hint?: string;
-  /** Their paths in the values, such as `conditions.0.collection`. */
+  /** Paths of the fields in the values, such as `conditions.0.collection`. */
   fields: readonly Path<Name>[];
-  /** Those that are asked for more simply than in the form, by their paths. */
+  /** Fields that are simpler here than in the form, by path. */
   asked?: FieldSet;
-  /** What they mean, said above them. */
+  /** Summary of the fields, shown above them. */
   beside?: BesideName;
-  /** Folded at the end: what most leave as it is. */
+  /** Folded at the end, because most owners leave these fields unchanged. */
   more?: { title: string; fields: readonly Path<Name>[] };
 }
 
 /**
- * What fields could hold by what others hold. It is put in as long as a field holds what was suggested before, or
- * nothing.
+ * Suggests values for fields based on the others. A suggestion is applied only while the field is empty or holds an
+ * earlier suggestion.
  *
  * @param isFree whether no other rule has that name
  */
 export type Suggest = (values: Values, isFree: (name: string) => boolean) => Values;
 
 /**
- * The way to the first rule of a server (decision 136), or to each. In the last step one looks at it all and saves;
- * rules with a stage are published there, or saved as drafts.
+ * Steps to the first rule of a server (decision 136), or to every rule. The last step shows everything and saves. Rules
+ * with a stage are published there, or saved as drafts.
  */
 export interface FirstSteps<V = Values> {
-  /** What the rule begins with besides the defaults: whole but for what the steps ask for. */
+  /** Values that differ from the defaults. The rule is complete except for the fields of the steps. */
   values: Partial<V>;
   steps: readonly FirstStep<keyof V & string>[];
-  /** Each new rule is made in them, and not only the first. */
+  /** Used for every new rule, not only for the first one. */
   isForEach?: true;
   suggest?: () => Promise<{ suggest: Suggest }>;
 }

@@ -1,7 +1,7 @@
 import { isRow } from '@/shared/api/lenient';
 import type { Field, FieldSet, Values } from '../common-fields/field';
 
-/** The path of a field, or of something in its value: `conditions`, `conditions.0.collection`. */
+/** The path of a field, or of a part of its value: `conditions`, `conditions.0.collection`. */
 export type Path<Name extends string> = Name | `${Name}.${string}`;
 
 /** Whether something is an object with names, and no list: what came over the wire is anything at first. */

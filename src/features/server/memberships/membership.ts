@@ -64,13 +64,13 @@ export const membershipSchema = withLists({
   /** Rewards of quests that wait to be taken. */
   claimable: count,
   isPinned: exactlyTrue,
-  /** The season that runs there, where it has prizes. */
+  /** The running season, if it has prizes. */
   season: orNull(
     z.nullable(
       z.object({
         name: z.string(),
         endsAt: timeOrNull,
-        /** The rank of the nearest better prize, and how many points it takes; null for who has the best. */
+        /** Rank of the nearest better prize, and the points missing to it; null for the best prize. */
         next: orNull(z.nullable(z.object({ rank: z.number(), points: z.number() }))),
       }),
     ),
@@ -108,7 +108,7 @@ const standingSchema = z.object({
   joinedAt: timeOrNull,
   openQuests: count,
   claimable: count,
-  /** Days in a row on which points were earned there. */
+  /** Days in a row with points on that server. */
   streak: orNull(z.nullable(serverStreakSchema)),
 });
 export type ServerStanding = z.infer<typeof standingSchema>;

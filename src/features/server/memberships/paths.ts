@@ -1,16 +1,15 @@
-/** The page of a server on the user site. `slug` is its name in addresses, here and below. */
+/** Page of a server on the user site. Here and below, `slug` is the server's name in addresses. */
 export const serverPath = (slug: string) => `/dashboard/server/${encodeURIComponent(slug)}`;
 
-/** A server’s quests. */
+/** Quest board of a server. */
 export const boardPath = (slug: string) => `/dashboard/questboard/${encodeURIComponent(slug)}`;
 
-/** A member’s points of one way to earn, such as `hold-to-earn`. */
+/** A member’s points from one way to earn, such as `hold-to-earn`. */
 export const earningPath = (section: string, slug: string) =>
   `/dashboard/${section}/${encodeURIComponent(slug)}`;
 
-/** The one way to earn that has quests. It's part of a quest's address. */
+/** The only way to earn with quests. It is part of a quest's address. */
 export const QUEST_MODULE = 'task-to-earn';
 
-/** The page of a quest. */
 export const questPath = (slug: string, questSlug: string) =>
   `${boardPath(slug)}/${QUEST_MODULE}/${encodeURIComponent(questSlug)}`;

@@ -174,7 +174,7 @@ describe('hold to earn', () => {
     expect(paidTo(22) - before).toBe(told.cases.find(({ units }) => units === 7)?.points);
   });
 
-  test('what is typed is estimated though a rule of that name exists', async () => {
+  test('unsaved values are estimated even if a rule of that name exists', async () => {
     const rule = changed('hold-to-earn', {});
     backend.signInAs('owner');
     const values = completeValues(hold.fields, rule.values);

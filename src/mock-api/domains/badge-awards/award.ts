@@ -6,16 +6,16 @@ import { tell } from '../notifier/news';
 import { factsOn, type MemberFacts } from './facts';
 import { metAt } from './rules';
 
-/** The badges of a server, the oldest first. */
+/** The badges of a server, oldest first. */
 export const badgesOf = ({ db }: Pick<World, 'db'>, serverId: string): BadgeRow[] =>
   db.badges.filter((row) => row.serverId === serverId);
 
 const keyOf = (badgeId: string, userId: string) => `${badgeId} ${userId}`;
 
 /**
- * Gives members the badges whose rules they have met since the last look, each once, and notifies them.
+ * Gives members the badges whose rules they have met since the last call, each once, and notifies them.
  *
- * @param userId whom to look at; left out for all members of the server
+ * @param userId only this member; left out for all members of the server
  */
 export function settleBadges(world: World, guild: GuildRow, userId?: string): void {
   const open = badgesOf(world, guild.id).filter(({ isOn }) => isOn);

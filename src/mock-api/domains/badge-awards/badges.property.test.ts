@@ -11,7 +11,7 @@ import type { PointsEntryRow } from '../point-balances/rows';
 import type { SubmissionRow } from '../quests/rows';
 import { settleBadges } from './award';
 
-/* Random ledgers and rules: a badge is given when its rule is met, once, and never vanishes. */
+/* Random ledgers and rules: a badge is given once its rule is met, only once, and never disappears. */
 const SERVER = 'srv-keep';
 const NOW = Date.UTC(2026, 10, 18, 15);
 const PEOPLE = ['usr-member', 'usr-11', 'usr-12'];
@@ -52,7 +52,7 @@ const rule: fc.Arbitrary<BadgeRule> = fc
 const isQuest = ({ type, module }: Line) => type === 'EARN' && module === 24;
 const hourOf = ({ module, hours }: Line) => (module === 23 ? hours - 1 / 3_600_000 : hours);
 
-/** Whether a rule is met by what happened until an hour, counted from the start each time. */
+/** Whether a rule is met at an hour, counted from the first day each time. */
 function isMet({ kind, count }: BadgeRule, lines: readonly Line[], until: number): boolean {
   const sofar = lines.filter(({ hours }) => hours <= until);
   if (kind === 'QUESTS') return sofar.filter(isQuest).length >= count;
@@ -71,7 +71,7 @@ function isMet({ kind, count }: BadgeRule, lines: readonly Line[], until: number
   );
 }
 
-/** The first hour a rule is met in, ms since 1970; null for none until now. */
+/** The first hour in which a rule is met, ms since 1970; null if it isn't met yet. */
 function firstMet(of: BadgeRule, lines: readonly Line[]): number | null {
   for (let hour = 0; START + hour * HOUR <= NOW; hour += 1)
     if (isMet(of, lines, hour)) return START + hour * HOUR;
@@ -130,7 +130,7 @@ const keep = () => {
   return guild;
 };
 
-test('badges are given by their rules, with the hour the rule was met in, once, and never vanish', () => {
+test('a badge is given once, with the hour its rule was met, and never disappears', () => {
   fc.assert(
     fc.property(
       fc.array(line, { maxLength: 40 }),
@@ -156,7 +156,7 @@ test('badges are given by their rules, with the hour the rule was met in, once, 
             .toSorted();
         expect(sorted(world.db.earnedBadges)).toEqual(sorted(wanted));
         expect(world.db.notifications).toHaveLength(wanted.length);
-        // A rule that got harder, points that were taken and a badge that is off take nothing away.
+        // A stricter rule, revoked points and a badge that is off take nothing away.
         const before = structuredClone(world.db.earnedBadges);
         for (const badge of world.db.badges)
           Object.assign(badge, { isOn: false, rule: { ...badge.rule, count: 9_999 } });

@@ -30,7 +30,7 @@ const ownBadges = async () => {
   return z.object({ data: serverBadgesSchema }).parse(await answer.json()).data.badges;
 };
 
-test('a badge is given at once to those who meet its rule already, as many as were counted', async () => {
+test('a new badge goes to all counted members who already meet its rule', async () => {
   const answer = await backend.send('POST', `${BASE}/count`, { rule: badge.rule });
   const { members } = z
     .object({ data: z.object({ members: z.int() }) })
@@ -48,7 +48,7 @@ test('a rule that becomes harder takes the badge from no one', async () => {
   expect(stale.status).toBe(409);
 });
 
-test('a deleted badge is gone for members, and comes back to them when it is undone', async () => {
+test('a deleted badge disappears for members, and undo restores it', async () => {
   const { id } = await create();
   backend.signInAs('member');
   const has = async () => (await ownBadges()).some((each) => each.id === id && each.isEarned);
@@ -66,7 +66,7 @@ test('a deleted badge is gone for members, and comes back to them when it is und
   expect(await has()).toBe(true);
 });
 
-test('a member who turned off news of rewards gets the badge without a notification', async () => {
+test('a member without reward notifications gets the badge silently', async () => {
   backend.world.db.badges = [];
   const told = () =>
     backend.world.db.notifications.filter(
@@ -85,7 +85,7 @@ test('a member who turned off news of rewards gets the badge without a notificat
   expect(told()).toBe(0);
 });
 
-test('names are taken once, a quest of another server is refused, and 50 badges are the most', async () => {
+test('a repeated name, a quest of another server and a 51st badge are refused', async () => {
   await create();
   const again = await backend.send('POST', BASE, { ...badge, name: 'FIRST steps' });
   expect(again.status).toBe(400);

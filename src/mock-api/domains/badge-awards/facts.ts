@@ -9,17 +9,16 @@ import type { PointsEntryRow, XpRow } from '../point-balances/rows';
 import type { SubmissionRow } from '../quests/rows';
 import { savedZone } from '../streaks/streaks';
 
-/** Something that happened at a time, ms since 1970. */
+/** An event, with its time in ms since 1970. */
 interface At {
   at: number;
 }
 
-/** A season that has ended. */
 interface EndedSeason extends At {
   places: readonly KeptRank[];
 }
 
-/** What the rules of badges count about a member of a server, each list the oldest first. */
+/** Events of a member on a server that the rules of badges count, each list oldest first. */
 export interface MemberFacts {
   userId: string;
   now: number;
@@ -28,7 +27,7 @@ export interface MemberFacts {
   curve: Curve;
   points: PointsEntryRow[];
   xp: XpRow[];
-  /** Quests that were claimed. */
+  /** Claimed quests. */
   quests: (At & { questId: string })[];
   seasons: readonly EndedSeason[];
 }
@@ -41,9 +40,9 @@ const ended = (season: SeasonRow): EndedSeason => ({
 const byTime = (one: At, other: At) => one.at - other.at;
 
 /**
- * The facts about the members of a server, or about one of them. Each table is read once.
+ * Events of all members of a server, or of one. Each table is read once.
  *
- * @param userId whom it is about; left out for all members
+ * @param userId only this member; left out for all members
  */
 export function factsOn(world: World, guild: GuildRow, userId?: string): MemberFacts[] {
   const now = world.clock.now();

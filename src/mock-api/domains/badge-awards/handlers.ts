@@ -44,7 +44,7 @@ const badgeAt = (world: World, guild: GuildRow, id: string): BadgeRow | Refusal<
   badgesOf(world, guild.id).find((row) => row.id === id) ??
   refuse('badge-not-found', 'Badge not found.');
 
-/** What is wrong with a badge that only the server knows. */
+/** Errors of a badge that only the server can check. */
 function refusalOf(world: World, guild: GuildRow, { name, rule }: BadgeBody, id?: string) {
   const isTaken = badgesOf(world, guild.id).some(
     (row) => row.id !== id && row.name.toLowerCase() === name.toLowerCase(),
@@ -60,11 +60,11 @@ const stored = ({ name, art, tone, isOn, rule }: BadgeBody) => ({
   art,
   tone,
   isOn,
-  // A quest belongs to one kind of rule, a number to all others.
+  // A rule has either a quest or a number, depending on its kind.
   rule: rule.kind === 'QUEST' ? { ...rule, count: 1 } : { ...rule, questId: null },
 });
 
-/** What a change of a badge changed, in words. */
+/** Changes of a badge in words, for the audit log. */
 function changesOf(world: World, before: BadgeRow, after: BadgeRow): ChangeRow[] {
   const wordsOf = (badge: BadgeRow) => ({
     Name: badge.name,
@@ -120,7 +120,7 @@ export const badgeOwnerRoutes = serve(owner, {
       return refuse('stale-version', 'Someone else saved changes while you were editing.');
     const refusal = refusalOf(world, guild, body, badge.id);
     if (refusal) return refusal;
-    // Members who met the rule before the change get the badge by it.
+    // Members who met the rule before the change get the badge.
     settleBadges(world, guild);
     const before = structuredClone(badge);
     Object.assign(badge, stored(body), { version: version + 1 });
@@ -145,7 +145,7 @@ export const badgeOwnerRoutes = serve(owner, {
   },
 });
 
-/** A badge of a server as a member sees it; none for one that is off and wasn't earned. */
+/** A server's badge as a member sees it; null if it is off and the member hasn't earned it. */
 function memberView(world: World, facts: MemberFacts, badge: BadgeRow) {
   const { id, name, art, tone, isOn, serverId } = badge;
   const own = world.db.earnedBadges.find(
@@ -189,7 +189,7 @@ export const badgeMemberRoutes = serve(member, {
     const badges = facts
       ? badgesOf(world, guild.id).flatMap((badge) => memberView(world, facts, badge))
       : [];
-    // Earned ones first, the newest at the head, then those that are nearest.
+    // Earned badges first, newest at the top, then those nearest to completion.
     return done({
       badges: badges.toSorted(
         (one, other) =>

@@ -5,7 +5,7 @@ import { countsForRank } from '../point-balances/ranking';
 import { earnedDays, streakLengths, streakOf } from '../streaks/streaks';
 import type { MemberFacts } from './facts';
 
-/** When a sum over lines first came to so much; null while it never did. */
+/** Time a sum over rows first reached a number; null if it hasn't. */
 function reachedAt<Line extends { at: number }>(
   lines: readonly Line[],
   amountOf: (line: Line) => number,
@@ -21,7 +21,7 @@ function reachedAt<Line extends { at: number }>(
 
 const pointsOf = (facts: MemberFacts) => facts.points.filter(countsForRank);
 
-/** When a member met a rule by what the ledger and the other rows say, ms since 1970; null while they haven't. */
+/** Time a member met a rule, by the ledger and the other tables, ms since 1970; null if they haven't. */
 export function metAt(facts: MemberFacts, { kind, count, questId }: BadgeRule): number | null {
   switch (kind) {
     case 'QUESTS':
@@ -50,7 +50,7 @@ export function metAt(facts: MemberFacts, { kind, count, questId }: BadgeRule): 
   }
 }
 
-/** How far a member has come with a rule, in the unit of its number; null where that can't be counted. */
+/** A member's progress with a rule, in the unit of its number; null if it can't be counted. */
 export function progressOf(facts: MemberFacts, { kind, questId }: BadgeRule): number | null {
   switch (kind) {
     case 'QUESTS':

@@ -3,7 +3,7 @@ import { iso } from '../../store/clock';
 import type { World } from '../../store/world';
 import type { BadgeRow, EarnedBadgeRow } from './rows';
 
-/** Title of the quest of a rule; null for other rules, and for a quest that was deleted. */
+/** Title of a rule's quest; null for other rules, and for a deleted quest. */
 export function questTitle({ db }: Pick<World, 'db'>, serverId: string, questId: string | null) {
   if (questId === null) return null;
   const rules =
@@ -34,8 +34,8 @@ function earnedView(world: World, row: EarnedBadgeRow) {
 }
 
 /**
- * The badges a member has earned on all servers, the newest first, as `earnedBadgeSchema` has them. Servers that
- * don't let themselves be found are among them: a page that others see leaves those out.
+ * Badges a member has earned on all servers, newest first, in the shape of `earnedBadgeSchema`. They include unlisted
+ * servers, which a page for others has to leave out.
  */
 export const earnedBadges = (world: World, userId: string) =>
   world.db.earnedBadges

@@ -1,7 +1,6 @@
 import type { BadgeArtName, BadgeTone } from '@/features/earning/badges/badge';
 import type { BadgeRule } from '@/features/earning/badges/badgeRule';
 
-/** A badge of a server. */
 export interface BadgeRow {
   id: string;
   serverId: string;
@@ -14,14 +13,14 @@ export interface BadgeRow {
   createdAt: number;
 }
 
-/** A badge that a member has earned: never taken away when the rule changes, and not shown while the badge is deleted. */
+/** A badge a member has earned. A change of the rule never removes it. It is hidden while the badge is deleted. */
 export interface EarnedBadgeRow {
   badgeId: string;
   serverId: string;
   userId: string;
-  /** When the rule was met, by the rows it counts, ms since 1970. */
+  /** Time the rule was met, by the counted rows, ms since 1970. */
   earnedAt: number;
-  /** The rule it was earned by, which may have been changed since. */
+  /** The rule it was earned by. The badge may have another rule since. */
   rule: BadgeRule;
 }
 
@@ -34,7 +33,7 @@ declare module '../../store/db' {
 
 declare module '../audit/rows' {
   interface Undos {
-    /** A badge that was deleted. The rows of members who had earned it stay. */
+    /** A deleted badge. The rows of members who earned it stay. */
     BADGE: { badge: BadgeRow };
   }
 }

@@ -37,7 +37,7 @@ const badges = [
   { key: 'dragon', name: 'Dragon rider', art: 'dragon', tone: 'emerald', rule: rule('LEVEL', 50) },
 ] as const;
 
-/** The badges of Solana Keep as of `now` (ms), of which the last one is off, and one of another server. */
+/** Badges of Solana Keep as of `now` (ms), the last one off, and one of another server. */
 export const seedBadges = (now: number): BadgeRow[] => [
   ...rowsOf('srv-keep', badges, now),
   ...rowsOf('srv-other', badges.slice(0, 1), now),
@@ -56,7 +56,7 @@ const rowsOf = (serverId: string, some: readonly (typeof badges)[number][], now:
     createdAt: now - 90 * DAY,
   }));
 
-/** Members of Solana Keep who had earned the badge for 30 days there before `now` (ms): it is no news to them. */
+/** Members of Solana Keep who earned the badge for 30 days before `now` (ms), so that they aren't notified. */
 export const seedEarnedBadges = (now: number, members: readonly MemberRow[]): EarnedBadgeRow[] =>
   members
     .filter(

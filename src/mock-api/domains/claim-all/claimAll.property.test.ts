@@ -25,7 +25,7 @@ import { claimableLines } from './lines';
 
 const LIMIT_MS = limitMs(120_000);
 const SERVER = 'srv-keep';
-/** Enough for some of it, never for all. */
+/** Enough for some of the claims, never for all. */
 const FLOAT = 260_000_000n;
 const RATE = '100000';
 const PEOPLE = ['usr-11', 'usr-12'] as const;
@@ -61,7 +61,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-/** A world under test, with every key that was ever sent and its first outcome. */
+/** A tested world, with every key sent and its first outcome. */
 interface Run {
   world: World;
   sent: Map<string, { userId: string; line: SentLine; outcome: string | null; ref: string | null }>;
@@ -125,7 +125,7 @@ function questOf(world: World, userId: string, id: string) {
 
 let keys = 0;
 
-/** What the client would send for everything that's open. */
+/** Lines a client would send for everything that is open. */
 async function wanted({ world, sent }: Run, userId: string): Promise<SentLine[]> {
   const listed = await claimableLines(world, userOf(world, userId));
   const open = listed.filter((line) => line.isOpen);
@@ -147,7 +147,7 @@ async function wanted({ world, sent }: Run, userId: string): Promise<SentLine[]>
   });
 }
 
-/** Sends lines one after another, as the call does; each key's first outcome is the only one. */
+/** Sends lines one after another, as the call does. Only the first outcome of each key counts. */
 async function send({ world, sent }: Run, userId: string, lines: readonly SentLine[]) {
   const claimer = { world, user: userOf(world, userId), connection: null };
   for (const line of lines) {
@@ -218,7 +218,7 @@ async function act(run: Run, what: Step): Promise<void> {
   else if ('person' in what) await actAs(run, what.do, what.person);
   else if (what.do === 'restart') run.world = restarted(world);
   else if (what.do === 'crash') {
-    // Everything was given, and the outcomes weren't kept.
+    // Rewards were given, but the outcomes weren't stored.
     const [userId] = PEOPLE;
     await send(run, userId, await wanted(run, userId));
     run.world = restarted(world);
@@ -228,7 +228,7 @@ async function act(run: Run, what: Step): Promise<void> {
   await runPayouts(run.world);
 }
 
-/** What doesn't add up between the lines, the points, the payouts and the chain. */
+/** Contradictions between lines, points, payouts and chain. */
 async function wrongIn({ world, sent }: Run): Promise<string[]> {
   const chain = await world.chain();
   const { payouts, claims, submissions } = world.db;
@@ -264,7 +264,7 @@ async function wrongIn({ world, sent }: Run): Promise<string[]> {
 }
 
 test(
-  'H7: claim all pays each line once and keeps each outcome, whatever happens in between',
+  'H7: claim all pays each line once and keeps each outcome through faults and restarts',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) => {

@@ -21,16 +21,16 @@ export type SentLine = Pick<ClaimLineRow, 'key' | 'address' | 'terms'>;
 export interface Claimer {
   world: World;
   user: UserRow;
-  /** Address the call came from; null where the host knows none. */
+  /** The caller's IP address; null if the host doesn't know it. */
   connection: string | null;
 }
 
-/** Outcomes are kept so long, ms. */
+/** Retention of outcomes, ms. */
 const KEPT = 30 * DAY;
 
 /**
- * Claims one line, once for its key: a repeat gets the first outcome. The outcome is written under the payout lock, and
- * what was given carries the key, so that neither another tab nor a restart in between pays twice.
+ * Claims one line, once for its key: a repeat returns the first outcome. The outcome is written under the payout lock,
+ * and points, payouts and submissions carry the key. So neither another tab nor a restart pays twice.
  */
 export async function claimLine(claimer: Claimer, line: SentLine): Promise<ClaimLineRow> {
   const { world } = claimer;
@@ -41,7 +41,7 @@ export async function claimLine(claimer: Claimer, line: SentLine): Promise<Claim
       return { ...row, ...line, ref: null, ...refused(refuse('request-already-used', OTHER_LINE)) };
     if (row.result !== null) return row;
     const taken = givenFor(claimer, line) ?? (await take().catch(() => FAILED));
-    // Even if it threw, what was written before counts.
+    // Even after an error, rows that were already written count.
     const ref = taken instanceof Refusal ? givenFor(claimer, line) : taken;
     if (ref !== null) Object.assign(row, { result: 'CLAIMED', ref });
     else if (taken instanceof Refusal) Object.assign(row, refused(taken));
@@ -54,7 +54,7 @@ const OTHER_LINE = 'This request was already used. Refresh the page and try agai
 const FAILED = refuse('too-early', 'Couldn’t claim this right now. Nothing was lost. Try again.');
 
 function refused({ code, message, data }: Refusal) {
-  // What is wrong with a field now was right when it was shown.
+  // A field that is wrong now was right when the client showed it.
   const wrong = wrongSchema.safeParse(data).data?.errors[0];
   return wrong
     ? { result: 'REFUSED' as const, code: 'terms-changed' as const, message: wrong.message }
@@ -66,7 +66,7 @@ const wrongSchema = z.object({ errors: z.array(z.object({ message: z.string() })
 const asksForSame = (row: ClaimLineRow, { address, terms }: SentLine): boolean =>
   row.address === address && JSON.stringify(row.terms) === JSON.stringify(terms);
 
-/** The row of a key; the first time it's made, before anything is given. */
+/** The row of a key, created before anything is given. */
 function rowFor({ world, user }: Claimer, { key, address, terms }: SentLine): ClaimLineRow {
   const { db, clock } = world;
   const known = db.claimLines.find((row) => row.userId === user.id && row.key === key);
@@ -78,7 +78,7 @@ function rowFor({ world, user }: Claimer, { key, address, terms }: SentLine): Cl
   return row;
 }
 
-/** What was given for a line already, by the key that it carries. */
+/** The ID of an earlier claim or submission with this line's key. */
 function givenFor({ world: { db }, user }: Claimer, { key, terms }: SentLine): string | null {
   if (terms.kind === 'QUEST')
     return db.submissions.find((row) => row.userId === user.id && row.claimKey === key)?.id ?? null;
@@ -86,7 +86,7 @@ function givenFor({ world: { db }, user }: Claimer, { key, terms }: SentLine): s
   return claim?.points === terms.points ? claim.id : null;
 }
 
-/** The ID of what was given, or why it wasn't. Runs under the payout lock. */
+/** Claims the line. Returns the ID of the claim or submission, or the refusal. Runs under the payout lock. */
 type Take = () => Promise<string | Refusal>;
 
 const prepare = (claimer: Claimer, line: SentLine): Promise<Take> | Take =>
@@ -125,7 +125,7 @@ async function prepareReward(
   };
 }
 
-/** What isn't as it was shown any more; null where all is. */
+/** Refusal if the reward differs from the one the client showed; null otherwise. */
 function changeSince(found: Found, line: SentLine, terms: QuestTerms): Refusal | null {
   const { world, userId, quest } = found;
   const row = currentAt(found, quest);

@@ -9,11 +9,11 @@ import { amountText, tokenOf, type Due } from '../payouts/funds';
 import { knownOrFirst } from '../quests/questOf';
 import { collectionOf, dueOf, labelOf } from '../quests/rewards';
 
-/** Decimals of the market's prices, and of SOL. */
+/** Decimals of market prices, and of SOL. */
 const PRICE = 15;
 const SOL = 9;
 
-/** What tokens are worth in lamports now; null for a token without a price. */
+/** Worth of tokens in lamports now; null without a price. */
 function worthOf({ clock }: World, { mint, amount }: Due, decimals: number): string | null {
   if (mint === null) return `${amount}`;
   const price = priceAt(mint, clock.now(), 'SOL');
@@ -37,7 +37,7 @@ const give = (own: Pick<GiveSent, 'kind' | 'label'> & Partial<GiveSent>): GiveSe
   ...own,
 });
 
-/** Tokens out of a ledger wallet. */
+/** Tokens paid from a ledger wallet. */
 export function tokensOf(world: World, due: Due): GiveSent {
   const token = tokenOf(due.mint);
   return give({
@@ -50,7 +50,7 @@ export function tokensOf(world: World, due: Due): GiveSent {
   });
 }
 
-/** An NFT out of a ledger wallet. */
+/** An NFT sent from a ledger wallet. */
 const pieceOf = (kind: GiveSent['kind'], label: string, collection: string): GiveSent =>
   give({
     kind,
@@ -60,7 +60,7 @@ const pieceOf = (kind: GiveSent['kind'], label: string, collection: string): Giv
     lamports: floorOf(collection),
   });
 
-/** A reward of a quest, as it would be delivered now. */
+/** A quest's reward as it would be delivered now. */
 export function rewardOf({ world, guild }: MemberContext, reward: QuestReward): GiveSent {
   const kind = knownOrFirst(rewardKinds, reward.kind);
   const label = labelOf(guild, reward);
@@ -72,7 +72,7 @@ export function rewardOf({ world, guild }: MemberContext, reward: QuestReward): 
   return give({ kind, label, isGuaranteed: kind === 'ROLE' || kind === 'CODE' });
 }
 
-/** What a client sends back of the rewards it was shown. */
+/** Terms of rewards, as a client sends them back. */
 export const rewardTerms = (gives: readonly GiveSent[]): QuestTerms['rewards'] =>
   gives.map(({ kind, label, points, token, amount, collection }) => ({
     kind,
@@ -83,7 +83,7 @@ export const rewardTerms = (gives: readonly GiveSent[]): QuestTerms['rewards'] =
     collection,
   }));
 
-/** What a line gives, by the terms it was claimed with. */
+/** Rewards of a line, by the terms it was claimed with. */
 export function givesOf(world: World, terms: LineTerms): GiveSent[] {
   if (terms.kind === 'POINTS')
     return [tokensOf(world, { mint: terms.mint, amount: BigInt(terms.amount) })];

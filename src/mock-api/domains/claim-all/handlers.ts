@@ -18,7 +18,7 @@ export const claimAllRoutes = serve(endpoints, {
       return wrongFields([{ path: 'lines', message: 'Use each key once.' }]);
     const claimer = { world, user, connection: address };
     const rows: ClaimLineRow[] = [];
-    // One after another: what the first takes from a server, the next one can’t promise.
+    // In order, because a line can’t use funds of its server that an earlier line takes.
     for (const line of lines) rows.push(await claimLine(claimer, line));
     await runPayouts(world);
     return done({ outcomes: rows.map((row) => outcomeView(world, row)) });

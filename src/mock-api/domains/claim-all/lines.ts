@@ -26,7 +26,7 @@ import { rewardOf, rewardTerms, tokensOf } from './gives';
 
 type Line = z.input<typeof claimableLineSchema>;
 
-/** Where points come from, inside a sentence. */
+/** Sources of points, as part of a sentence. */
 const sources: Readonly<Record<EarningSection, string>> = {
   'task-to-earn': 'quests',
   'engage-to-earn': 'activity',
@@ -34,14 +34,14 @@ const sources: Readonly<Record<EarningSection, string>> = {
 };
 const sections: readonly EarningSection[] = ['task-to-earn', 'engage-to-earn', 'hold-to-earn'];
 
-/** What the lines of a server that come first take from its ledger wallet. */
+/** Amounts that a server's earlier lines take from its ledger wallet. */
 interface Plan {
   rewards: Due[];
   pieces: Piece[];
   claims: Due[];
 }
 
-/** Everything a member can claim over all their servers, or will be able to. */
+/** Everything a member can claim on all their servers, now or later. */
 export async function claimableLines(world: World, user: UserRow): Promise<Line[]> {
   const lines: Line[] = [];
   for (const guild of world.db.guilds) {
@@ -56,7 +56,7 @@ export async function claimableLines(world: World, user: UserRow): Promise<Line[
   return lines;
 }
 
-/** Rewards come first: they're given whole or not at all, while points can be claimed in part. */
+/** Rewards come first: they are claimed in full or not at all, while points can be claimed in part. */
 async function linesOfServer(
   context: MemberContext,
   quests: readonly QuestSpec[],
@@ -81,7 +81,7 @@ async function questLine(context: MemberContext, quest: QuestSpec, plan: Plan): 
     dues: plan.rewards,
     pieces: plan.pieces,
   });
-  // Without a wallet it's still open: linking one is part of claiming.
+  // Open without a wallet too, because linking one is part of claiming.
   const refusal = ready instanceof Refusal && ready.code !== 'wallet-needed' ? ready : null;
   if (!(ready instanceof Refusal)) {
     plan.rewards.push(...dues);
@@ -110,7 +110,7 @@ async function questLine(context: MemberContext, quest: QuestSpec, plan: Plan): 
   };
 }
 
-/** Null where there's nothing to claim: no points, or a server that gives nothing for them. */
+/** Null without points, or on a server without an exchange rate. */
 async function pointsLine(
   context: MemberContext,
   section: EarningSection,
@@ -152,6 +152,6 @@ async function pointsLine(
   };
 }
 
-/** As many points as could be claimed now, or the fewest that ever could. */
+/** Most points that can be claimed now, or the smallest claim allowed. */
 const pointsOf = ({ claimable, policy }: Offer): number =>
   claimable > 0 ? claimable : Math.max(1, policy?.least ?? 1);

@@ -20,7 +20,7 @@ import type { ClaimLineRow } from './rows';
 
 type Progress = Partial<DeliverySent> & Pick<DeliverySent, 'state'>;
 
-/** What became of a line, and how far its deliveries are. */
+/** Outcome of a line, with the state of its deliveries. */
 export function outcomeView(world: World, row: ClaimLineRow): OutcomeSent {
   const { key, result, code, message, at } = row;
   const isClaimed = result === 'CLAIMED';
@@ -34,7 +34,7 @@ export function outcomeView(world: World, row: ClaimLineRow): OutcomeSent {
   };
 }
 
-/** By the terms it was claimed with, since a quest can be edited later. */
+/** Uses the terms of the claim, because a quest can be edited later. */
 function deliveriesOf(world: World, { terms, ref }: ClaimLineRow): DeliverySent[] {
   const submission = world.db.submissions.find(({ id }) => id === ref);
   const claim = world.db.claims.find(({ id }) => id === ref);
@@ -67,7 +67,7 @@ function progressOf(
     : { state: 'WAITING', ...BY_HAND };
 }
 
-/** Whether a member has the roles that a reward of a quest gives; true where the quest is gone. */
+/** Whether a member has the roles of a quest's reward; true if the quest was deleted. */
 function hasRoles({ db }: World, row: SubmissionRow, index: number): boolean {
   const member = db.members.find(
     ({ serverId, userId }) => serverId === row.serverId && userId === row.userId,

@@ -1,19 +1,19 @@
 import type { LineTerms } from '@/features/earning/claim-all/claimable';
 import type { RefusalCode } from '../../http/errorCodes';
 
-/** A line that a member claimed together with others, by the key of their client. */
+/** A line of a member's claim-all call, by the client's key. */
 export interface ClaimLineRow {
   userId: string;
   key: string;
-  /** Where it was to be sent, and what was claimed: a repeat has to ask for the same. */
+  /** Destination and terms of the claim. A repeat has to send the same. */
   address: string | null;
   terms: LineTerms;
   at: number;
-  /** Null until it's decided: a restart in between leaves it so, and a repeat goes on. */
+  /** Null until decided. After a restart it is still null, and a repeat continues. */
   result: 'CLAIMED' | 'REFUSED' | null;
   code: RefusalCode | null;
   message: string | null;
-  /** ID of the claim of points, or of the submission whose reward it is. */
+  /** ID of the claim of points, or of the submission with the reward. */
   ref: string | null;
 }
 

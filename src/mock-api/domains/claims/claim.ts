@@ -31,7 +31,7 @@ export async function claimPoints(context: ClaimContext, wanted: Wanted): Promis
   return answer;
 }
 
-/** The same for a caller that holds the payout lock and runs the payouts itself. */
+/** Like `claimPoints`, for a caller that holds the payout lock and runs the payouts. */
 export async function takePoints(context: ClaimContext, wanted: Wanted): Promise<Answer> {
   const { world, guild, userId, module } = context;
   const known = claimsOn(world, guild.id).find(

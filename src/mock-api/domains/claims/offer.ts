@@ -59,11 +59,11 @@ function hasRunOut({ db, clock }: World, serverId: string): boolean {
   return orders.length > 0 && !isInForce;
 }
 
-/** What the member would take from the same server before this claim. */
+/** Amounts the member takes from the same server before this claim. */
 export interface Planned {
   /** Tokens for points. */
   claims: readonly Due[];
-  /** Rewards of quests, which count for no limit of a day. */
+  /** Rewards of quests, which daily limits don't count. */
   rewards: readonly Due[];
 }
 const NOTHING_PLANNED: Planned = { claims: [], rewards: [] };
@@ -100,9 +100,10 @@ function leftToday(
 const atLeast = (points: number) => `${points.toLocaleString(LANGUAGE)} points`;
 
 /**
- * What a member can claim now, or why they can't. Ask under the payout lock where it has to hold until they claim.
+ * Points a member can claim now, or the reason they can't. Call it under the payout lock if the result must hold until
+ * the claim.
  *
- * @param planned what they would take before it
+ * @param planned amounts the member takes first
  */
 export async function offerFor(
   context: ClaimContext,

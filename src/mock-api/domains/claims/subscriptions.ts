@@ -19,7 +19,7 @@ export const settleClaim: Reaction<'payoutPaid'> = (world, { payout }) => {
 export const returnClaim: Reaction<'payoutReturned'> = (world, { payout }) =>
   unlockPoints(world, payout);
 
-/** Of a claim the returned points say it. */
+/** A failed claim has its own notification about the returned points. */
 export const notifyFailedReward: Reaction<'payoutFailed'> = (world, { payout }) => {
   if (payout.claimId !== null) return;
   tell(world, payout.userId, 'user', {
@@ -30,7 +30,7 @@ export const notifyFailedReward: Reaction<'payoutFailed'> = (world, { payout }) 
   });
 };
 
-/** The quest a reward is of, with the reward in view; the transaction of others. */
+/** The page of the reward's quest; other payouts lead to the transaction. */
 const pathOf = (world: World, payout: PayoutRow): string =>
   rewardPath(world, payout) ??
   `/dashboard/all-transactions?transaction=${encodeURIComponent(payout.id)}`;

@@ -79,10 +79,10 @@ function pieceOf(collection: string, called: string | null, piece: PieceRow): In
   };
 }
 
-/** Mints of pieces go up to the size of a collection; this one is beyond. */
+/** Index of a token's mint. The mints of NFTs use the indexes up to the size of a collection. */
 const DROPPED_TOKEN = 1_000_001;
 
-/** A token no list knows, which strangers drop into half of the wallets. */
+/** An unlisted token that strangers send to half of the wallets. */
 function tokenDropsIn({ db }: World, owner: string): IndexedTokens[] {
   if (!db.linkedWallets.some(({ address }) => address === owner)) return [];
   const random = randomOf(owner, 'token drops');

@@ -59,7 +59,7 @@ export const leaderboardRoutes = serve(endpoints, {
     const asked = serverOfMember(world, user, params.slug);
     if (asked instanceof Refusal) return asked;
     const { guild } = asked;
-    // Prizes that were sent may have landed since.
+    // Payouts of prizes may have landed since.
     await runPayouts(world);
     const board = boardOf(world, guild.id, query);
     if (board instanceof Refusal) return board;

@@ -40,7 +40,7 @@ type Terms = Pick<
   'name' | 'prize' | 'winners' | 'prizes'
 >;
 
-/** What a season is called and what there is to win. Prizes say how many win. */
+/** Name and prizes of a season. With prizes, their ranks decide the number of winners. */
 const termsOf = ({ name, prize, winners, prizes = [] }: Terms) => ({
   name,
   prize,

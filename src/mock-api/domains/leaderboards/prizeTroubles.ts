@@ -11,7 +11,7 @@ import { tokenOf } from '../payouts/funds';
 import { heldTokens } from '../payouts/ledgerKey';
 import type { PrizeRow } from '../seasons/rows';
 
-/** What is wrong with the prizes of a season, each at its field. */
+/** Errors of a season's prizes, each at its field. */
 export const prizeTroubles = (
   world: World,
   guild: GuildRow,
@@ -59,7 +59,7 @@ function roleTroubles(world: World, guild: GuildRow, { roleId }: PrizeBody): Fie
   return danger === null ? [] : at(danger);
 }
 
-/** A prize as it is kept: with what is of its kind alone. */
+/** A prize as it is stored, with the fields of its kind only. */
 export const prizeRow = ({
   from,
   to,

@@ -40,7 +40,7 @@ const gift = fc.oneof(
     points: fc.integer({ min: 1, max: 100 }),
   }),
 );
-/** Ranges that follow each other, of one to three ranks. */
+/** Adjacent ranges of one to three ranks. */
 const prizes = fc
   .array(fc.record({ gift, ranks: fc.integer({ min: 1, max: 3 }), isMore: fc.boolean() }), {
     minLength: 1,
@@ -60,7 +60,7 @@ const prizes = fc
     }
     return all;
   });
-/** Few different sums, so that there are ties. */
+/** Few different totals, so that there are ties. */
 const scores = fc.array(fc.constantFrom(0, 10, 10, 20, 30), {
   minLength: PEOPLE.length,
   maxLength: PEOPLE.length,
@@ -74,7 +74,7 @@ const budgetOf = (rows: readonly PrizeRow[]) =>
     0n,
   );
 
-test('shares never add up to more than the prizes, and equal ranks get the same', () => {
+test('shares never exceed the prizes, and equal ranks get equal shares', () => {
   const ranks = fc.array(fc.integer({ min: 0, max: 4 }), { maxLength: 130 }).map((sums) => {
     const sorted = sums.toSorted((one, other) => other - one);
     return sorted.map((sum, index) => ({
@@ -96,7 +96,7 @@ test('shares never add up to more than the prizes, and equal ranks get the same'
         expect(rank).toBeLessThanOrEqual(lastRank(rows));
         expect(own).toEqual(shares.find((other) => other.rank === rank)?.gifts);
       }
-      // With a member for each place, less than one unit for each member and prize stays in the wallet.
+      // With a member for each rank, less than one unit per member and prize stays in the wallet.
       const left = places.length < lastRank(rows) ? 0n : budgetOf(rows) - total(gifts);
       expect(left).toBeLessThan(BigInt(places.length + 1) * 5n);
     }),
@@ -192,7 +192,7 @@ const seasonOf = ({ db }: World) => {
 };
 
 test(
-  'each prize is paid exactly once, whatever the chain does, and the books agree with the ledger wallet',
+  'each prize is paid exactly once despite faults of the chain, and the books match the ledger wallet',
   async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -204,7 +204,7 @@ test(
           const float = isShort ? 40_000_000n : 2_000_000_000n;
           const options = worldOptions(float);
           let world = begin(options, rows, sums);
-          // The last of them links a wallet later.
+          // The last member links a wallet later.
           PEOPLE.slice(0, 5).forEach((userId) => link(world, userId));
           const shares = sharesOf(
             rows,
@@ -269,7 +269,7 @@ async function expectRight(world: World, rows: readonly PrizeRow[], float: bigin
   const refs = world.db.payouts.map(({ ref }) => ref);
   expect(new Set(refs).size).toBe(refs.length);
   expect(total(world.db.payouts)).toBeLessThanOrEqual(budgetOf(rows));
-  // What is promised and what is kept are all that was won.
+  // Reserved and paid amounts add up to the amounts won.
   const won = season.awards ? total(season.awards.flatMap(({ gifts }) => gifts)) : budgetOf(rows);
   const kept = seasonDues(season, world.clock.now()).reduce((sum, { amount }) => sum + amount, 0n);
   expect(total(world.db.payouts) + kept).toBe(won);

@@ -19,7 +19,7 @@ beforeEach(() => {
   backend = createTestBackend({ startChain: fundedChain });
   const { db } = backend.world;
   Object.assign(db, { points: [], seasons: [], payouts: [], claims: [] });
-  // Without limits, so that no prize waits for approval.
+  // Without limits, no prize waits for approval.
   Object.assign(db, { claimPolicies: [], notifications: [] });
   removePayingModules(backend.world);
   backend.signInAs('owner');
@@ -59,7 +59,7 @@ const earn = (userId: string, points: number) =>
   });
 const seasonAnswer = z.object({ data: z.object({ season: z.object({ id: z.string() }) }) });
 
-/** Adds a season that runs, lets members earn, and ends it. */
+/** Adds a running season, lets members earn points, and ends it. */
 async function played(prizes: readonly object[], sums: Readonly<Record<string, number>>) {
   const { data } = seasonAnswer.parse(await (await add(prizes)).json());
   for (const [userId, points] of Object.entries(sums)) earn(userId, points);
@@ -109,7 +109,7 @@ test.each([
   expect(await answer.json()).toMatchObject({ data: { errors: [{ path }] } });
 });
 
-test('prizes are reserved from the start, paid once at the end, and the rest is free again', async () => {
+test('prizes are reserved from the start and paid once at the end, which frees the rest', async () => {
   unlink('usr-member');
   link('usr-member');
   await add([sol(1, 1, HALF), sol(2, 3, 100_000_000n)]);
@@ -131,7 +131,7 @@ test('prizes are reserved from the start, paid once at the end, and the rest is 
   expect(backend.world.db.audit.some(({ action }) => action === 'season.prizes-given')).toBe(true);
 });
 
-test('a winner without a wallet is notified, and is paid once one is linked', async () => {
+test('a winner without a wallet is notified, and paid after linking one', async () => {
   unlink('usr-member');
   await played([sol(1, 1, HALF)], { 'usr-member': 5 });
   const told = backend.world.db.notifications.filter(({ userId }) => userId === 'usr-member');
@@ -147,7 +147,7 @@ test('a winner without a wallet is notified, and is paid once one is linked', as
   expect((await board()).won).toMatchObject({ gifts: [{ state: 'PAID' }] });
 });
 
-test('points and roles are given at once, and prize points count for no rank', async () => {
+test('points and roles are given at the end, and prize points don’t count for ranks', async () => {
   const role = backend.world.db.guilds
     .find(({ id }) => id === SERVER)
     ?.roles.find(({ name }) => name === 'Holder');
@@ -176,11 +176,11 @@ test('equal ranks share the prizes of their places, and a banned account gets no
   const ten = { ...nothing, from: 2, to: 2, kind: 'POINTS', points: 50 };
   await played([twelve, ten], { 'usr-member': 5, 'usr-12': 5 });
   const prizes = backend.world.db.points.filter(({ isPrize }) => isPrize);
-  // (101 + 50) / 2, rounded down; the banned one's part stays.
+  // (101 + 50) / 2, rounded down. The banned member's share stays in the wallet.
   expect(prizes).toMatchObject([{ userId: 'usr-member', points: 75 }]);
 });
 
-test('the board says how far the next prize is, and hides hidden winners', async () => {
+test('the leaderboard shows the distance to the next prize and hides hidden winners', async () => {
   await add([sol(1, 1, HALF), sol(2, 3, 100_000_000n)]);
   earn('usr-11', 50);
   earn('usr-12', 40);
@@ -194,7 +194,7 @@ test('the board says how far the next prize is, and hides hidden winners', async
   expect(items[0]).toMatchObject({ name: 'Hidden member', prizes: [{ amount: HALF.toString() }] });
 });
 
-test('a season of an earlier version opens, and ends without paying anything', async () => {
+test('a season of an earlier version can be read, and ends without payouts', async () => {
   backend.world.db.seasons.push({
     id: 'sea-old',
     serverId: SERVER,

@@ -4,7 +4,7 @@ import { sureToken } from '../claims/views';
 import { FEE, reservedOf } from '../payouts/funds';
 import { heldTokens, ledgerAddress } from '../payouts/ledgerKey';
 
-/** What the ledger wallet of a server holds and has promised, SOL first. */
+/** Balances of a server's ledger wallet and their reserved parts, SOL first. */
 export async function seasonFundsOf(world: World, serverId: string) {
   const chain = await world.chain();
   const wallet = ledgerAddress(serverId);

@@ -41,13 +41,13 @@ export function seasonView(world: World, row: SeasonRow) {
   };
 }
 
-/** What each answer holds of seasons. */
+/** Fields about seasons in every response. */
 export const seasonsView = (world: World, { season, seasons }: Board) => ({
   season: season && seasonView(world, season),
   seasons: seasons.map((row) => seasonView(world, row)),
 });
 
-/** The same for the team, with how far its prizes have come. */
+/** A season for the team, with the delivery of its prizes. */
 export const teamSeasonView = (world: World, row: SeasonRow) => ({
   ...seasonView(world, row),
   progress: row.awards ? progressOf(world, row.awards, row.awardedAt ?? null) : null,
@@ -82,14 +82,14 @@ function stateOfPayout({ status, isWaiting }: PayoutRow): GiftState {
   return isWaiting ? 'IN_REVIEW' : 'ON_ITS_WAY';
 }
 
-/** What each member on a board of a season gets, or got; of any other board nothing. */
+/** Prizes by member on a season's leaderboard; empty for any other leaderboard. */
 export function prizesOn({ season, module, places }: Board): ReadonlyMap<string, Share | AwardRow> {
   if (season === null || module !== undefined) return new Map();
   const shares = season.awards ?? sharesOf(season.prizes ?? [], places);
   return new Map(shares.map((share) => [share.userId, share]));
 }
 
-/** What a member won on a board of a season that has ended; null without a prize. */
+/** A member's prizes in a season that has ended; null without any. */
 export function wonBy(world: World, { season, module }: Board, userId: string) {
   const award = module === undefined && season?.awards?.find((each) => each.userId === userId);
   if (!award || season === null) return null;
@@ -104,14 +104,16 @@ export function wonBy(world: World, { season, module }: Board, userId: string) {
   };
 }
 
-/** The nearest better prize of a running season: its last rank, and how many points a member lacks to share it. */
+/**
+ * The nearest better prize of a running season: its last rank, and the points a member is missing to share that rank.
+ */
 export function nextPrizeOf(world: World, { season, module, places }: Board, userId: string) {
   if (!season || module !== undefined || stateOf(season, world.clock.now()) !== 'RUNNING')
     return null;
   return nextAmong(season.prizes ?? [], places, userId);
 }
 
-/** The season with prizes that runs on a server, and a member's nearest better prize in it; null without one. */
+/** The server's running season with prizes, and a member's nearest better prize in it; null without one. */
 export function runningSeasonOf(world: World, serverId: string, userId: string) {
   const now = world.clock.now();
   const season = world.db.seasons.find(

@@ -5,7 +5,7 @@ import type { GiftRow, PrizeRow, SeasonRow } from '../seasons/rows';
 
 /** Where the team has seasons: one that is over, one that runs and one to come. */
 const servers = ['srv-keep', 'srv-hq', 'srv-other'];
-/** Where prizes of the last two are paid from the ledger wallet. */
+/** The server whose last two seasons pay prizes from the ledger wallet. */
 const PAYING = 'srv-keep';
 
 const none = { mint: null, amount: null, points: null, roleId: null, text: '' };

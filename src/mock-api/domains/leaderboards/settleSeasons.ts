@@ -18,15 +18,16 @@ import { sharesOf } from '../seasons/shares';
 import { defaultWallet } from '../wallets/wallets';
 
 /**
- * Gives the prizes of seasons that have ended: points and roles at once, tokens by one payout for each from the
- * ledger wallet to the winner's default wallet. What can't be paid now notes why and is tried again by the next call.
+ * Gives the prizes of seasons that have ended: points and roles immediately, each token prize by one payout from the
+ * ledger wallet to the winner's default wallet. A prize that can't be paid now stores the reason, and the next call
+ * tries again.
  *
- * To be called as often as one likes. Never rejects. Not to be called within `withPayoutLock`.
+ * Can be called any number of times. Never rejects. Must not be called within `withPayoutLock`.
  */
 export async function settleSeasons(world: World): Promise<void> {
   const due = (row: SeasonRow) => isUnsettled(row, world.clock.now());
   if (!world.db.seasons.some(due)) return;
-  // A chain that can't be read now is read again by the next call.
+  // If the chain can't be read now, the next call reads it again.
   const made = await withPayoutLock(world, async () => {
     let count = 0;
     for (const row of world.db.seasons.filter(due).toSorted((a, b) => endOf(a) - endOf(b)))
@@ -36,7 +37,7 @@ export async function settleSeasons(world: World): Promise<void> {
   if (made > 0) await runPayouts(world);
 }
 
-/** @returns how many payouts were made */
+/** @returns the number of payouts made */
 async function settle(world: World, row: SeasonRow): Promise<number> {
   const guild = world.db.guilds.find(({ id }) => id === row.serverId);
   if (!guild) return 0;
@@ -53,9 +54,12 @@ async function settle(world: World, row: SeasonRow): Promise<number> {
   return made;
 }
 
-/** Works out who gets what, from the places as they were when the season ended. Nothing comes in between. */
+/**
+ * Works out the winners' prizes from the ranks at the end of the season. Synchronous, so that no other change
+ * interferes.
+ */
 function award(world: World, guild: GuildRow, row: SeasonRow): AwardRow[] {
-  // What was earned before the end and not written yet is written first.
+  // Points earned before the end may not be in the ledger yet.
   settleAccruals(world, guild);
   seasonsOf(world, guild.id);
   row.awards = sharesOf(row.prizes ?? [], row.places ?? []).map(({ userId, rank, gifts }) => ({
@@ -79,7 +83,7 @@ function award(world: World, guild: GuildRow, row: SeasonRow): AwardRow[] {
   return row.awards;
 }
 
-/** A banned or deleted account gets no prize; its rank stays, and no one moves up. */
+/** Banned and deleted accounts get no prize. Their rank stays, and no one moves up. */
 const isExcluded = ({ db }: World, userId: string) => {
   const user = db.users.find(({ id }) => id === userId);
   return user === undefined || user.discordId === '0' || user.banned;
@@ -112,7 +116,7 @@ function handOver(
     gift.state = 'NOT_GIVEN';
 }
 
-/** Whether the bot could give the role: it is below the bot's own, and the winner is on the server. */
+/** Whether the bot can give the role: it is below the bot's own role, and the winner is on the server. */
 function roleGiven(
   world: World,
   guild: GuildRow,
@@ -130,9 +134,9 @@ interface Open {
   userId: string;
   rank: number;
   gift: WonGiftRow;
-  /** Names the gift; no second payout has it. */
+  /** Identifies the prize, so that it has only one payout. */
   ref: string;
-  /** Tokens the ledger wallet can't pay at the moment, by mint. */
+  /** Tokens the ledger wallet can't pay right now, by mint. */
   short: Set<string | null>;
 }
 
@@ -180,7 +184,7 @@ async function obstacle(
   const chain = await world.chain();
   // The chain refuses to open an account with less than its rent.
   if (due.mint === null && chain.balance(address) + due.amount < RENT) return 'BELOW_RENT';
-  // The better rank is paid first: what lacks isn't used up by a smaller prize.
+  // Better ranks are paid first, so smaller prizes must not use up a token that is short.
   if (short.has(due.mint)) return 'NO_FUNDS';
   if (await canPay(world, serverId, [due], true)) return null;
   short.add(due.mint);
@@ -193,7 +197,7 @@ function wait(world: World, gift: WonGiftRow, waits: NonNullable<WonGiftRow['wai
   world.changed();
 }
 
-/** What was won, in words: "0.5 SOL and 100 points". */
+/** Prizes in words: "0.5 SOL and 100 points". */
 function giftsText({ roles }: GuildRow, gifts: readonly WonGiftRow[]): string {
   const texts = gifts.map(({ kind, mint, amount, points, roleId, text }) => {
     if (kind === 'TOKEN') return amountText({ mint, amount: BigInt(amount ?? '0') });

@@ -14,7 +14,7 @@ import { levelRule, standingIn } from '../point-balances/level';
 const rolesOf = ({ roles }: GuildRow, ids: ReadonlySet<string>) =>
   roles.flatMap(({ id, name, color }) => (ids.has(id) ? [{ id, name, color }] : []));
 
-/** Rewards of one level together, the lowest level first. Those that give nothing are left out. */
+/** Rewards grouped by level, lowest level first. Empty rewards are left out. */
 function byLevel(rewards: readonly LevelReward[]) {
   const levels = new Map<number, { roles: Set<string>; points: number }>();
   for (const { level, roles, currency } of rewards) {

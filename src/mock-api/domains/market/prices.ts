@@ -55,9 +55,9 @@ export function priceAt(mint: string, at: number, quote: Quote = 'USD'): bigint 
 }
 
 /**
- * The floor of a collection, moved as prices are and as it is now at `now`.
+ * Floor price of a collection at a time. It moves like prices do, and equals the current floor at `now`.
  *
- * @returns units of 10^-15; null where none is on sale
+ * @returns units of 10^-15; null if no NFT is for sale
  */
 export function floorAt(collection: string, at: number, now: number): bigint | null {
   const floor = findCollection(collection)?.floorSol;

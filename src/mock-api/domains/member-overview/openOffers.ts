@@ -22,7 +22,7 @@ export async function openOffers(places: readonly MemberServer[]): Promise<OpenO
   for (const place of places) {
     const claims: Due[] = [];
     for (const section of sections) {
-      // Ways to earn of one server share its limits and its ledger wallet.
+      // A server's ways to earn share its limits and its ledger wallet.
       const { state, claimable, policy } = await offerFor(
         { ...place, module: earningSections[section] },
         { claims, rewards: [] },

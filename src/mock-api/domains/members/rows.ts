@@ -2,11 +2,11 @@
 export interface HeldRole {
   roleId: string;
   /**
-   * By a rule of a module, as the reward of a quest, as the prize of a season, by the captcha, by Welcome message for
-   * joining, by the team in the dashboard, or by hand in Discord.
+   * Given by a rule of a module, a quest's reward, a season's prize, the captcha, Welcome message on joining, the team
+   * in the dashboard, or manually in Discord.
    */
   source: 'RULE' | 'QUEST' | 'SEASON' | 'CAPTCHA' | 'JOIN' | 'TEAM' | 'HAND';
-  /** Id of the rule, quest, season or change of roles; null for all others. */
+  /** ID of the rule, quest, season or bulk role change; null for all others. */
   because: string | null;
   at: number;
   /** When its holder rule was first found not to be met anymore; absent while it is met. */

@@ -8,7 +8,7 @@ import type { PayoutRow, Piece } from './rows';
 type Facts = Partial<DeliverySent>;
 type Progress = Facts & Pick<DeliverySent, 'state'>;
 
-/** The facts of a delivery of which none are known. */
+/** Fields of a delivery without any known facts. */
 export const NOTHING_KNOWN = {
   message: null,
   signature: null,
@@ -22,7 +22,7 @@ export const NOTHING_KNOWN = {
   transactionId: null,
 } as const satisfies Facts;
 
-/** A reward that no wallet and no bot can hand over. */
+/** A reward that neither a wallet nor the bot can deliver. */
 export const BY_HAND = {
   stage: 'MANUAL',
   message: 'The server’s team sends this reward manually.',
@@ -34,13 +34,13 @@ export const NO_ROLE = {
   message: 'The bot’s role is below this role, so it can’t give it. Ask the server’s team.',
 } as const satisfies Facts;
 
-/** A code as it was given; null where there were none left. */
+/** A delivered code; null if there were none left. */
 export const codeDelivery = (code: string | null): Progress =>
   code === null
     ? { state: 'FAILED', message: 'No codes left. Ask the server’s team.' }
     : { state: 'DONE', message: code, code };
 
-/** What a payout pays, where, and how far it is. */
+/** Amount, destination and state of a payout. */
 export function payoutDelivery(payout: PayoutRow): Progress {
   const { id, address, mint, amount, piece } = payout;
   return {
@@ -51,7 +51,7 @@ export function payoutDelivery(payout: PayoutRow): Progress {
   };
 }
 
-/** Tokens whose payout isn't written yet. */
+/** Tokens without a payout row yet. */
 export const dueDelivery = (due: Pick<PayoutRow, 'mint' | 'amount'>): Progress => ({
   ...amountIn(due),
   ...SENDING,
@@ -107,7 +107,7 @@ function progressOf(payout: PayoutRow): Progress {
   }
 }
 
-/** Of the payout of a claim: points come back if it isn't paid. */
+/** State of a claim's payout. If it isn't paid, the points are returned. */
 function claimProgress(payout: PayoutRow): Progress {
   const progress = progressOf(payout);
   if (progress.stage === 'REJECTED')
@@ -122,7 +122,7 @@ function claimProgress(payout: PayoutRow): Progress {
     : progress;
 }
 
-/** Of a payout that is neither paid nor over. */
+/** State of a payout that is still under way. */
 function onItsWay({ isWaiting, attempts }: PayoutRow): Progress {
   if (isWaiting)
     return {

@@ -54,13 +54,13 @@ const takenOf = (dues: readonly Due[], mint: string | null): bigint =>
     .reduce((sum, due) => sum + (mint === null ? lamportsOf(due) : due.amount), 0n);
 
 /**
- * What the payouts and withdrawals under way of a server will take of a token, and the prizes of its seasons, in base
- * units; of SOL with fees and rent.
+ * Base units of a token that a server's payouts and withdrawals under way and its season prizes will take. SOL includes
+ * fees and rent.
  */
 export const reservedOf = (world: World, serverId: string, mint: string | null): bigint =>
   takenOf([...openOf(world, serverId), ...prizesReserved(world, serverId)], mint);
 
-/** What of that is kept for prizes of seasons. */
+/** Part of it reserved for season prizes. */
 export const reservedForPrizes = (world: World, serverId: string, mint: string | null): bigint =>
   takenOf(prizesReserved(world, serverId), mint);
 
@@ -71,7 +71,7 @@ const lamportsOfAll = (dues: readonly Due[]): bigint =>
  * What a server can promise beyond what it has promised, base units; null where the chain cannot hold that token.
  * A payout that may have landed already counts twice, which errs on the safe side.
  *
- * @param planned what else is to be paid from it, beyond what it has promised
+ * @param planned amounts to pay first, besides those already promised
  */
 export async function freeOf(
   world: World,
@@ -92,8 +92,8 @@ export async function freeOf(
 }
 
 /**
- * Whether a server can pay all of it besides what it has promised. Prizes of seasons are paid from what is kept for
- * them, so that only payouts and withdrawals under way come before.
+ * Whether a server can pay everything besides its promised amounts. Season prizes are paid from their own reservation,
+ * so only payouts and withdrawals under way come before them.
  */
 export async function canPay(
   world: World,

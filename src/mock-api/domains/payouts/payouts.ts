@@ -15,7 +15,7 @@ declare module '../../store/events' {
     payoutPaid: { payout: PayoutRow };
     /** A payout was rejected or has failed for good: nothing was sent, and nothing will be. */
     payoutReturned: { payout: PayoutRow };
-    /** No transfer of a payout landed, and none can: nothing was paid. */
+    /** No transfer of the payout landed, and none can land anymore, so nothing was paid. */
     payoutFailed: { payout: PayoutRow };
   }
 }

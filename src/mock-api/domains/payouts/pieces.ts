@@ -58,6 +58,6 @@ export function movePiece({ db, clock }: World, { serverId, address, piece }: Pa
   });
 }
 
-/** A piece by name: "Keepers of the Tower #12". */
+/** Name of an NFT: "Keepers of the Tower #12". */
 export const pieceLabel = ({ collection, number }: Piece): string =>
   `${findCollection(collection)?.name ?? 'NFT'} #${String(number)}`;

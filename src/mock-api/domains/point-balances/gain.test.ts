@@ -10,7 +10,7 @@ import type { PointsEntryRow } from './rows';
 const SERVER = 'srv-keep';
 const people = ['usr-a', 'usr-b', 'usr-c', 'usr-d'];
 
-/** A world whose server has these people alone, without points. */
+/** A world whose server has only these members, without points. */
 function emptyWorld() {
   const world = createWorld({});
   world.db.points = [];
@@ -32,11 +32,11 @@ const step = fc.record({
   serverId: fc.constantFrom(SERVER, SERVER, 'srv-hq'),
   type: fc.constantFrom<PointsEntryRow['type']>('EARN', 'EARN', 'EARN', 'ADJUST', 'EXPIRE'),
   points: fc.integer({ min: 1, max: 60 }),
-  /** What passes before it; often nothing, so that lines have the same time. */
+  /** Pause before the line, ms. Often 0, so that lines share a time. */
   wait: fc.constantFrom(0, 0, 1, 1000),
 });
 
-test('a gain is the ranking right before and right after the claim, whatever comes later', () => {
+test('a gain is the rank right before and right after the claim, despite later changes', () => {
   fc.assert(
     fc.property(
       fc.array(step, { minLength: 1, maxLength: 20 }),

@@ -12,11 +12,11 @@ interface Earner {
 }
 
 /**
- * What the points of one reference (a claimed submission) changed for a member: the rank right before its first line
- * of the ledger and right after its last. It is read out of the ledger as of that moment, so it stays the same
- * whatever comes later. Levels follow XP alone, which no reward brings.
+ * Changes for a member by the points of one reference (a claimed submission): the rank right before its first row in
+ * the ledger and right after its last. The ledger is read as of that moment, so later changes don't matter. Levels
+ * depend on XP, which no reward gives.
  *
- * @returns null where the reference earned no points
+ * @returns null if the reference earned no points
  */
 export function gainOf({ world, guild, userId }: Earner, ref: string) {
   const { points: ledger, members } = world.db;

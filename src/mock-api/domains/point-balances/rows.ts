@@ -17,7 +17,10 @@ export interface PointsEntryRow {
   ref: string | null;
   /** Id of who of the team has written it by hand. */
   by?: string;
-  /** The prize of a season: it is the member's, but counts for no rank, so that no season begins with a lead. */
+  /**
+   * A season prize. The member can claim it, but it doesn't count for ranks, so that no one starts a season with a
+   * lead.
+   */
   isPrize?: true;
 }
 

@@ -21,7 +21,7 @@ const whole = (world: World, days = 365) => {
   return historyOf(world, ME, wallets, { days, isOff: false });
 };
 
-test('the history ends with what the wallets are worth now, and begins when the first was linked', async () => {
+test('the history begins when the first wallet was linked and ends with today’s worth', async () => {
   const world = worldAtNoon();
   const days = await whole(world);
   const wallets = walletsOf(world, ME);
@@ -41,12 +41,12 @@ test('the history ends with what the wallets are worth now, and begins when the 
   const first = Math.min(...wallets.map(({ linkedAt }) => linkedAt));
   expect(days[0]?.day).toBe(new Date(first).toISOString().slice(0, 10));
   expect(new Set(days.map(({ day }) => day)).size).toBe(days.length);
-  // What the seed gave a wallet was there all along: yesterday it wasn't worth a tenth.
+  // The seed's holdings count for every day, so yesterday's worth is similar to today's.
   const yesterday = days.findLast(({ day, tokens: told }) => day < '2026-11-20' && told !== null);
   expect(BigInt(yesterday?.tokens ?? 0) * 10n).toBeGreaterThan(tokens);
 });
 
-test('days that were noted stay, a day of more is noted, and unlinking deletes them', async () => {
+test('stored days stay, a new day is added, and unlinking deletes them', async () => {
   let now = NOON;
   const world = createWorld({ clock: createClock(0, () => now) });
   const before = await whole(world);
@@ -60,7 +60,7 @@ test('days that were noted stay, a day of more is noted, and unlinking deletes t
   expect(world.db.portfolioDays.filter(({ userId }) => userId === ME)).toEqual([]);
 });
 
-test('the sum of a day is the sum of its rows without spam, and unknown where a wallet is', () => {
+test('a day’s total leaves out spam, and is unknown if a wallet is', () => {
   const collection = collections[0]?.address ?? '';
   const asset = fc.constantFrom<string[]>('SOL', 'MintA', 'MintB', collection);
   const worth = fc.dictionary(asset, fc.bigInt({ min: 0n, max: 10n ** 18n }).map(String));
@@ -82,7 +82,7 @@ test('the sum of a day is the sum of its rows without spam, and unknown where a 
   );
 });
 
-test('what is marked as spam counts for nothing in the history, and marks are the account’s own', async () => {
+test('the history leaves out marked spam, and each account has its own marks', async () => {
   const backend = createTestBackend({ clock: createClock(0, () => NOON) });
   try {
     backend.signInAs('regular');
@@ -111,7 +111,7 @@ test('what is marked as spam counts for nothing in the history, and marks are th
   }
 });
 
-test('a world that was stored before there was a history still opens', async () => {
+test('a world stored without a history still opens', async () => {
   const snapshot = worldAtNoon().snapshot();
   const text = encodeSnapshot(snapshot)
     .replace(',"portfolioDays":[]', '')

@@ -8,9 +8,9 @@ import type { LinkedWalletRow } from '../wallets/rows';
 import type { PortfolioDayRow } from './rows';
 import { readHoldings, worthAt, type WalletHoldings } from './walletWorth';
 
-/** Of so many days, one couldn't be read. */
+/** One of this many days couldn't be read. */
 const MISSED = 43;
-/** No more are kept. */
+/** Retention, days. */
 const MOST_DAYS = 400;
 
 const dayOf = (at: number) => iso(at).slice(0, 10);
@@ -20,7 +20,7 @@ const wasMissed = (wallet: string, day: string) => hashOf('portfolio', wallet, d
 const written = (worth: ReadonlyMap<string, bigint>): Record<string, string> =>
   Object.fromEntries([...worth].map(([asset, lamports]) => [asset, lamports.toString()]));
 
-/** Deletes what was noted of wallets that are no longer linked, or before they were linked again. */
+/** Deletes days of unlinked wallets, and those from before a wallet was linked again. */
 export function forgetUnlinked({ db }: World, userId: string, wallets: readonly LinkedWalletRow[]) {
   const linked = new Map(wallets.map((row) => [row.address, dayOf(row.linkedAt)]));
   db.portfolioDays = db.portfolioDays.filter(
@@ -28,7 +28,7 @@ export function forgetUnlinked({ db }: World, userId: string, wallets: readonly 
   );
 }
 
-/** The job that notes what linked wallets are worth at the end of each day (UTC), caught up to yesterday. */
+/** Job that stores the worth of linked wallets at the end of each day (UTC), for all days up to yesterday. */
 function keepDays(
   { db, clock }: World,
   userId: string,
@@ -38,7 +38,7 @@ function keepDays(
   const now = clock.now();
   for (const { address, linkedAt } of wallets) {
     const holdings = read.get(address);
-    // The next call catches up.
+    // The next call stores the missing days.
     if (!holdings) continue;
     const noted = new Set(
       db.portfolioDays.flatMap((row) =>
@@ -57,7 +57,10 @@ function keepDays(
   }
 }
 
-/** Sums of a day over wallets. One that couldn't be read makes the day unknown: a part would look like a loss. */
+/**
+ * Total of a day over wallets. One unreadable wallet makes the day unknown, because a partial sum would look like a
+ * loss.
+ */
 export function sumOfDay(
   day: string,
   wallets: readonly (Record<string, string> | null)[],
@@ -75,7 +78,7 @@ export function sumOfDay(
   return { day, tokens: tokens.toString(), nfts: nfts.toString() };
 }
 
-/** The days of a span up to today, from the day the first of the wallets was linked. */
+/** Days of a span up to today, from the day the first of the wallets was linked. */
 export async function historyOf(
   world: World,
   userId: string,

@@ -6,7 +6,7 @@ import { isFeatureOn } from '../feature-flags/featureFlags';
 import { walletsOf } from '../wallets/wallets';
 import { forgetUnlinked, historyOf } from './history';
 
-/** More marks are not kept. */
+/** Most marks of an account. */
 const MOST_MARKS = 500;
 
 export const portfolioHistoryRoutes = serve(endpoints, {

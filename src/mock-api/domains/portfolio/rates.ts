@@ -30,7 +30,7 @@ export function solRates(at: number): { currency: Currency; price: string }[] {
 }
 
 /**
- * In SOL: the market price of a token, or the floor of a collection. Null if it isn't traded.
+ * Price in SOL: the market price of a token, or the floor price of a collection. Null if it isn't traded.
  *
  * @param at ms since 1970, at most `now`
  */
@@ -41,7 +41,7 @@ export function priceIn({ kind, address, priceSol }: AssetSent, at: number, now 
     return price === null ? null : formatUnits(price, DECIMALS);
   }
   const floor = floorAt(address, at, now);
-  // Whole lamports, the smallest amount to list for.
+  // Rounded to whole lamports, because a listing can't have a smaller unit.
   return floor === null
     ? null
     : formatUnits(floor / 10n ** BigInt(DECIMALS - SOL_DECIMALS), SOL_DECIMALS);

@@ -15,17 +15,17 @@ import { priceIn } from './rates';
 const SOL = 'SOL';
 const known = new Map(assets.map((asset) => [asset.address, asset]));
 
-/** What a wallet holds now, as its owner's browser reads it, and since when. */
+/** Current holdings of a wallet as its owner's browser reads them, with the times they arrived. */
 export interface WalletHoldings {
   tokens: WalletTokens;
   pieces: WalletPieces;
-  /** Lamports at a time before (ms). */
+  /** Balance at an earlier time (ms), lamports. */
   lamportsAt: (at: number) => bigint;
-  /** When an asset came, ms; 0 where that isn't known. */
+  /** Time an asset arrived, ms; 0 if unknown. */
   sinceOf: (asset: string) => number;
 }
 
-/** A node that is this process's own. Answers that can't be used are trouble, as from any other. */
+/** Sends RPC calls to the chain of this process. Unusable responses count as trouble, as with any other node. */
 const nodesOf =
   (chain: Chain): RequestNodes =>
   (calls) =>
@@ -39,7 +39,7 @@ const nodesOf =
       }),
     );
 
-/** Null where a part of the wallet couldn't be read: half a value is none. */
+/** Null if part of the wallet couldn't be read, because a partial value would be wrong. */
 export async function readHoldings(world: World, wallet: string): Promise<WalletHoldings | null> {
   const chain = await world.chain();
   const ask = nodesOf(chain);
@@ -50,13 +50,13 @@ export async function readHoldings(world: World, wallet: string): Promise<Wallet
     if (tokens.lamports === null || tokens.missing.length > 0 || pieces.trouble !== null)
       return null;
     const balance = BigInt(tokens.lamports);
-    // An airdrop costs no fee. It is how the seed gives wallets what they have had all along.
+    // Airdrops cost no fee. The seed uses them for holdings that wallets always had.
     const landed = chain.transactionsFor(wallet).filter(({ fee }) => fee > 0n);
     return {
       tokens,
       pieces,
       lamportsAt(at) {
-        // The newest first: what the wallet had before the oldest transaction since then.
+        // Newest first: the balance before the oldest transaction after that time.
         const later = landed.findLast(({ blockTime }) => blockTime * 1000 > at);
         return later?.preBalances[later.accountKeys.indexOf(wallet)] ?? balance;
       },
@@ -68,7 +68,7 @@ export async function readHoldings(world: World, wallet: string): Promise<Wallet
   }
 }
 
-/** What each asset of a wallet was worth at a time, in lamports; what had no price is left out. */
+/** Worth of each asset of a wallet at a time, in lamports. Assets without a price are left out. */
 export function worthAt(holdings: WalletHoldings, at: number, now: number): Map<string, bigint> {
   const { tokens, pieces, lamportsAt, sinceOf } = holdings;
   const worth = new Map([[SOL, at === now ? BigInt(tokens.lamports ?? 0) : lamportsAt(at)]]);

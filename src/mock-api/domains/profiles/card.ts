@@ -5,8 +5,8 @@ import { fileOf } from './files';
 import { publicProfileOf, type PublicView } from './view';
 
 /**
- * Names what the card of a public profile shows, without figures that are shown anyway and change by the hour. A card
- * drawn of anything else is never served, whatever changed it: the settings, an NFT that was sold, a server that was left.
+ * Identifies the content of a public profile's card. Figures are left out, because they change every hour. A card with
+ * another key is never served, whether the settings changed, an NFT was sold or the member left a server.
  */
 export async function cardKey(profile: PublicView): Promise<string> {
   const {
@@ -33,7 +33,7 @@ export async function cardKey(profile: PublicView): Promise<string> {
   return (await digestOf(new TextEncoder().encode(JSON.stringify(facts)))).slice(0, 32);
 }
 
-/** What the card of a member has to show, and whether the stored one does. */
+/** Content of a member's card, and whether the stored card shows it. */
 export async function cardOf(world: World, person: UserRow) {
   const profile = publicProfileOf(world, person);
   const key = profile ? await cardKey(profile) : '';

@@ -25,7 +25,7 @@ export function peopleMet(world: World, user: UserRow): ReadonlySet<string> {
   return met;
 }
 
-/** People who share a server with someone and don't hide, with where, and since when. */
+/** Members who share a server with an account and aren't hidden, with those servers and the date they joined. */
 export function directoryOf(world: World, user: UserRow) {
   const { db } = world;
   const met = peopleMet(world, user);
@@ -58,7 +58,7 @@ export function directoryOf(world: World, user: UserRow) {
   });
 }
 
-/** Adds what the tiles of a page show to its entries. */
+/** Adds the content of tiles to the entries of a page. */
 export const withTiles = <Entry extends { username: string }>(
   world: World,
   user: UserRow,

@@ -16,7 +16,7 @@ interface Picture {
 
 type Kind = ProfileFileRow['kind'];
 
-/** What is kept of a banner that was sent, or why it is refused. */
+/** Metadata of an uploaded banner, or the reason it is refused. */
 export function readBanner(sent: SentFile): Picture | Refusal<400> {
   const picture = readStill(sent, OWN_PICTURE_NAMES);
   if (picture instanceof Refusal) return picture;
@@ -29,7 +29,7 @@ export function readBanner(sent: SentFile): Picture | Refusal<400> {
   return picture;
 }
 
-/** What is kept of a card that was sent, or why it is refused. */
+/** Metadata of an uploaded card, or the reason it is refused. */
 export function readCard(sent: SentFile): Picture | Refusal<400> {
   const picture = readStill(sent, 'PNG pictures');
   if (picture instanceof Refusal) return picture;
@@ -51,7 +51,7 @@ function readStill(sent: SentFile, names: string) {
 export const fileOf = ({ db }: World, userId: string, kind: Kind): ProfileFileRow | undefined =>
   db.profileFiles.find((row) => row.userId === userId && row.kind === kind);
 
-/** Stores a banner or card of a member in place of the one before, whose address stops working. */
+/** Stores a member's banner or card. It replaces the earlier one, whose address stops working. */
 export async function storeFile(
   world: World,
   of: Pick<ProfileFileRow, 'userId' | 'kind' | 'key'>,
@@ -68,7 +68,7 @@ export async function storeFile(
   await Promise.all(before.map((each) => world.files.remove(each.id)));
 }
 
-/** Removes the banner or card of a member, if there is one. */
+/** Removes a member's banner or card, if there is one. */
 export async function removeFile(world: World, userId: string, kind: Kind): Promise<void> {
   const row = fileOf(world, userId, kind);
   if (!row) return;

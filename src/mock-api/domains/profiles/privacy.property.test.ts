@@ -30,7 +30,7 @@ const person = () => {
   return user;
 };
 
-/** Texts that tell a part, for those that can be found by a text. */
+/** Texts that reveal a part, for parts that a text can reveal. */
 const marks = (): Partial<Record<ShownPart, string[]>> => {
   const { world } = backend;
   return {
@@ -43,7 +43,7 @@ const marks = (): Partial<Record<ShownPart, string[]>> => {
 };
 const chosen = () => nftsOf(backend.world, PERSON).slice(0, 3);
 
-/** What a part that isn't shown is in an answer. */
+/** Empty value of a hidden part in a response. */
 const EMPTY: Partial<Record<ShownPart, RegExp>> = {
   level: /"level":null/,
   streak: /"streak":null/,
@@ -73,7 +73,7 @@ const settings = fc.record({
 
 const readers: readonly (PersonaKey | null)[] = ['member', 'newcomer', null];
 
-/** What a reader is answered about the person, by call; texts of good answers alone. */
+/** Successful responses about the person to a viewer, as text, by call. */
 async function answersTo(reader: PersonaKey | null): Promise<Map<string, string>> {
   backend.cookies.clear();
   if (reader) backend.signInAs(reader);
@@ -106,13 +106,13 @@ const isShared = (reader: PersonaKey) =>
       memberOf(backend.world, id, personaUserId(reader)),
   );
 
-/** Of parts that aren't shown, those that an answer has all the same. */
+/** Hidden parts that a response contains anyway. */
 const told = (hidden: readonly ShownPart[], answers: readonly (string | undefined)[]) =>
   hidden.filter((part) =>
     answers.some((answer) => answer !== undefined && EMPTY[part]?.test(answer) === false),
   );
 
-test('whatever is set, no answer has what is not shown', async () => {
+test('no response contains a hidden part, for any settings', async () => {
   await fc.assert(
     fc.asyncProperty(settings, async ({ visibility, isPublicLink, shown }) => {
       const nfts = chosen().map(({ address }) => address);
@@ -135,7 +135,7 @@ test('whatever is set, no answer has what is not shown', async () => {
           reader !== null &&
           (visibility === 'PUBLIC' || (visibility === 'SHARED_SERVERS' && isShared(reader)));
         expect(answers.has('public')).toBe(isPublic);
-        // The stored one was drawn of something else.
+        // The stored card shows other content.
         expect(answers.has('card')).toBe(false);
         expect(answers.has('profile')).toBe(sees);
         const all = [...answers.values()].join('\n');

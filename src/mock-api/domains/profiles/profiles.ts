@@ -2,7 +2,7 @@ import { shownParts, type ShownPart } from '@/features/identity/profiles/profile
 import type { World } from '../../store/world';
 import type { ProfileRow } from './rows';
 
-/** A row with everything in it. */
+/** A row with all its fields. */
 export interface Profile extends ProfileRow {
   shown: Record<ShownPart, boolean>;
   isPublicLink: boolean;
@@ -17,7 +17,7 @@ const first = {
   shown: { points: true, activity: true, servers: true, socials: false, wallets: false },
 } as const;
 
-/** Settings of a member. At first members of shared servers see the profile, without accounts and wallets. */
+/** A member's settings. By default, members of shared servers see the profile, without accounts and wallets. */
 export function profileOf({ db }: Pick<World, 'db'>, userId: string): Profile {
   const row: ProfileRow = db.profiles.find((each) => each.userId === userId) ?? {
     ...first,
@@ -27,7 +27,7 @@ export function profileOf({ db }: Pick<World, 'db'>, userId: string): Profile {
   return { ...row, shown: whole(row.shown), isPublicLink, nfts };
 }
 
-/** Settings as a form would change them. */
+/** Settings with the unsaved values of a form. */
 export const drafted = (
   profile: Profile,
   change: {
@@ -66,13 +66,13 @@ const OFF: Profile['shown'] = {
   wallets: false,
 };
 
-/** Whether someone else may see a profile, by whether they share a server. */
+/** Whether another account can see a profile, depending on a shared server. */
 export const isSeen = (
   { visibility }: Pick<ProfileRow, 'visibility'>,
   isShared: boolean,
 ): boolean => visibility === 'PUBLIC' || (visibility === 'SHARED_SERVERS' && isShared);
 
-/** Members that no other member sees. */
+/** Members whom no other member can see. */
 export const hiddenOnes = ({ db }: Pick<World, 'db'>): Set<string> =>
   new Set(
     db.profiles.filter(({ visibility }) => visibility === 'HIDDEN').map(({ userId }) => userId),

@@ -32,7 +32,7 @@ const set = (own: Partial<Omit<ProfileRow, 'userId'>>) => {
   const { world } = backend;
   world.db.profiles = [{ ...profileOf(world, ME), ...own }];
 };
-/** As a visitor without a session asks. */
+/** A visitor's request, without a session. */
 const visit = (path: string) =>
   fetch(`${ORIGIN}/api/public/members/${path}`, { credentials: 'omit' });
 const visited = async () =>
@@ -96,7 +96,7 @@ test.each<[string, Partial<ProfileRow>]>([
   }
 });
 
-test('the picture is served as it was drawn, until the profile, banner or its NFTs change', async () => {
+test('the picture is served until the profile, its banner or its NFTs change', async () => {
   expect(await cardStatus()).toBe(404);
   await draw();
   expect(await cardStatus()).toBe(200);
@@ -116,7 +116,7 @@ test('the picture is served as it was drawn, until the profile, banner or its NF
   expect((await visited()).nfts).toEqual([]);
 });
 
-test('a picture drawn of an earlier profile, of another size or format is refused', async () => {
+test('a picture of an earlier profile, another size or another format is refused', async () => {
   const { key } = await card();
   expect((await put(`profile/card?key=${key}`, png(1200, 629))).status).toBe(400);
   expect((await put(`profile/card?key=${key}`, pdf())).status).toBe(400);
@@ -127,7 +127,7 @@ test('a picture drawn of an earlier profile, of another size or format is refuse
   expect((await put('profile/card?key=any', png(1200, 630))).status).toBe(409);
 });
 
-test('only own NFTs are shown, in their order, without addresses', async () => {
+test('a profile shows only own NFTs, in the chosen order, without addresses', async () => {
   const { world } = backend;
   const [mine] = walletsOf(world, ME);
   world.db.holdings.push({
@@ -148,7 +148,7 @@ test('only own NFTs are shown, in their order, without addresses', async () => {
   for (const address of chosen) expect(text).not.toContain(address);
 });
 
-test('earned in total is the sum of what was paid on servers the reader may know of', async () => {
+test('the earned total covers payouts of servers the viewer may know about', async () => {
   const { db } = backend.world;
   const [row] = db.payouts;
   if (!row) throw new Error('The seed has payouts.');
@@ -172,7 +172,7 @@ test('earned in total is the sum of what was paid on servers the reader may know
   expect(earned?.nfts).toBe(1);
 });
 
-test('a banner is shown to others as it is stored, and its address stops working with it', async () => {
+test('others get the stored banner, and its address stops working after removal', async () => {
   expect((await put('banner', png(299, 200))).status).toBe(400);
   expect((await put('banner', png(2049, 200))).status).toBe(400);
   expect((await put('banner', png(600, 200))).status).toBe(200);
@@ -195,7 +195,7 @@ test('a deleted account leaves no banner, picture or NFTs behind', async () => {
   expect(backend.world.db.profiles).toEqual([]);
 });
 
-test('a world stored before there were banners opens, with the newer parts off', () => {
+test('a world stored without banners opens, with the newer parts off', () => {
   const { world } = backend;
   const { points, activity, servers, socials, wallets } = profileOf(world, ME).shown;
   const { nfts: _, isPublicLink: __, ...old } = profileOf(world, ME);

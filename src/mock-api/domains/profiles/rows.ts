@@ -1,23 +1,23 @@
 import type { ProfileValues, ShownPart } from '@/features/identity/profiles/profile';
 import type { FileType } from '@/features/earning/uploads/fileTypes';
 
-/** Parts that profiles can always show. */
+/** Parts that even the first version could show. */
 type FirstPart = 'points' | 'activity' | 'servers' | 'socials' | 'wallets';
 
-/** What a member has set about themselves. A member without a row has the first settings. */
+/** A member's profile settings. Without a row, the defaults apply. */
 export interface ProfileRow extends Pick<ProfileValues, 'bio' | 'website' | 'visibility'> {
   userId: string;
   version: number;
-  /** Rows of earlier versions lack the newer parts, which are off then. */
+  /** Rows of earlier versions lack the newer parts, which are then off. */
   shown: Record<FirstPart, boolean> & Partial<Record<ShownPart, boolean>>;
   isPublicLink?: boolean;
-  /** Addresses of NFTs, in the order they are shown (base58). */
+  /** Addresses of NFTs in their order on the profile (base58). */
   nfts?: readonly string[];
 }
 
-/** A picture a member shows in place of the one of Discord. Its content is in the world's file store by `id`. */
+/** A picture the member shows instead of their Discord avatar. Its content is in the world's file store by `id`. */
 export interface OwnPictureRow {
-  /** Its secret: everyone who knows its address may see it. */
+  /** Secret: everyone who knows the address can see it. */
   id: string;
   userId: string;
   /** What it was found to be. */
@@ -25,22 +25,22 @@ export interface OwnPictureRow {
   /** Size of what is stored. */
   bytes: number;
   at: number;
-  /** The one of Discord, which is shown again once this is removed. */
+  /** The Discord avatar, which is shown again once this is removed. */
   ofDiscord: string | null;
 }
 
-/** The banner of a profile, or its picture for link previews. Its content is in the world's file store by `id`. */
+/** A profile's banner, or its picture for link previews. Its content is in the world's file store by `id`. */
 export interface ProfileFileRow {
-  /** Of a banner its secret: everyone who knows its address may see it. */
+  /** Of a banner, secret: everyone who knows the address can see it. */
   id: string;
   userId: string;
   kind: 'BANNER' | 'CARD';
-  /** What it was found to be. */
+  /** Detected type of the content. */
   type: FileType;
-  /** Size of what is stored. */
+  /** Size of the stored content. */
   bytes: number;
   at: number;
-  /** Of a card: the key of what it shows (`cardKey`). */
+  /** Of a card: key of its content (`cardKey`). */
   key: string | null;
 }
 

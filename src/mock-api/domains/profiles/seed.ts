@@ -4,7 +4,7 @@ import { personaUserId } from '../accounts/personas';
 import { pieceAddress } from '../holdings/pieces';
 import type { ProfileRow } from './rows';
 
-/** The regular shows nearly everything, at a public address; all others begin with the first settings. */
+/** The regular shows almost everything, with a public link. All others have the defaults. */
 export function seedProfiles({
   linkedWallets,
   holdings,

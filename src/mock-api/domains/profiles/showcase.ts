@@ -9,7 +9,7 @@ import { serverView } from '../quests/views';
 import type { World } from '../../store/world';
 import { walletsOf } from '../wallets/wallets';
 
-/** The highest level on some servers, and where; null without any. */
+/** The highest level on some servers, with its server; null without any. */
 export function highestLevel(world: World, servers: readonly GuildRow[], userId: string) {
   const [best] = servers
     .map((guild) => ({ guild, level: standingIn({ world, guild, userId }).level }))
@@ -18,7 +18,7 @@ export function highestLevel(world: World, servers: readonly GuildRow[], userId:
   return best ? { level: best.level, server: serverView(best.guild) } : null;
 }
 
-/** The NFTs of a verified collection in all linked wallets of a member. */
+/** NFTs of verified collections in all linked wallets of a member. */
 export function nftsOf(world: World, userId: string) {
   const index = chainIndex(world);
   return walletsOf(world, userId)
@@ -28,7 +28,7 @@ export function nftsOf(world: World, userId: string) {
     );
 }
 
-/** Chosen NFTs in their order, as their member sees them: also those that were sold since. */
+/** Chosen NFTs in their order, as the member sees them, including those sold since. */
 export function chosenNfts(world: World, userId: string, chosen: readonly string[]) {
   if (chosen.length === 0) return [];
   const held = new Map(nftsOf(world, userId).map((nft) => [nft.address, nft]));
@@ -52,7 +52,7 @@ export const nftsShown = (world: World, userId: string, chosen: readonly string[
     .filter(({ isHeld }) => isHeld)
     .map(({ name, image, collection }) => ({ name, image, collection }));
 
-/** What payouts of some servers have brought a member, the most valuable token first. */
+/** Total of some servers' payouts to a member, the most valuable token first. */
 export function earnedOn(
   { db, clock }: World,
   serverIds: ReadonlySet<string>,
@@ -74,7 +74,7 @@ export function earnedOn(
   return { tokens: tokens.toSorted(byValue), nfts };
 }
 
-/** Decimals of the market's prices beyond those of lamports. */
+/** Factor between the unit of market prices and lamports. */
 const FINER = 10n ** 6n;
 
 function lamportsOf(mint: string | null, amount: bigint, decimals: number, at: number) {

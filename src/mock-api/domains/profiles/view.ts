@@ -15,17 +15,17 @@ import { fileOf } from './files';
 import { isSeen, profileOf, type Profile } from './profiles';
 import { earnedOn, highestLevel, nftsShown } from './showcase';
 
-/** Viewed by: an account, a member of all servers of the person, or a stranger, who is on none of them. */
+/** Viewer of a profile: an account, a member of all the person's servers, or a stranger on none of them. */
 export type Reader = { userId: string } | 'MEMBER' | 'STRANGER';
 
 const LATEST = 10;
-/** Badges on a card of the directory. */
+/** Badges on a tile of the directory. */
 const TILE_BADGES = 3;
 const platforms = { 1: 'X', 2: 'Telegram' } as const;
 
 /**
- * A person as a reader may see them; null where they may not. The one place that decides it: profiles, previews, the
- * directory and the public address are made of its answers.
+ * A person as a viewer sees them; null if they may not. The only place that decides visibility: profiles, previews, the
+ * directory and the public address use its result.
  */
 export function profileFor(
   world: World,
@@ -69,8 +69,8 @@ export function profileFor(
 }
 
 /**
- * The profile at its public address, where its member has turned that on: what strangers see, without wallets. Null for
- * all others.
+ * The profile at its public address, if the member turned that on: the strangers' view, without wallets. Null
+ * otherwise.
  */
 export function publicProfileOf(world: World, person: UserRow) {
   const { visibility, isPublicLink } = profileOf(world, person.id);
@@ -80,13 +80,13 @@ export function publicProfileOf(world: World, person: UserRow) {
 }
 export type PublicView = NonNullable<ReturnType<typeof publicProfileOf>>;
 
-/** Where the member's own banner is; null for the drawn one. */
+/** Address of the member's own banner; null for a drawn one. */
 export function bannerOf(world: World, userId: string): string | null {
   const row = fileOf(world, userId, 'BANNER');
   return row ? `/api/users/banners/${row.id}` : null;
 }
 
-/** What the directory shows of a person beside their name, to a reader who may see them. */
+/** Content of a person's tile in the directory besides the name, for a viewer who may see them. */
 export function tileFor(world: World, userId: string, person: UserRow) {
   const { shown } = profileOf(world, person.id);
   const servers = serversFor(world, { userId }, person).map(({ guild }) => guild);
@@ -103,14 +103,14 @@ export function tileFor(world: World, userId: string, person: UserRow) {
   };
 }
 
-/** The streak that some of a member's points make. */
+/** Streak from some of a member's points. */
 function streakIn(world: World, userId: string, lines: World['db']['points']) {
   const zone = savedZone(world, userId) ?? 'UTC';
   const { current, best } = streakOf(lines, zone, world.clock.now());
   return { current, best };
 }
 
-/** Badges of servers the reader may know of. */
+/** Badges of servers the viewer may know about. */
 const badgesOn = (world: World, serverIds: ReadonlySet<string>, userId: string) =>
   earnedBadges(world, userId).filter(({ server }) => serverIds.has(server.id));
 

@@ -39,15 +39,15 @@ export const claim = async (
   return refusal;
 };
 
-/** How a reward is claimed. */
+/** Details of a claim. */
 interface Taking {
-  /** Keyed hash of the connection; null where it doesn't matter. */
+  /** Keyed hash of the connection; null if it doesn't matter. */
   connection: string | null;
-  /** The client's own key, by which a repeated claim is known. */
+  /** The client's key, which identifies a repeated claim. */
   key?: string;
 }
 
-/** Takes a reward for a caller that holds the payout lock and runs the payouts itself. */
+/** Claims a reward for a caller that holds the payout lock and runs the payouts. */
 export async function takeReward(
   context: MemberContext,
   quest: QuestSpec,
@@ -64,24 +64,24 @@ export async function takeReward(
   return null;
 }
 
-/** What the ledger wallet pays for the rewards of a quest. */
+/** Amounts the ledger wallet pays for a quest's rewards. */
 export function duesOf({ world, guild }: MemberContext, { values }: QuestSpec): Due[] {
   const isPiece = (reward: QuestReward) => collectionOf(world, guild, reward) !== null;
   return [
     ...values.rewards.flatMap((reward) => dueOf(guild, reward) ?? []),
-    // A piece costs the fee alone.
+    // An NFT costs only the fee.
     ...values.rewards.filter(isPiece).map(() => ({ mint: null, amount: 0n })),
   ];
 }
 
-/** What else is to be taken from the same ledger wallet. */
+/** Amounts the member takes first from the same ledger wallet. */
 export interface PlannedRewards {
   dues: readonly Due[];
   pieces: readonly Piece[];
 }
 const NOTHING_PLANNED: PlannedRewards = { dues: [], pieces: [] };
 
-/** Where the rewards of a quest whose turn has come go, and which pieces; or why they can't be taken now. */
+/** Destination and NFTs for a quest's rewards, or the reason they can't be claimed now. */
 export async function readyToTake(
   context: MemberContext,
   quest: QuestSpec,
@@ -184,7 +184,7 @@ function hand(context: MemberContext, quest: QuestSpec, row: SubmissionRow, give
   world.changed();
 }
 
-/** Gives those the bot can give. */
+/** Gives the roles that the bot can give. */
 function giveRoles(
   { world, guild, userId }: MemberContext,
   { id }: QuestSpec,

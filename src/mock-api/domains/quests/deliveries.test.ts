@@ -13,7 +13,7 @@ import { openAttempt } from './submissions';
 import { questView } from './views';
 
 const SERVER = 'srv-keep';
-/** More blocks than a transfer has to land in, and to be known for dead. */
+/** More blocks than a transfer's lifetime, plus those until it is known to have expired. */
 const LIFETIME = 190;
 const MEMBER = 'usr-member';
 const ADDRESS = '4QEMrGPUkZyDtrmdmAaNEVVcJkHd3A6D5tWxAsSf6Tuu';
@@ -74,7 +74,7 @@ const news = () =>
     .map(({ title, path }) => ({ title, path }));
 const token = async () => (await view()).deliveries[1];
 
-test('a claim lists its facts and what it changed, and the notification of the paid reward leads to it', async () => {
+test('a claim lists its rewards and changes, and the notification of the payout links to it', async () => {
   const rankOf = () =>
     rankingOf(world, SERVER).find(({ userId }) => userId === MEMBER)?.rank ?? null;
   const before = rankOf();
@@ -95,7 +95,7 @@ test('a claim lists its facts and what it changed, and the notification of the p
   expect(news()).toContainEqual({ title: 'Your reward has arrived', path: PATH });
 });
 
-test('a payout above the limit waits for the team, and its rejection is shown', async () => {
+test('a payout above the limit waits for the team, and a rejection appears', async () => {
   for (const policy of world.db.claimPolicies)
     if (policy.serverId === SERVER) policy.approvalAbove = '1';
   await claimed();
@@ -108,7 +108,7 @@ test('a payout above the limit waits for the team, and its rejection is shown', 
   });
 });
 
-test('a transfer that never lands is sent again, then shown as failed, and its notification leads to it', async () => {
+test('a transfer that never lands is sent again, then shown as failed with a notification', async () => {
   const chain = await world.chain();
   chain.setFault({ method: 'sendTransaction', kind: 'swallow' });
   await claimed();
@@ -121,7 +121,7 @@ test('a transfer that never lands is sent again, then shown as failed, and its n
   expect(news()).toContainEqual({ title: 'Couldn’t send your reward', path: PATH });
 });
 
-test('a recurring quest that is open again still tells its last claim', async () => {
+test('a recurring quest that is open again still shows its last claim', async () => {
   const rule = world.db.modules.flatMap(({ rules }) => rules).find(({ id }) => id === QUESTS.gate);
   Object.assign(rule?.values ?? {}, { recurrence: 'DAILY' });
   await claimed();

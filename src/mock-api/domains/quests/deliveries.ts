@@ -15,7 +15,7 @@ import { knownOrFirst, type QuestSpec } from './questOf';
 import { dueOf, labelOf, payoutRef } from './rewards';
 import type { SubmissionRow } from './rows';
 
-/** What has become of the rewards of a claim. */
+/** State of a claim's rewards. */
 export function deliveriesOf(
   context: MemberContext,
   quest: QuestSpec,
@@ -30,7 +30,7 @@ export function deliveriesOf(
   }));
 }
 
-/** What a claim changed for its member; null before it, and where it brought no points. */
+/** Changes for the member by a claim; null before it, and if it brought no points. */
 export const gainOfClaim = (context: MemberContext, row: SubmissionRow) =>
   row.claimedAt === null ? null : gainOf(context, row.id);
 

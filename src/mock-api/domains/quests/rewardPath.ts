@@ -2,7 +2,7 @@ import { questPath } from '@/features/server/memberships/paths';
 import type { World } from '../../store/world';
 import { submissionOf } from './rewards';
 
-/** The page that shows a quest's reward; null for payouts of no quest, and once the quest is gone. */
+/** Page with a quest's reward; null for other payouts, and for a deleted quest. */
 export function rewardPath({ db }: World, payout: { ref: string }): string | null {
   const id = submissionOf(payout);
   const submission = db.submissions.find((row) => row.id === id);

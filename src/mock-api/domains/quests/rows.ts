@@ -48,7 +48,7 @@ export interface SubmissionRow {
   code: string | null;
   /** The default wallet at the claim (base58), whatever the reward was; null without one. Older claims lack it. */
   rewardedAddress?: string | null;
-  /** The key of the client that claimed it together with others. */
+  /** The client's key of the claim-all line. */
   claimKey?: string;
   /** In place of that address once the account was deleted: `walletFingerprint`. */
   rewardedFingerprint?: string;

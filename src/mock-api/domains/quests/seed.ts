@@ -68,7 +68,7 @@ export function seedSubmissions(
   return { submissions, points, questViews };
 }
 
-/** So many days in a row, up to yesterday, the ambassador did the daily quest. */
+/** Days in a row, up to yesterday, on which the ambassador did the daily quest. */
 const STREAK = 4;
 
 function dailyClaims(

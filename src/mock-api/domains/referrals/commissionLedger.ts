@@ -208,7 +208,7 @@ export const availableLines = (
     (row) => row.referrerId === userId && row.payoutId === null && row.releasesAt <= now,
   );
 
-/** When the next commission on hold can be paid out, ms; null where none is on hold. */
+/** Time the next commission on hold can be paid out, ms; null without one. */
 export function nextReleaseOf(
   { commissions }: Pick<CommissionTables, 'commissions'>,
   userId: string,

@@ -2,7 +2,7 @@ import type { World } from '../../store/world';
 import type { GiftRow, SeasonRow } from './rows';
 import { stateOf } from './seasons';
 
-/** Base units of a token, or lamports where there is no mint. */
+/** Base units of a token, or lamports without a mint. */
 interface Due {
   mint: string | null;
   amount: bigint;
@@ -11,7 +11,7 @@ interface Due {
 const dueOf = ({ kind, mint, amount }: GiftRow): Due[] =>
   kind === 'TOKEN' && amount !== null ? [{ mint, amount: BigInt(amount) }] : [];
 
-/** What is to be paid for a season yet: once it runs for each place, once it was given out for each open gift. */
+/** Amounts a season still has to pay: for each rank while it runs, then for each open prize. */
 export function seasonDues(season: SeasonRow, now: number): Due[] {
   const { prizes = [], awards } = season;
   if (awards)
@@ -24,7 +24,7 @@ export function seasonDues(season: SeasonRow, now: number): Due[] {
   );
 }
 
-/** What the ledger wallet of a server keeps for prizes of seasons. */
+/** Amounts a server's ledger wallet reserves for season prizes. */
 export function prizesReserved({ db, clock }: World, serverId: string): Due[] {
   const now = clock.now();
   return db.seasons.flatMap((row) => (row.serverId === serverId ? seasonDues(row, now) : []));

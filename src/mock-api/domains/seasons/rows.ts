@@ -1,13 +1,13 @@
 import type { PrizeKind } from '@/features/earning/leaderboards/prizes';
 
-/** A place of a season that has ended, as it was then. */
+/** A rank of a season that has ended, as it was at the end. */
 export interface KeptRank {
   userId: string;
   points: number;
   rank: number;
 }
 
-/** A prize as it is given. Only the fields of its kind are set. */
+/** A prize of one winner. Only the fields of its kind are set. */
 export interface GiftRow {
   kind: PrizeKind;
   /** Mint of the token (base58); null is SOL. */
@@ -19,49 +19,49 @@ export interface GiftRow {
   text: string;
 }
 
-/** What each rank of a range gets. Ranges are in order, without gaps; a repeated one adds to its prize. */
+/** One prize for each rank of a range. Ranges are in order and have no gaps. A repeated range adds to its prizes. */
 export interface PrizeRow extends GiftRow {
   from: number;
   to: number;
 }
 
-/** A gift that was won, and what came of it. */
+/** A winner's prize, with its state. */
 export interface WonGiftRow extends GiftRow {
-  /** OPEN: its payout isn't made yet. DONE: given, or its payout was made. NOT_GIVEN: nothing will be. */
+  /** OPEN: no payout yet. DONE: given, or its payout was made. NOT_GIVEN: nothing will be given. */
   state: 'OPEN' | 'DONE' | 'NOT_GIVEN';
   payoutId: string | null;
-  /** Why there is no payout yet. */
+  /** Reason there is no payout yet. */
   waits?: 'NO_WALLET' | 'NO_FUNDS' | 'BELOW_RENT';
 }
 
-/** What a winner of a season gets. */
+/** Prizes of one winner. */
 export interface AwardRow {
   userId: string;
   rank: number;
   gifts: WonGiftRow[];
 }
 
-/** A season of a server. Two of one server never overlap. */
+/** A season of a server. Seasons of one server never overlap. */
 export interface SeasonRow {
   id: string;
   serverId: string;
   name: string;
-  /** What there is to win in the team's words, beside the prizes. */
+  /** The team's description of prizes, besides `prizes`. */
   prize: string;
-  /** How many places win; null where that is not said. */
+  /** Number of winners; null if the team doesn't say. */
   winners: number | null;
-  /** What there is to win; missing in worlds of earlier versions. */
+  /** Prizes by ranks; missing in worlds of earlier versions. */
   prizes?: PrizeRow[];
   startsAt: number;
-  /** When it is to end; it counts what came before. */
+  /** Planned end. Points earned before it count. */
   endsAt: number;
-  /** When it was ended by hand, before that. */
+  /** Time it was ended manually, before the planned end. */
   closedAt: number | null;
-  /** Its ranks, stored with the first read after it ended. They never change. */
+  /** Final ranks, stored by the first read after the end. They never change. */
   places: KeptRank[] | null;
-  /** What its winners get, once that was worked out from its places; missing before. */
+  /** The winners' prizes, worked out from the final ranks; missing before. */
   awards?: AwardRow[];
-  /** When that was, ms since 1970. */
+  /** Time the prizes were worked out, ms since 1970. */
   awardedAt?: number;
   /** Whether the team was notified that the ledger wallet can't pay all of it. */
   isShortTold?: boolean;

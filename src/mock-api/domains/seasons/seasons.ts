@@ -29,7 +29,7 @@ export function seasonsOf(world: World, serverId: string): SeasonRow[] {
   return rows.toReversed();
 }
 
-/** Whether a season gives prizes that aren't all given yet. */
+/** Whether a season has prizes that haven't been given yet. */
 export const isUnsettled = (row: SeasonRow, now: number): boolean =>
   (row.prizes ?? []).length > 0 &&
   stateOf(row, now) === 'ENDED' &&

@@ -6,15 +6,15 @@ interface Placed {
   rank: number;
 }
 
-/** What a member gets, by the rank they share. */
+/** Prizes of a member, depending on the shared rank. */
 export interface Share extends Placed {
   gifts: GiftRow[];
 }
 
 /**
- * What each winner gets. Members of one rank share: tokens and points of the places they take together are added and
- * split evenly, rounded down, so that no more is given than there is. Roles and prizes in words are those of
- * their rank. Of a tie that goes beyond the most winners, those who had the points first win.
+ * Prizes of each winner. Members of one rank share: the tokens and points of the ranks they take up are added and split
+ * evenly, rounded down, so that the total never grows. They get the roles and described prizes of their own rank. If a
+ * tie exceeds the most winners, those who reached the points first win.
  *
  * @param places in the order of the ranking
  */
@@ -33,7 +33,7 @@ export function sharesOf(prizes: readonly PrizeRow[], places: readonly Placed[])
 
 const copies = (gifts: readonly GiftRow[]) => gifts.map((gift) => ({ ...gift }));
 
-/** Those of one rank, beginning at an index: at most as many as may win. */
+/** Members of one rank, from an index on: at most as many as can win. */
 function tiedAt(places: readonly Placed[], first: number): readonly Placed[] {
   const rank = places[first]?.rank;
   let end = first;
@@ -41,7 +41,7 @@ function tiedAt(places: readonly Placed[], first: number): readonly Placed[] {
   return places.slice(first, end);
 }
 
-/** What each of several members gets who take the places from one on. */
+/** Prizes of each of several members who take up the ranks from `first` on. */
 function giftsAt(prizes: readonly PrizeRow[], first: number, count: number): GiftRow[] {
   const gifts: GiftRow[] = [];
   const tokens = new Map<string | null, bigint>();

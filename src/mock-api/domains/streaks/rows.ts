@@ -1,4 +1,4 @@
-/** The time zone a member's days are counted in. */
+/** Time zone for counting a member's days. */
 export interface TimeZoneRow {
   userId: string;
   /** IANA name. */

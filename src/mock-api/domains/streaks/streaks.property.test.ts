@@ -6,9 +6,9 @@ import { runs } from '@tests/setup/scope';
 import type { PointsEntryRow } from '../point-balances/rows';
 import { lastDays, streakOf } from './streaks';
 
-/* The reference reads the calendar from Intl, hour by hour, and counts days by their names. */
+/* The reference reads the calendar from Intl, hour by hour, and counts days by name. */
 
-/** A stretch of days in a zone where its clocks or its date change. */
+/** A period in a zone where the clocks or the date change. */
 const stretches = [
   ['Europe/Berlin', '2026-03-29'],
   ['Europe/Berlin', '2026-10-25'],
@@ -18,7 +18,7 @@ const stretches = [
   ['Africa/Cairo', '2026-04-24'],
   ['Australia/Lord_Howe', '2026-04-05'],
   ['Asia/Kathmandu', '2026-06-01'],
-  // It has no 30 December 2011.
+  // 30 December 2011 doesn't exist there.
   ['Pacific/Apia', '2011-12-31'],
   ['Pacific/Kiritimati', '1995-01-01'],
   ['UTC', '2028-02-29'],
@@ -38,7 +38,7 @@ function nameOf(zone: string, at: number): string {
   return format.format(at);
 }
 
-/** The names of the days up to a moment, the newest first. */
+/** Names of the days up to a moment, newest first. */
 function daysBack(zone: string, now: number, span: number): string[] {
   const found: string[] = [nameOf(zone, now)];
   for (let at = now; at > now - span * DAY; at -= 15 * MINUTE) {
@@ -48,7 +48,7 @@ function daysBack(zone: string, now: number, span: number): string[] {
   return found;
 }
 
-/** The streak as one would count it on a calendar. */
+/** The streak as counted on a calendar. */
 function counted(zone: string, now: number, moments: readonly number[], span: number) {
   const done = new Set(moments.map((at) => nameOf(zone, at)));
   const marks = daysBack(zone, now, span).map((name) => done.has(name));
@@ -75,7 +75,7 @@ const setting = fc
     zone,
     now: Date.parse(`${around}T00:00:00Z`) - 2 * DAY + minutes * MINUTE,
   }));
-/** What was earned, in minutes before now: most days of the stretch, and some nights. */
+/** Times of points, in minutes before now: most days of the period, and some nights. */
 const earned = fc.array(
   fc.record({
     before: fc.oneof(
@@ -95,7 +95,7 @@ const kinds = {
   NOTHING: { module: 24, type: 'EARN', points: 0 },
 } as const;
 
-test('a streak is what one counts on the calendar of the zone, across changes of its clocks and dates', () => {
+test('a streak matches the zone’s calendar, across changes of clocks and dates', () => {
   fc.assert(
     fc.property(setting, earned, ({ zone, now }, lines) => {
       const rows = lines.map(({ before, kind }, index): PointsEntryRow => ({
@@ -114,7 +114,7 @@ test('a streak is what one counts on the calendar of the zone, across changes of
       const streak = streakOf(rows, zone, now);
       expect(streak).toMatchObject(wanted);
       expect(lastDays(rows, zone, now).map(({ isDone }) => isDone)).toEqual(last);
-      // Today lasts until the next day's first minute.
+      // Today lasts until the first minute of the next day.
       const end = Date.parse(streak.todayEndsAt);
       expect(nameOf(zone, end - 1)).toBe(nameOf(zone, now));
       expect(nameOf(zone, end)).not.toBe(nameOf(zone, now));
@@ -124,7 +124,7 @@ test('a streak is what one counts on the calendar of the zone, across changes of
   );
 });
 
-test('activity paid for the hour before midnight counts for the day that ends', () => {
+test('activity in the hour before midnight counts for the ending day', () => {
   const midnight = Date.UTC(2026, 10, 18);
   const row = { ...kinds.CHAT, id: 'p', serverId: 's', userId: 'u', label: '', ref: null };
   const rows: PointsEntryRow[] = [{ ...row, at: midnight }];

@@ -4,28 +4,28 @@ import { iso } from '../../store/clock';
 import type { World } from '../../store/world';
 import type { PointsEntryRow } from '../point-balances/rows';
 
-/** So many of the last days are listed. */
+/** Number of listed days. */
 const LISTED = 7;
 
-/** The zone a member has saved; null while there is none. */
+/** The zone a member has saved; null without one. */
 export const savedZone = ({ db }: Pick<World, 'db'>, userId: string): string | null =>
   db.timeZones.find((row) => row.userId === userId)?.timeZone ?? null;
 
-/** Whether a line of the ledger makes its day count: points for something the member did. */
+/** Whether a row of the ledger makes its day count: points for an action of the member. */
 export const countsForStreak = ({ type, points, module }: PointsEntryRow): boolean =>
   type === 'EARN' && points > 0 && module !== earningSections['hold-to-earn'];
 
-/** The moment a line counts at. Activity is paid at the end of its hour, which may be midnight. */
+/** Time at which a row counts. Activity is paid at the end of its hour, which may be midnight. */
 const momentOf = ({ at, module }: PointsEntryRow): number =>
   module === earningSections['engage-to-earn'] ? at - 1 : at;
 
-/** A day that counts, with its first line. */
+/** A day that counts, with its first row. */
 export interface EarnedDay {
   day: number;
   at: number;
 }
 
-/** The days that count, the earliest first, each with the time of its first line. */
+/** Days that count, earliest first, each with the time of its first row. */
 export function earnedDays(rows: readonly PointsEntryRow[], timeZone: string): EarnedDay[] {
   const days = new Map<number, number>();
   for (const row of rows) {
@@ -36,7 +36,7 @@ export function earnedDays(rows: readonly PointsEntryRow[], timeZone: string): E
   return [...days].map(([day, at]) => ({ day, at })).toSorted((one, other) => one.day - other.day);
 }
 
-/** The length of the streak that each day is part of so far, in the order of the days. */
+/** Length of the streak up to each day, in the order of the days. */
 export function streakLengths(days: readonly EarnedDay[], timeZone: string): number[] {
   let length = 0;
   return days.map(({ day }, index) => {
@@ -47,7 +47,7 @@ export function streakLengths(days: readonly EarnedDay[], timeZone: string): num
   });
 }
 
-/** The streak that some lines of the ledger make at a moment (ms since 1970). */
+/** Streak from rows of the ledger at a moment (ms since 1970). */
 export function streakOf(rows: readonly PointsEntryRow[], timeZone: string, now: number) {
   const today = dayAt(timeZone, now);
   const days = earnedDays(rows, timeZone).filter(({ day }) => day <= today);
@@ -63,7 +63,7 @@ export function streakOf(rows: readonly PointsEntryRow[], timeZone: string, now:
   };
 }
 
-/** The last 7 days, the oldest first, and which of them count. */
+/** The last 7 days, oldest first, and whether each counts. */
 export function lastDays(rows: readonly PointsEntryRow[], timeZone: string, now: number) {
   const done = new Set(earnedDays(rows, timeZone).map(({ day }) => day));
   const days = [dayAt(timeZone, now)];
@@ -71,7 +71,7 @@ export function lastDays(rows: readonly PointsEntryRow[], timeZone: string, now:
   return days.toReversed().map((day) => ({ day: dayText(day), isDone: done.has(day) }));
 }
 
-/** A member's streak on a server, in the time zone they saved. */
+/** A member's streak on a server, in their saved time zone. */
 export function serverStreak(world: World, serverId: string, userId: string) {
   const rows = world.db.points.filter((row) => row.serverId === serverId && row.userId === userId);
   return streakOf(rows, savedZone(world, userId) ?? 'UTC', world.clock.now());

@@ -8,7 +8,7 @@ const collection = (index: number) => collections[index]?.address ?? '';
 /** The program that writes a memo (https://spl.solana.com/memo). */
 const MEMO = 'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr';
 
-/** Receives what members send for a task. */
+/** Wallet that receives the transfer of a task. */
 const LANTERNS = '5yxJ35fAyeJDbsQBdMzUqUgt9wqhvN3e7RWnyKBHQ8Gk';
 
 export const CATEGORIES = {
@@ -88,7 +88,7 @@ const rulesOf = ({ server, channel, roles, id }: Names): SeededRule[] => [
   ...(server === 'srv-keep' ? recurringQuests(id(CATEGORIES.market)) : []),
 ];
 
-/** Quests to come back for: one each day, one each week. */
+/** A daily and a weekly quest. */
 const recurringQuests = (categoryId: string): SeededRule[] => [
   {
     values: {

@@ -120,7 +120,7 @@ test('a conflict counts once: what is read after it is not taken unseen', async 
   expect(sent).toEqual([1, 2]);
 });
 
-test('a conflict is shown once the form has what was read again', async () => {
+test('a conflict appears once the form has the newer version', async () => {
   const { sent, read, save, field } = open(false, () => Promise.resolve(2));
   await userEvent.type(field, 'er');
   await save();

@@ -4,7 +4,7 @@ import type { Failure } from '@/shared/api/envelope';
 
 const WHAT_NOW = 'Save again to replace that version, or discard your changes to see it.';
 
-/** A refused save that waits until the form has a version. */
+/** A refused save, kept until the form has a version. */
 interface Waiting {
   version: number;
   go: () => void;
@@ -57,7 +57,9 @@ export function useFormVersion<Fields extends FieldValues, Output>(
     },
     [],
   );
-  /** Until the form has been rendered with this version, or is gone. A query's answer is here before its render. */
+  /**
+   * Resolves once the form has rendered with this version, or is gone. A query's response arrives before its render.
+   */
   const rendered = (wanted: number) =>
     new Promise<void>((go) => {
       if (read.current.version >= wanted) go();
@@ -81,7 +83,7 @@ export function useFormVersion<Fields extends FieldValues, Output>(
      * What the form shows of a refusal. After a conflict the next save is made from what is read by then, and keeps
      * what was typed.
      *
-     * @param readAgain gives the version it read, or undefined where it couldn't
+     * @param readAgain resolves with the version it read, or undefined if it couldn't read one
      */
     refused: async (
       failure: Failure,

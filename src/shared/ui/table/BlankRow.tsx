@@ -1,4 +1,4 @@
-/** Keeps the place of rows that aren't drawn, CSS pixels. */
+/** Fills the height of rows that aren't drawn, CSS pixels. */
 export const BlankRow = ({ height }: { height: number }) =>
   height <= 0 ? null : (
     // oxlint-disable-next-line react/forbid-dom-props -- the one length that is computed

@@ -22,9 +22,9 @@ type ModelRow<Row extends RowData> = ReturnType<
   TableParts<Row>['table']['getRowModel']
 >['rows'][number];
 
-/** With more rows than that, to draw, style, lay out and paint them in one task would keep the page from answering. */
+/** With more rows, drawing all of them in one task would block the page. */
 const MANY = 50;
-/** So many of them are drawn in a task: as many as are in view, and more. */
+/** Rows drawn in one task: more than fit into view. */
 const STEP = 30;
 
 /**
@@ -94,7 +94,7 @@ export function PlainRows<Row extends RowData>(parts: TableParts<Row>) {
   );
 }
 
-/** Of a row of one line, pixels. */
+/** Height of a row with one line, pixels. */
 const ROW_HEIGHT = 48;
 
 type DrawCell<Row> = (columnId: string, row: Row) => ReactNode;

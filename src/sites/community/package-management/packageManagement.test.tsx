@@ -162,7 +162,7 @@ describe('an edited package', () => {
     expect(order?.package.name).toBe(before);
   });
 
-  test('that someone else has changed is saved over by the second press only', async () => {
+  test('a package someone else changed is overwritten only by a second save', async () => {
     open('edit-package/pkg-gold');
     await retype('Name', 'Golden Keep');
     const gold = row('pkg-gold');

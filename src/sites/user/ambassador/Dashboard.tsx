@@ -54,7 +54,7 @@ export function Dashboard({ program }: { program: ReferralDetails }) {
   );
 }
 
-/** The card above says why there are none. */
+/** Empty without totals, because the card above gives the reason. */
 function Stats() {
   const { data } = useTotals();
   return data ? (

@@ -9,7 +9,7 @@ import { ShortAmount } from '@/shared/ui/ShortAmount';
 import { Links } from './Links';
 import { TierCard } from './TierCard';
 
-/** What an ambassador comes for: the money and its button, the link to share, and the tier. */
+/** The main content for ambassadors: the payout with its button, the referral link, and the tier. */
 export function Hero({ program }: { program: ReferralDetails }) {
   const { data, error, isFetching, refetch } = useTotals();
   return (

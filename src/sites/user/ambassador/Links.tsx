@@ -26,7 +26,7 @@ const sharesOf = (url: string) => [
 
 /** One's own link: to copy, to scan, to share. */
 export function Links({ program, url }: { program: ReferralDetails; url: string }) {
-  // A phone's share sheet knows all apps there are on it; without one the button copies the link.
+  // A phone's share sheet lists its apps. Other devices copy the link.
   const isPhone = useMedia(PHONE);
   return (
     <section className="ambassador-links" aria-labelledby="ambassador-links">

@@ -62,7 +62,7 @@ export function TierCard({ program }: { program: ReferralDetails }) {
 const RADIUS = 28;
 const AROUND = 2 * Math.PI * RADIUS;
 
-/** How far the next tier is, as a ring around the rate. The words beside it say the same. */
+/** Progress to the next tier, as a ring around the rate. The text beside it says the same. */
 const Ring = ({ share, label }: { share: number; label: string }) => (
   <svg className="ambassador-ring" viewBox="0 0 64 64" aria-hidden="true">
     <circle className="ambassador-ring__track" cx="32" cy="32" r={RADIUS} />

@@ -6,7 +6,7 @@ import { renderApp, serveApi, signedIn } from '@/app/testing/renderApp';
 import { landing } from '@/app/testing/renderDashboard';
 import { screen as route, section } from '@/shared/routing/table';
 
-// jsdom draws nothing.
+// jsdom can't draw.
 vi.mock('@/features/identity/profiles/card/drawCard', () => ({
   drawCard: async () => new Blob(['png'], { type: 'image/png' }),
 }));
@@ -153,7 +153,7 @@ test('what is not shown leaves no empty place', async () => {
     expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
 });
 
-test('the own page can be edited, shared and viewed as others', async () => {
+test('the member’s own page can be edited, shared and viewed as others', async () => {
   answers({ isMe: true });
   server.use(
     http.get('*/api/users/me/profile/preview', () =>
@@ -171,7 +171,7 @@ test('the own page can be edited, shared and viewed as others', async () => {
   expect(screen.getByText(/They can’t see your profile/)).toBeVisible();
 });
 
-test('with its public link on, the own page offers that link and its picture', async () => {
+test('the member’s own page with a public link offers the link and its picture', async () => {
   answers({ isMe: true });
   card = { profile: ada, key: 'k', isCurrent: true };
   const user = userEvent.setup();
@@ -183,7 +183,7 @@ test('with its public link on, the own page offers that link and its picture', a
   );
 });
 
-test('an outdated picture is drawn again and uploaded for what it was drawn from', async () => {
+test('an outdated picture is drawn again and uploaded with its key', async () => {
   answers({ isMe: true });
   card = { profile: ada, key: 'k', isCurrent: false };
   const sent: string[] = [];

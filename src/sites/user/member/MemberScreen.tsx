@@ -12,7 +12,7 @@ import { StatusPage } from '@/shared/ui/StatusPage';
 import { OwnPage } from './OwnPage';
 import './member.scss';
 
-/** `user/:discordUsername` (spec §2): a member as the caller may see them. */
+/** `user/:discordUsername` (spec §2): a member as the caller sees them. */
 export default function MemberScreen() {
   const { discordUsername = '' } = useParams();
   const { currentData, error, isFetching, refetch } = useProfileQuery(discordUsername);
@@ -57,5 +57,4 @@ const Other = ({ profile }: { profile: PublicProfile }) => (
   />
 );
 
-/** The address of this page, without its query. */
 const pageAddress = () => window.location.href.split('?')[0] ?? '';

@@ -14,7 +14,7 @@ import { CardsSkeleton } from '@/shared/ui/skeletons';
 
 type Seen = Reader | 'me';
 
-/** The caller's own page: as they see it or as others do, with its link and picture to share. */
+/** The caller's own page, in their view or that of others, with buttons to share its link and picture. */
 export function OwnPage({ profile }: { profile: PublicProfile }) {
   const [reader, setReader] = useState<Seen>('me');
   const shared = useOwnCard();
@@ -79,5 +79,4 @@ function AsOthers({ reader }: { reader: Reader }) {
   );
 }
 
-/** The address of this page, without its query. */
 const pageAddress = () => window.location.href.split('?')[0] ?? '';

@@ -262,7 +262,7 @@ test('parts fail by themselves, and each can be asked for again', async () => {
   expect(screen.getByRole('region', { name: 'My servers' })).toHaveTextContent('80 points');
 });
 
-test('the streak says what keeps it and which of the last days count', async () => {
+test('the streak shows the next step and which of the last days count', async () => {
   overviewIs();
   open();
   const tile = within(await screen.findByRole('region', { name: 'Streak' }));
@@ -273,7 +273,7 @@ test('the streak says what keeps it and which of the last days count', async () 
   expect(days[1]).toHaveTextContent('Today: nothing earned');
 });
 
-test('a time zone that was never saved is saved once the streak is read', async () => {
+test('the time zone is saved with the first streak', async () => {
   const sent: unknown[] = [];
   overviewIs();
   server.use(
@@ -288,7 +288,7 @@ test('a time zone that was never saved is saved once the streak is read', async 
   await waitFor(() => expect(sent[0]).toEqual({ timeZone: expect.any(String) }));
 });
 
-test('the newest badges lead to the badges of their servers', async () => {
+test('the newest badges link to the badges of their servers', async () => {
   overviewIs();
   const badge = { id: 'b1', name: 'Gatekeeper', art: 'gate', tone: 'ruby', description: 'Once' };
   server.use(

@@ -43,7 +43,7 @@ const POLL_MS = 60_000;
 export default function MemberOverviewScreen() {
   const { data, error, isFetching, refetch } = useMemberOverviewQuery(undefined);
   usePolling(refetch, POLL_MS, data !== undefined);
-  // The card comes first, so that nothing below it moves when it loads.
+  // The card is at the top, so nothing below it moves when it loads.
   const { isLoading: isClaimUnknown } = useClaimableQuery(undefined);
   const isReady = data !== undefined && !isClaimUnknown;
   const isNew = data !== undefined && isNewcomer(data);
@@ -127,7 +127,7 @@ function Now({ overview }: OverviewProps) {
 
 const CLAIMS: readonly string[] = ['CLAIM_REWARD', 'CLAIM_POINTS'];
 
-/** What is left to do beside claiming, which has a card; all of it where the card couldn't be loaded. */
+/** Actions besides claiming, which has a card. Includes claims if the card couldn't be loaded. */
 function OtherActions({ actions }: Pick<MemberOverview, 'actions'>) {
   const hasCard = useOpenLines().length > 0;
   return (

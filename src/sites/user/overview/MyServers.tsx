@@ -65,7 +65,7 @@ function Server({ membership }: { membership: Membership }) {
   );
 }
 
-/** The season that runs on a server, and how far its next prize is. */
+/** The running season of a server, with the distance to the next prize. */
 function SeasonFact({
   season: { name, endsAt, next },
 }: {

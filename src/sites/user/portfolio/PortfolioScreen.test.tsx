@@ -221,7 +221,7 @@ test('NFTs that cannot be read are told of by their wallet, and Retry reads thos
   expect(asked.filter((method) => method === 'getBalance')).toHaveLength(1);
 });
 
-test('small tokens are hidden until a switch shows them, and unverified ones are possible spam', async () => {
+test('small tokens are hidden behind a switch, and unverified ones are possible spam', async () => {
   const unknown = COLLECTION;
   nodeIs({
     getTokenAccountsByOwner: (params) =>
@@ -281,13 +281,13 @@ test('the change in 24 hours has a sign, for the total and for each token', asyn
         : { value: [] },
   });
   open('?tab=tokens');
-  // 100 USDC were worth 0.4 SOL, the two NFTs 3.2, beside 2.5 SOL.
+  // 100 USDC were worth 0.4 SOL and the two NFTs 3.2 SOL, besides 2.5 SOL.
   const row = await screen.findByRole('row', { name: /USD Coin/ });
   expect(await total().findByText(/−0\.1 SOL \(−1\.63%\)/)).toHaveTextContent('▼');
   expect(within(row).getByText(/\+25%/)).toHaveTextContent('▲');
 });
 
-test('the history says since when, and which days couldn’t be read', async () => {
+test('the history shows its first day and the days that couldn’t be read', async () => {
   server.use(
     http.get('*/api/users/me/portfolio/history', () =>
       ok({

@@ -118,7 +118,7 @@ export default function PortfolioScreen() {
   );
 }
 
-/** Beside the total where there is room; on a phone behind its name, so that holdings come soon. */
+/** Beside the total on wide screens. On a phone it is folded, so that holdings are near the top. */
 function History(props: ComponentProps<typeof ValueHistory>) {
   const isPhone = useMedia(PHONE);
   return isPhone ? (

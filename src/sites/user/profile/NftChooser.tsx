@@ -19,13 +19,13 @@ interface NftChooserProps {
   /** Addresses, in order. */
   chosen: readonly string[];
   onClose: () => void;
-  /** With the details of those that were ticked here. */
+  /** Includes the details of the NFTs selected here. */
   onChoose: (nfts: readonly OwnNft[], addresses: readonly string[]) => void;
 }
 
 const PAGE_SIZE = 24;
 
-/** Chooses NFTs of the linked wallets for a profile. */
+/** Dialog to choose NFTs from the linked wallets. */
 export default function NftChooser({ isOpen, chosen, onClose, onChoose }: NftChooserProps) {
   const [addresses, setAddresses] = useState(chosen);
   const [seen, setSeen] = useState<ReadonlyMap<string, OwnNft>>(new Map());

@@ -10,15 +10,15 @@ const NftChooser = lazyOnDemand(() => import('./NftChooser'));
 type Known = Omit<OwnNft, 'address'> & { isHeld: boolean };
 
 interface NftFieldProps {
-  /** Of a list of addresses. */
+  /** Name of the form's field, a list of addresses. */
   name: string;
-  /** Those of the saved profile, with their names. */
+  /** NFTs of the saved profile, with their names. */
   known: OwnProfile['nfts'];
-  /** Whether the profile shows them. */
+  /** Whether the profile shows NFTs. */
   isShown: boolean;
 }
 
-/** The NFTs a profile shows: what was chosen, in order, and a dialog to choose from. */
+/** NFTs on a profile: the chosen ones in order, and a dialog to choose more. */
 export function NftField({ name, known, isShown }: NftFieldProps) {
   const bound = useField({ name });
   const { value, onChange } = bound.field;

@@ -9,7 +9,7 @@ import { checkFile } from '@/shared/ui/fileRules';
 import '@/shared/ui/form/form.scss';
 import { notify } from '@/shared/ui/toast';
 
-/** What a picture may be chosen from: it is drawn again before it is sent. */
+/** File types and sizes accepted. The image is drawn again before the upload. */
 const rules = {
   types: ['image/png', 'image/jpeg', 'image/webp', 'image/gif'],
   typeNames: 'a PNG, JPEG, WebP or GIF picture',
@@ -25,15 +25,15 @@ interface Chosen {
 
 interface OwnImageProps {
   title: string;
-  /** "picture", as buttons and sentences call it. */
+  /** "picture" in labels and sentences. */
   noun: string;
   className: string;
   crop: Crop;
-  /** Whether there is one of the member's own. */
+  /** Whether the member has their own. */
   hasOwn: boolean;
-  /** What is shown now. */
+  /** Current image. */
   now: ReactNode;
-  /** What that is, in a sentence. */
+  /** Description of the current image, in a sentence. */
   about: string;
   hint: string;
   preview: { className: string; width: number; height: number };
@@ -41,7 +41,7 @@ interface OwnImageProps {
   remove: () => Promise<ApiResult<unknown>>;
 }
 
-/** A picture the member uploads, crops and removes. Nothing is sent before the preview is confirmed. */
+/** An image that the member can upload, crop and remove. The upload starts only after the preview is confirmed. */
 export function OwnImage(props: OwnImageProps) {
   const { title, noun, className, crop, hasOwn, now, about, hint, preview } = props;
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -138,7 +138,7 @@ export function OwnImage(props: OwnImageProps) {
   );
 }
 
-/** Why a picture isn't taken, in words. */
+/** Reason an image is refused, in words. */
 const reasonOf = (reason: string | null, noun: string, crop: Crop): string => {
   if (reason === null) return `Couldn’t read this ${noun}. Choose another one.`;
   return reason === 'TOO_SMALL'

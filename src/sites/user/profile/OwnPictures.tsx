@@ -14,7 +14,7 @@ interface OwnProps {
 
 const sending = () => ({ signal: new AbortController().signal, onProgress: () => undefined });
 
-/** The picture beside the member's name: their own, or the one of Discord. */
+/** The member's profile picture: their own, or their Discord avatar. */
 export function OwnPicture({ profile }: OwnProps) {
   const { picture, hasOwnPicture, displayName, username } = profile;
   const discords =

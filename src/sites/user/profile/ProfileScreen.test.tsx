@@ -160,7 +160,7 @@ test('the public link needs a profile that everyone can see', async () => {
   await waitFor(() => expect(sent).toMatchObject([{}, { isPublicLink: false }]));
 });
 
-test('NFTs are chosen from the linked wallets, and a sold one says so', async () => {
+test('NFTs are chosen from the linked wallets, and a sold one is marked', async () => {
   server.use(
     http.get('*/api/users/me/nfts', () =>
       ok({

@@ -11,10 +11,10 @@ import { ProfileForm, type ProfileDraft } from './ProfileForm';
 import './profile.scss';
 import { SeenBy } from './SeenBy';
 
-/** `settings/profile` (spec §2): the member's name, pictures, bio, and who may see what. */
+/** `settings/profile` (spec §2): the member's name, pictures, bio, and visibility. */
 export default function ProfileScreen() {
   const { data, error, isFetching, refetch } = useMyProfileQuery(undefined);
-  // Link previews have the picture as soon as the public link is on.
+  // Uploads the picture for link previews as soon as the public link is on.
   useOwnCard(data?.isPublicLink === true);
   const [draft, setDraft] = useState<ProfileDraft | null>(null);
   return (

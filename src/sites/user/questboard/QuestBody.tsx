@@ -40,7 +40,7 @@ const Attempts = lazyOptional(async () => {
   const { Attempts: part } = await import('@/features/earning/quests/claim/Attempts');
   return { default: part };
 });
-/** For people who aren't members, who are few here. */
+/** Loaded on demand, because most visitors of this page are members. */
 const JoinBar = lazyOptional(async () => {
   const { JoinBar: part } = await import('@/features/server/memberships/JoinServer');
   return { default: part };

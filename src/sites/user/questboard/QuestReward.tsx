@@ -18,7 +18,7 @@ interface QuestRewardProps {
   onClose: () => void;
 }
 
-/** The reward of a quest's last claim, whole: what came, where it went, what it changed, and what is next. */
+/** The full reward of a quest's last claim: rewards, destination, changes, and the next step. */
 export default function QuestReward({ quest, now, isFresh, onClose }: QuestRewardProps) {
   const { username } = useSelector(selectViewer);
   const { deliveries, gain, server, title, slug } = quest;
@@ -47,7 +47,7 @@ export default function QuestReward({ quest, now, isFresh, onClose }: QuestRewar
 interface NextQuestProps {
   /** Slug of the server. */
   board: string;
-  /** Slug of the quest that is done. */
+  /** Slug of the completed quest. */
   after: string;
   now: number;
 }

@@ -84,7 +84,7 @@ const moment = (name: RegExp | string) => screen.findByRole('region', { name });
 const rewardsIn = (region: HTMLElement) =>
   within(within(region).getByRole('list', { name: 'Rewards' })).getAllByRole('listitem');
 
-test('a claim shows what it brought and changed, says so once, and leads on', async () => {
+test('a claim shows rewards and changes, announces them once, and offers the next step', async () => {
   questIs({ state: 'CLAIMABLE', tasks: [sampleTask({ state: 'VERIFIED' })] });
   server.use(
     http.get('*/api/questboard/keep', () =>
@@ -119,7 +119,7 @@ test('a claim shows what it brought and changed, says so once, and leads on', as
   ]);
 });
 
-test('a notification opens the page with the reward in view, without a celebration', async () => {
+test('a notification opens the page with the reward visible, without a celebration', async () => {
   questIs(claimed([sampleDelivery({ ...sol, signature: SIGNATURE })]));
   const { container } = open();
   const region = await moment('Reward claimed');
@@ -136,7 +136,7 @@ test('a notification opens the page with the reward in view, without a celebrati
   expect(await moment('Reward claimed')).toBeVisible();
 });
 
-test('each kind of reward is shown with what it is', async () => {
+test('each kind of reward shows its details', async () => {
   questIs(
     claimed([
       sampleDelivery({
@@ -204,7 +204,7 @@ test.each<[string, Partial<Delivery>, string, string]>([
   );
 });
 
-test('a server that knows words only is understood', async () => {
+test('a response with texts only is shown', async () => {
   questIs(claimed([]));
   server.use(
     http.get(URL_OF_QUEST, () => {
@@ -216,7 +216,7 @@ test('a server that knows words only is understood', async () => {
   expect(rewardsIn(await moment('Reward claimed'))[0]).toHaveTextContent('0.1 SOLDelivered');
 });
 
-test('the picture of a reward is drawn when it is asked for, and goes to the share sheet', async () => {
+test('the picture of a reward is drawn on demand and goes to the share sheet', async () => {
   const drawn = vi.fn<() => void>();
   vi.doMock('@/features/earning/reward-moment/drawCard', () => ({
     drawCard: async () => {

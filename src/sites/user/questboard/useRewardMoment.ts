@@ -2,19 +2,19 @@ import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Quest } from '@/features/earning/quests/quest';
 
-/** Part of the address while the reward is on show, so that a notification leads to it and a reload keeps it. */
+/** Query parameter while the reward is visible, so that notifications can link to it and a reload keeps it. */
 const PARAM = 'reward';
 export const SHOWN = `?${PARAM}=1`;
 
 export const loadQuestReward = () => import('./QuestReward');
 
-/** Whether the reward of the last claim is on show, and whether it was claimed just now. */
+/** Whether the reward of the last claim is visible, and whether it was claimed just now. */
 export function useRewardMoment({ state, deliveries, isMember }: Quest) {
   const [params, setParams] = useSearchParams();
   const [isFresh, setFresh] = useState(false);
   const isClaimable = state === 'CLAIMABLE';
   useEffect(() => {
-    // Soon it is needed at once; where it can't be fetched it is asked for again then.
+    // The code is needed right after the claim. If it can't be fetched now, it is fetched then.
     if (isClaimable) loadQuestReward().catch(() => undefined);
   }, [isClaimable]);
   const show = useCallback(

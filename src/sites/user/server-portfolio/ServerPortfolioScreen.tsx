@@ -98,7 +98,7 @@ function PointsPage({ params, points }: { params: SectionParams; points: Points 
       {/* What is below the claim comes once its height is known. */}
       {!isClaimKnown ? null : (
         <div className="points-lists">
-          {/* One that is claimed above needs no card. */}
+          {/* A single line has its own claim form above. */}
           <ClaimAllCard from={2} />
           {params.section === 'task-to-earn' ? null : (
             <div>

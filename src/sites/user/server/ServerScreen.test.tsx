@@ -343,7 +343,7 @@ test('a server that does not load can be asked for again', async () => {
   expect(await stat('Rank')).toBeVisible();
 });
 
-test('the level says what the next ones bring and what was got already', async () => {
+test('the level shows rewards of the next levels and those received', async () => {
   pageIs();
   open();
   const card = within(await screen.findByRole('region', { name: 'Level 7' }));
@@ -354,7 +354,7 @@ test('the level says what the next ones bring and what was got already', async (
   expect(reached).toHaveTextContent('Level 5Knight');
 });
 
-test('badges come with their tab, each with its rule and progress', async () => {
+test('the Badges tab shows each badge with its rule and progress', async () => {
   pageIs();
   const badge = {
     id: 'b1',

@@ -57,7 +57,7 @@ test('members lead to their pages, with the servers one shares with them', async
   expect(within(screen.getByRole('list', { name: 'Members' })).getByText('You')).toBeVisible();
 });
 
-test('a card has the figures a member shows, and none that they don’t', async () => {
+test('a card has only the figures that the member shows', async () => {
   peopleAre(people);
   open();
   expect(await screen.findByText('Level 7 · 1,205 points')).toBeVisible();

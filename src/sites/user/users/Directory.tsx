@@ -29,7 +29,7 @@ const orders = [
 
 const NO_FILTERS = { search: '', filters: {} };
 
-/** Members of the caller's servers with visible profiles, as cards. */
+/** Cards of members on the caller's servers whose profiles are visible. */
 export default function Directory() {
   const control = useTableState(columns, { sort: 'name', prefix: 'people-' });
   const { state, change, query } = control;

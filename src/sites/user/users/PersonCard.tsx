@@ -5,10 +5,10 @@ import { MemberBanner } from '@/shared/art/MemberBanner';
 import { PersonPicture, ServerPicture } from '@/shared/art/pictures';
 import { inNumbers } from '@/shared/format/numbers';
 
-/** Most server icons in one line. */
+/** Most server icons that fit in one line. */
 const MOST_ICONS = 5;
 
-/** A member in the directory. The whole card is the link; the username tells namesakes apart. */
+/** A member in the directory. The whole card is a link. The username distinguishes members with the same name. */
 export function PersonCard({ person }: { person: DirectoryPerson }) {
   const { name, username, picture, banner, isMe, servers, badges } = person;
   const facts = factsOf(person);

@@ -4,14 +4,14 @@ import { inNumbers } from '@/shared/format/numbers';
 import { ShortAmount } from '@/shared/ui/ShortAmount';
 import { Stat, Stats } from '@/shared/ui/Stat';
 
-/** An amount in a tile: its unit is small, so that the figure has room. */
+/** An amount in a tile, with a small unit so that the figure fits. */
 const Money = ({ lamports }: { lamports: string }) => (
   <span translate="no">
     <ShortAmount units={BigInt(lamports)} decimals={9} /> <small>SOL</small>
   </span>
 );
 
-/** Clicks, people and money in sums, and how they are counted. */
+/** Totals of clicks, people and money, with an explanation of how they are counted. */
 export function Figures({ figures }: { figures: AmbassadorTotals }) {
   const { clicks, signUps, qualified } = figures;
   const sol = (lamports: string) => solText(BigInt(lamports));

@@ -25,7 +25,7 @@ interface PayoutProps {
   figures: AmbassadorTotals;
   /** Where wallets are linked, on another site than this one. */
   walletsUrl?: string | undefined;
-  /** It is a part of another panel. */
+  /** Rendered inside another panel. */
   isBare?: boolean;
 }
 
@@ -42,7 +42,7 @@ export function Payout({ figures, walletsUrl, isBare = false }: PayoutProps) {
         <p>
           <strong translate="no">
             {isPhone ? (
-              // What is asked for is in the dialog, exact.
+              // The dialog shows the exact amount.
               <ShortAmount units={BigInt(available)} decimals={9} symbol="SOL" />
             ) : (
               solText(BigInt(available))

@@ -5,7 +5,7 @@ const SOL_DECIMALS = 9;
 
 interface SolCellProps {
   lamports: string | null;
-  /** What came has a plus in folded rows. */
+  /** Incoming amounts have a plus in folded rows. */
   isSigned?: boolean;
 }
 

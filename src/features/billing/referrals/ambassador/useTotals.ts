@@ -1,10 +1,10 @@
 import { useAmbassadorStatsQuery } from '@/features/billing/referrals/referralsApi';
 import { usePolling } from '@/shared/hooks/usePolling';
 
-/** While a payout is on its way. */
+/** Interval while a payout is under way. */
 const POLL_MS = 2000;
 
-/** The ambassador's sums, read again while a payout is under way. */
+/** The ambassador's totals, read again while a payout is under way. */
 export function useTotals() {
   const query = useAmbassadorStatsQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data, refetch } = query;

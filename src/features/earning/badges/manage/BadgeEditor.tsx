@@ -30,16 +30,15 @@ import { LookFields } from './LookFields';
 import './manage.scss';
 import { RuleFields } from './RuleFields';
 
-/** Where the badges are listed. */
+/** Address of the list of badges. */
 const LIST = '?tab=badges';
 
 interface BadgeEditorProps {
   serverId: string;
-  /** `NEW_BADGE` for one that is being added. */
+  /** ID, or `NEW_BADGE` for a new one. */
   badgeId: string;
 }
 
-/** The page of one badge. */
 export default function BadgeEditor({ serverId, badgeId }: BadgeEditorProps) {
   const canChange = useMay('editor');
   return (
@@ -92,7 +91,7 @@ function EditorContent({ serverId, badgeId }: BadgeEditorProps) {
   );
 }
 
-/** What is wrong with the rule is shown at its fields. */
+/** Shows errors of the rule at its fields. */
 const atFields = ({ errors, ...failure }: Failure): Failure =>
   errors === undefined
     ? failure
@@ -108,7 +107,7 @@ interface BadgeFormProps {
   serverId: string;
   badge: BadgeSettings | null;
   quests: readonly { id: string; title: string }[];
-  /** Gives the version it read, or undefined where it couldn't. */
+  /** Resolves with the version it read, or undefined if it couldn't read one. */
   readAgain: () => PromiseLike<number | undefined>;
 }
 
@@ -156,7 +155,7 @@ function BadgeForm({ serverId, badge, quests, readAgain }: BadgeFormProps) {
 
 type BadgeFormState = UseFormReturn<BadgeValues, unknown, BadgeValues>;
 
-/** Fills the form with one press. */
+/** Templates that fill the whole form. */
 const Templates = ({ form }: { form: BadgeFormState }) => (
   <section className="badge-templates" aria-label="Templates">
     <h2>Start from a template</h2>

@@ -26,7 +26,7 @@ interface BadgeListProps {
   canChange: boolean;
 }
 
-/** The badges of a server, with what can be done with each. */
+/** A server's badges, with the actions for each. */
 export default function BadgeList({ serverId, canChange }: BadgeListProps) {
   const { data, error, isFetching, refetch } = useServerBadgesQuery(serverId);
   const [asked, setAsked] = useState<BadgeSettings | null>(null);
@@ -78,7 +78,7 @@ export default function BadgeList({ serverId, canChange }: BadgeListProps) {
 
 interface BadgeItemProps {
   badge: BadgeSettings;
-  /** Missing for team members who can't change it. */
+  /** Undefined for team members without the permission. */
   onDelete: (() => void) | undefined;
 }
 

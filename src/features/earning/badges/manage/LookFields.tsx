@@ -11,7 +11,7 @@ interface GalleryProps {
   lookOf: (choice: string) => { art: string; tone: string };
 }
 
-/** Drawings of which one is chosen. */
+/** A radio group of drawings. */
 function Gallery({ name, label, choices, lookOf }: GalleryProps) {
   const bound = useField({ name });
   const { value, ref, name: path, ...field } = bound.field;
@@ -48,7 +48,7 @@ interface LookFieldsProps {
   tone: string;
 }
 
-/** How a badge looks: the motifs in the chosen color, and the chosen motif in all colors. */
+/** Fields for the look of a badge: the motifs in the chosen color, and the chosen motif in all colors. */
 export const LookFields = ({ art, tone }: LookFieldsProps) => (
   <>
     <Gallery

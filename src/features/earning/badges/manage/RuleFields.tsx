@@ -9,7 +9,7 @@ import { badgeRuleKinds, ruleInWords, type BadgeRule } from '../badgeRule';
 import { kindWords, ruleIn, type BadgeValues } from './badgeForm';
 import { useBadgeCountQuery } from './badgesManageApi';
 
-/** So long nothing is typed before members are counted, ms. */
+/** Pause in typing before members are counted, ms. */
 const PAUSE = 400;
 
 interface RuleFieldsProps {
@@ -18,7 +18,7 @@ interface RuleFieldsProps {
   quests: readonly { id: string; title: string }[];
 }
 
-/** The rule of a badge, and how many members meet it as it is typed. */
+/** The rule of a badge, with a live count of the members who meet it. */
 export function RuleFields({ serverId, values, quests }: RuleFieldsProps) {
   const { kind, questId } = values;
   const words = kindWords[kind];
@@ -87,7 +87,7 @@ function Count({ serverId, rule }: { serverId: string; rule: BadgeRule }) {
   return <p>Counting members…</p>;
 }
 
-/** So many members have earned a badge. */
+/** Number of members who earned a badge, in words. */
 export const earnedText = (earned: number | null): string =>
   earned === null
     ? 'Earned by an unknown number of members'

@@ -6,7 +6,7 @@ import { badgeFields, type BadgeBody, type BadgeSettings } from './badgeSettings
 const isKind = (kind: string): kind is BadgeRuleKind =>
   badgeRuleKinds.some((each) => each === kind);
 
-/** A badge as its form has it. */
+/** Values of a badge's form. */
 export const badgeForm = z
   .object({
     ...badgeFields,
@@ -29,13 +29,13 @@ export type BadgeValues = z.output<typeof badgeForm>;
 const isCount = (count: number | string, kind: BadgeRuleKind): count is number =>
   typeof count === 'number' && count >= 1 && count <= ruleLimits[kind];
 
-/** The rule that is typed; null while it isn't complete. */
+/** The rule in the form; null while it is incomplete. */
 export function ruleIn({ kind, count, questId }: Pick<BadgeValues, 'kind' | 'count' | 'questId'>) {
   if (kind === 'QUEST') return questId === '' ? null : { kind, count: 1, questId };
   return isCount(count, kind) && Number.isInteger(count) ? { kind, count, questId: null } : null;
 }
 
-/** What the calls take. */
+/** Body of the calls. */
 export const bodyOf = (values: BadgeValues): BadgeBody => ({
   name: values.name,
   art: values.art,
@@ -44,7 +44,7 @@ export const bodyOf = (values: BadgeValues): BadgeBody => ({
   rule: ruleIn(values) ?? { kind: values.kind, count: 0, questId: null },
 });
 
-/** What the form begins with. */
+/** First values of the form. */
 export function valuesOf(badge: BadgeSettings | null): BadgeValues {
   const kind = badge?.rule.kind ?? '';
   return {
@@ -65,7 +65,6 @@ const template = (
   { kind, count }: Pick<BadgeRule, 'kind' | 'count'>,
 ): BadgeValues => ({ name, art, tone, isOn: true, kind, count, questId: '' });
 
-/** Badges to start from. */
 export const badgeTemplates: readonly BadgeValues[] = [
   template('First quest', 'gate', 'bronze', { kind: 'QUESTS', count: 1 }),
   template('Quest veteran', 'swords', 'sapphire', { kind: 'QUESTS', count: 25 }),
@@ -77,14 +76,13 @@ export const badgeTemplates: readonly BadgeValues[] = [
 ];
 
 interface KindWords {
-  /** What the choice of the rule says. */
+  /** Label of the choice. */
   label: string;
-  /** Label of the number, and what follows it. */
+  /** Label of the number, and the unit after it. */
   count: string;
   unit: string | undefined;
 }
 
-/** The kinds of rules in words. */
 export const kindWords: Readonly<Record<BadgeRuleKind, KindWords>> = {
   QUESTS: { label: 'Complete a number of quests', count: 'Number of quests', unit: 'quests' },
   POINTS: { label: 'Earn a number of points', count: 'Points', unit: 'points' },

@@ -18,11 +18,11 @@ const settingsSchema = z.object({
   description: orElse(z.string(), ''),
   /** Whether members can earn it now. */
   isOn: exactlyTrue,
-  /** How many members have earned it. */
+  /** Number of members who have earned it. */
   earned: orNull(z.int()),
   version: z.int(),
 });
-/** A badge as its team sees it. */
+/** A badge as the team sees it. */
 export type BadgeSettings = z.infer<typeof settingsSchema>;
 
 export const oneBadgeSchema = z.object({ badge: settingsSchema });
@@ -30,7 +30,7 @@ export const oneBadgeSchema = z.object({ badge: settingsSchema });
 /** GET /servers/{id}/badges */
 export const badgeSettingsSchema = withLists({
   badges: listOf(settingsSchema, { what: 'badge', by: 'id' }),
-  /** The server's quests, for rules about one of them. */
+  /** The server's quests, for rules about a quest. */
   quests: listOf(z.object({ id: idSchema, title: orElse(z.string(), 'Untitled quest') }), {
     what: 'quest',
     by: 'id',
@@ -40,7 +40,7 @@ export const badgeSettingsSchema = withLists({
 
 const characters = (text: string) => Array.from(text).length;
 
-/** What of a badge can be changed. */
+/** Fields of a badge that the team can change. */
 export const badgeFields = {
   name: z.string().check(
     z.trim(),
@@ -58,5 +58,5 @@ export const badgeFields = {
 export const badgeBody = z.object({ ...badgeFields, rule: badgeRuleBody });
 export type BadgeBody = z.infer<typeof badgeBody>;
 
-/** How many members meet a rule now. */
+/** Number of members who meet a rule now. */
 export const badgeCountSchema = z.object({ members: z.int() });

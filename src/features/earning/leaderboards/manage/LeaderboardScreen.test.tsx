@@ -66,7 +66,7 @@ test('a running season is closed after a question', async () => {
   expect(await second.findByText('Closed early')).toBeVisible();
 });
 
-test('a badge from a template is added with one press more, and deleted after a question', async () => {
+test('a badge from a template is saved with one more press, and deleted after a confirmation', async () => {
   open('?badge-form=new');
   await userEvent.click(await button('Week on fire'));
   const form = within(screen.getByRole('form', { name: 'Badge' }));
@@ -83,7 +83,7 @@ test('a badge from a template is added with one press more, and deleted after a 
   );
 });
 
-test('a rule without its number or quest says so at its field', async () => {
+test('a rule without its number or quest shows an error at its field', async () => {
   open('?badge-form=new');
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Mine');
   await userEvent.clear(screen.getByRole('textbox', { name: /^Number of quests/ }));
@@ -97,7 +97,7 @@ test('a rule without its number or quest says so at its field', async () => {
   expect(await screen.findByText('Choose a quest.')).toBeVisible();
 });
 
-test('prizes show what they come to, and ranks with a gap are refused', async () => {
+test('the form shows the total of the prizes and refuses ranks with a gap', async () => {
   open('?season-form=new');
   await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Mine');
   await userEvent.click(await button('Add prize'));

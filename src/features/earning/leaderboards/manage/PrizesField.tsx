@@ -22,7 +22,7 @@ const kinds = [
 
 const HINT = `${PRIZE_TIES} Repeat the same ranks to add to their prize. At most 100 members win.`;
 
-/** What each rank of a season gets, and what that comes to. */
+/** Prizes of a season by rank, with their total. */
 export function PrizesField({ funds }: { funds: Funds }) {
   const bound = useField({ name: 'prizes', hint: HINT });
   const { getValues } = useFormContext<{ prizes: PrizeValues[] }>();
@@ -89,7 +89,7 @@ function PrizeFields({ path, funds: { funds } }: { path: string; funds: Funds })
   );
 }
 
-/** What the prizes come to, as they are typed. */
+/** Total of the prizes in the form. */
 function Budget({ funds }: { funds: Funds }) {
   const prizes = useWatch<{ prizes: PrizeValues[] }, 'prizes'>({ name: 'prizes' });
   const lines = budgetOf(prizes, funds);

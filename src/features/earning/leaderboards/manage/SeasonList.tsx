@@ -144,7 +144,7 @@ function SeasonItem({ season, commands }: SeasonItemProps) {
   );
 }
 
-/** What there is to win, and how far it has come. */
+/** Prizes of a season, with their delivery. */
 function SeasonPrizes({ season: { prize, winners, prizes, progress } }: { season: Season }) {
   if (prizes.length === 0)
     return prize === '' ? null : (

@@ -10,7 +10,7 @@ import { standingColumns } from './standingColumns';
 
 const { standings, seasons } = manageApi.endpoints;
 
-/** The board in the address, the seasons or the badges. */
+/** Loads the leaderboard in the address, the seasons or the badges. */
 export default ofServer((serverId, { search }) => {
   if (search.has(BADGE_PARAM) || search.get('tab') === 'badges')
     return [fresh(badgesManageApi.endpoints.serverBadges, serverId)];

@@ -12,12 +12,12 @@ interface Fund {
 
 export interface Funds {
   funds: readonly Fund[];
-  /** What a payout takes of SOL beside its amount, lamports. */
+  /** SOL a payout costs besides its amount, lamports. */
   fee: string;
   rent: string;
 }
 
-/** A line on what the prizes of one token come to, and what of it the ledger wallet lacks. */
+/** Total of one token's prizes, and the shortfall in the ledger wallet. */
 export interface BudgetLine {
   text: string;
   short: string | null;
@@ -28,7 +28,7 @@ const countOf = ({ from, to }: PrizeValues) =>
     ? BigInt(to - from + 1)
     : 0n;
 
-/** What the prizes in a form come to, token by token, out of what the ledger wallet holds. */
+/** Totals of the prizes in a form by token, compared with the ledger wallet's funds. */
 export function budgetOf(
   prizes: readonly PrizeValues[],
   { funds, fee, rent }: Funds,
@@ -49,7 +49,7 @@ export function budgetOf(
   const lines = known.map((fund) =>
     lineOf(fund, totals.get(fund.token.mint) ?? 0n, extra, winners),
   );
-  // Transfers of a token take SOL as well.
+  // Transfers of a token cost SOL as well.
   const sol = funds.find(({ token }) => token.mint === null);
   if (sol && extra > 0n && !totals.has(null)) {
     const short = shortBy(sol, extra);

@@ -36,7 +36,7 @@ const season = (startsAt: number, endsAt: number): Season => ({
   isClosedEarly: false,
 });
 
-test('days of a season stay the same days in every time zone, also where clocks change', () => {
+test('dates of a season survive a round trip in every time zone and across clock changes', () => {
   const zones = ['UTC', 'America/New_York', 'Europe/Berlin', 'Australia/Lord_Howe', 'Asia/Kolkata'];
   fc.assert(
     fc.property(
@@ -59,7 +59,7 @@ test('days of a season stay the same days in every time zone, also where clocks 
   );
 });
 
-test('a prize that is added continues after the last rank', () => {
+test('a new prize begins after the last rank', () => {
   const first = nextPrize([]);
   expect(first).toMatchObject({ from: 1, to: 1 });
   expect(nextPrize([{ ...first, to: 3 }])).toMatchObject({ from: 4, to: 4 });
@@ -72,7 +72,7 @@ test('a prize that is added continues after the last rank', () => {
   ).toEqual([]);
 });
 
-test('what the server refuses is shown at the field of the form', () => {
+test('an error of the server appears at the form’s field', () => {
   expect(
     atFields([
       { path: 'prizes.2.mint', message: 'a' },
@@ -82,7 +82,7 @@ test('what the server refuses is shown at the field of the form', () => {
   ).toEqual(['prizes.2.currency', 'prizes.0.roles', 'endsAt']);
 });
 
-test('the budget adds up ranks and says what the wallet lacks, fees included', () => {
+test('the budget adds up ranks and shows the shortfall with fees', () => {
   const funds = {
     funds: [{ token: SOL, held: '2000000000', reserved: '100000000' }],
     fee: '10000',

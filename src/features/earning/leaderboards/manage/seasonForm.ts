@@ -19,7 +19,7 @@ const RANK = 'Enter a rank from 1 to 100.';
 const number = (words: string, most: number) =>
   z.int(words).check(z.minimum(1, words), z.maximum(most, words));
 
-/** A prize as its form has it: the amount as it was typed. Of its fields those of its kind count. */
+/** A prize in the form, with the amount as typed. Only the fields of its kind count. */
 const prizeSchema = z.object({
   from: number(RANK, 100),
   to: number(RANK, 100),
@@ -83,7 +83,7 @@ const prizeValues = ({ from, to, kind, token, amount, points, roleId, text }: Pr
   text,
 });
 
-/** A prize for ranks, with nothing in it yet. */
+/** An empty prize for a range of ranks. */
 export const newPrize = (from: number, to: number): PrizeValues => ({
   from,
   to,
@@ -95,20 +95,20 @@ export const newPrize = (from: number, to: number): PrizeValues => ({
   text: '',
 });
 
-/** Who is after the prizes there are, as the next prize is for: the rank after the last. */
+/** The rank after the last one with a prize, where the next prize begins. */
 export function nextPrize(prizes: readonly Pick<PrizeValues, 'to'>[]): PrizeValues {
   const last = Math.max(0, ...prizes.map(({ to }) => (Number.isInteger(to) ? to : 0)));
   const rank = Math.min(100, last + 1);
   return newPrize(rank, rank);
 }
 
-/** The token a prize is paid in; undefined for one the ledger wallet doesn't hold. */
+/** Token of a prize; undefined if the ledger wallet doesn't hold it. */
 export const tokenIn = (
   tokens: readonly ClaimToken[],
   { currency }: Pick<PrizeValues, 'currency'>,
 ) => tokens.find(({ mint }) => (mint ?? '') === currency);
 
-/** What the call takes, or what is wrong, field by field. */
+/** Body of the call, or the errors by field. */
 export function bodyOf(values: SeasonValues, tokens: readonly ClaimToken[]) {
   const { name, prize, winners, start, startsAt, endsAt } = values;
   const errors: FieldError[] = rangeTroubles(values.prizes);
@@ -162,7 +162,7 @@ function prizeBodyOf(
 
 const fields: Readonly<Record<string, string>> = { mint: 'currency', roleId: 'roles' };
 
-/** Errors of the call at the fields of the form. */
+/** Moves errors of the call to the fields of the form. */
 export const atFields = (errors: readonly FieldError[]): FieldError[] =>
   errors.map(({ path, message }) => ({
     path: path.replace(/^(prizes\.\d+)\.(mint|roleId)$/, (_, at: string, name: string) => {

@@ -37,7 +37,7 @@ export const QuestTile = memo(Tile);
 function Tile({ quest, to, now, color = null, server, resetsAt = null }: QuestTileProps) {
   const titleId = useId();
   const badge = badgeOf(quest, now);
-  // Where the reward says how many are left, the spots would say it again.
+  // The reward already says how many are left.
   const described = saysSpots(quest) ? { ...quest, capacity: null } : quest;
   const facts = [
     ...factsOf({ ...described, resetsAt }, now).map(([, text]) => text),

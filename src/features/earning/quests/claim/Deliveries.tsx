@@ -11,7 +11,7 @@ const words: Readonly<Record<string, string>> = {
 
 interface DeliveriesProps {
   deliveries: readonly Delivery[];
-  /** Address that shows them whole; null where there is none. */
+  /** Address of the full list; null without one. */
   to?: string | null;
 }
 

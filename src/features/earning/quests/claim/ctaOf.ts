@@ -87,7 +87,7 @@ function decided(quest: Quest, now: number): Cta | null {
   }
 }
 
-/** All that it brings: "Claim 100 points and 0.05 SOL". */
+/** Label with all rewards: "Claim 100 points and 0.05 SOL". */
 const claimLabel = ({ rewards }: Quest): string =>
   `Claim ${rewards.length === 0 ? 'reward' : rewardsInSentence(rewards)}`;
 

@@ -2,11 +2,11 @@ import type { QuestCard } from '../quest';
 import { isEntered, sortOf } from '../questAvailability';
 
 const CLAIMABLE: readonly string[] = ['APPROVED', 'CLAIMABLE'];
-/** What comes first: a reward to take, then what was begun, then the board's own order. */
+/** Order of quests: rewards to claim first, then quests in progress, then the quest board's order. */
 const urgencyOf = ({ state }: QuestCard): number =>
   CLAIMABLE.includes(state) ? 0 : state === 'IN_PROGRESS' ? 1 : 2;
 
-/** The quest of a board to go on with after another; null where none is open. */
+/** The quest of a quest board to suggest after another; null if none is open. */
 export function nextQuest(
   quests: readonly QuestCard[],
   after: string,
@@ -18,7 +18,7 @@ export function nextQuest(
   return open.toSorted((one, other) => urgencyOf(one) - urgencyOf(other))[0] ?? null;
 }
 
-/** What the button to it says. */
+/** Label of its button. */
 export const nextLabel = ({ state }: QuestCard): string =>
   CLAIMABLE.includes(state)
     ? 'Claim reward'

@@ -4,7 +4,7 @@ import type { Quest } from '../quest';
 const SOON = 5000;
 /** A person takes longer than a machine. */
 const LATER = 30_000;
-/** Stages in which a delivery waits for a person of the server's team. */
+/** Stages in which a delivery waits for the server's team. */
 const BY_TEAM: readonly (string | null)[] = ['APPROVAL', 'MANUAL'];
 
 const isWaiting = ({ state }: Delivery) => state === 'WAITING';

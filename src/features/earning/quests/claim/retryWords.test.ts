@@ -13,7 +13,7 @@ test('the wait after a rejection is named before submitting, and that there is n
   expect([hour, once, unknown].map(retriesFact)).toEqual(['After 1 hour', 'No second try', null]);
 });
 
-test('retries are no fact of a try that can’t fail anymore', () => {
+test('an attempt that can’t fail anymore shows no retries', () => {
   expect(retriesFact({ ...hour, state: 'APPROVED' })).toBeNull();
 });
 

@@ -7,10 +7,10 @@ type Retries = Pick<Quest, 'hasRetries' | 'retryAfterSeconds'>;
 
 const waitOf = ({ retryAfterSeconds }: Retries) => roughDuration((retryAfterSeconds ?? 0) * SECOND);
 
-/** States in which a try can no longer fail. */
+/** States in which an attempt can no longer fail. */
 const isDecided = new Set(['APPROVED', 'CLAIMABLE', 'CLAIMED', 'EXPIRED', 'REVOKED']);
 
-/** Whether a failed try may be repeated, and when, as a fact of the quest; null where that is unknown or past. */
+/** Whether and when a failed attempt can be repeated; null if that is unknown or no longer matters. */
 export function retriesFact(quest: Retries & Pick<Quest, 'state'>): string | null {
   if (quest.hasRetries === null || isDecided.has(quest.state)) return null;
   if (!quest.hasRetries) return 'No second try';

@@ -62,7 +62,7 @@ export function useQuestActions(params: QuestParams, refresh: () => Promise<unkn
     if (error !== undefined) setTrouble(taskId, troubleOf(error));
     return error === undefined;
   };
-  /** @returns whether the server took it */
+  /** @returns whether the server accepted it */
   const submit = async (what: 'submit' | 'claim'): Promise<boolean> => {
     const call = what === 'submit' ? runSubmit : runClaim;
     const error = await run(what, () => call(params));

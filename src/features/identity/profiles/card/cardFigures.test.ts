@@ -14,7 +14,7 @@ const nothing = {
   earned: null,
 };
 
-test('the picture of a profile has the most telling figures that it shows', () => {
+test('the picture of a profile has the most telling figures', () => {
   const profile = publicProfileSchema.parse({
     ...nothing,
     points: 1205,
@@ -44,6 +44,6 @@ test('the picture of a profile has the most telling figures that it shows', () =
   ]);
 });
 
-test('it has no figure that the profile doesn’t show', () => {
+test('the picture has no hidden figure', () => {
   expect(cardFigures(publicProfileSchema.parse(nothing))).toEqual([]);
 });

@@ -4,10 +4,10 @@ import { counted } from '@/shared/text/language';
 import { worthOf } from '../earned';
 import type { PublicProfile } from '../profile';
 
-/** Most figures side by side. */
+/** Most figures that fit side by side. */
 const MOST = 4;
 
-/** The figures on the picture of a profile, as far as it shows them, the most telling first. */
+/** Figures on the picture of a profile, most telling first. Hidden ones are left out. */
 export function cardFigures(profile: PublicProfile): [label: string, value: string][] {
   const { level, streak, points, best, questsDone, earned } = profile;
   const worth = earned === null ? null : worthOf(earned);

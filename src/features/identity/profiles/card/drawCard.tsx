@@ -28,8 +28,7 @@ const BADGE = { top: 40, size: 96, gap: 12, most: 4 };
 const NFT = { top: 330, size: 132, gap: 16, most: 3 };
 
 /**
- * Draws the picture of a public profile for link previews. Everything on it is in the profile that anyone with the
- * link sees.
+ * Draws the picture of a public profile for link previews. It shows only content that anyone with the link can see.
  *
  * @returns a PNG; null where this browser can't draw one
  */
@@ -71,7 +70,7 @@ const badgeImage = ({ art, tone }: EarnedBadge) =>
     BADGE.size,
   );
 
-/** In the upper right corner, over the banner. */
+/** Draws badges in the upper right corner, over the banner. */
 function drawBadges(context: Context, badges: readonly (HTMLImageElement | null)[]) {
   const { top, size, gap } = BADGE;
   let left = CARD.width - EDGE + gap;
@@ -87,10 +86,10 @@ function fill(context: Context, token: string, { left, top, width, height }: Box
   context.fillRect(left, top, width, height);
 }
 
-/** Draws the middle of a picture, as large as a box. */
+/** Fills a box with the middle of an image. */
 function cover(context: Context, image: HTMLImageElement, box: Box) {
   const size = { width: image.naturalWidth, height: image.naturalHeight };
-  // A drawing that doesn't say how large it is.
+  // An SVG without its own size.
   if (size.width === 0 || size.height === 0) return;
   const { left, top, width, height } = middleOf(size, box);
   context.drawImage(image, left, top, width, height, box.left, box.top, box.width, box.height);
@@ -112,7 +111,7 @@ function drawRound(context: Context, image: HTMLImageElement | null) {
   context.restore();
 }
 
-/** Draws those that loaded, from the right; gives where the room beside them ends. */
+/** Draws the loaded images from the right. Returns the left edge of the last one. */
 function drawNfts(context: Context, pieces: readonly (HTMLImageElement | null)[]): number {
   const { top, size, gap } = NFT;
   let left = CARD.width - EDGE;
@@ -162,7 +161,7 @@ interface Line {
   size: number;
   weight?: number;
   token: string;
-  /** Longer texts are cut, with an ellipsis. */
+  /** Widest text, in pixels. Longer texts end with an ellipsis. */
   room: number;
 }
 
@@ -170,6 +169,6 @@ function write(context: Context, text: string, { x, y, size, weight = 400, token
   const family = getComputedStyle(document.body).fontFamily;
   context.font = `${String(weight)} ${String(size)}px ${family}`;
   context.fillStyle = tokenColor(token);
-  // Isolated: a name that turns direction must not move what is beside it.
+  // Isolated, because a right-to-left name must not move the text beside it.
   context.fillText(`\u2068${fittingText(context, text, room)}\u2069`, x, y);
 }

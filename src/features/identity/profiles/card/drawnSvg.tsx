@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-/** Turns one of our drawings into an image for a canvas. Its tokens become the colors they stand for now. */
+/** Turns a drawing of ours into an image for a canvas. Its tokens become the current colors. */
 export async function drawnSvg(drawing: ReactNode, width: number, height: number) {
   const host = document.createElement('div');
   const root = createRoot(host);
@@ -16,14 +16,14 @@ export async function drawnSvg(drawing: ReactNode, width: number, height: number
   return loadImage(`data:image/svg+xml,${encodeURIComponent(withColors(text))}`);
 }
 
-/** The color of a token in the theme of the page. */
+/** Color of a token in the current theme. */
 export const tokenColor = (name: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
 const withColors = (text: string) =>
   text.replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => tokenColor(name));
 
-/** Loads a picture that a canvas may be drawn from; null where it can't be had, or its host doesn't allow that. */
+/** Loads an image for a canvas; null if it doesn't load or its host doesn't allow that use. */
 export function loadImage(src: string): Promise<HTMLImageElement | null> {
   return new Promise((resolve) => {
     const image = new Image();
@@ -40,5 +40,5 @@ export function loadImage(src: string): Promise<HTMLImageElement | null> {
   });
 }
 
-/** A host that doesn't answer must not hold the picture back, ms. */
+/** Longest wait for a host, ms. */
 const LONGEST_WAIT = 6_000;
