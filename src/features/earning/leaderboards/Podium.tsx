@@ -26,7 +26,7 @@ export const Podium = ({ places, window }: PodiumProps) => (
 );
 
 function Step({ place, window }: { place: ShownRank; window: BoardWindow }) {
-  const { rank, before, name, username, picture, points, isMe, position } = place;
+  const { rank, before, name, username, picture, points, isMe, isHidden, position } = place;
   const page = memberPage(username);
   const gifts = 'prizes' in place ? place.prizes : [];
   const look = `podium__one podium__one--at-${String(position)} podium__one--${String(Math.min(rank, ON_PODIUM))}`;
@@ -43,6 +43,9 @@ function Step({ place, window }: { place: ShownRank; window: BoardWindow }) {
         )}
       </span>
       {isMe ? <span className="badge tag">You</span> : null}
+      {isMe && isHidden ? (
+        <span className="place__note">Your name is hidden from others.</span>
+      ) : null}
       {points === null ? null : (
         <span className="amount podium__points">
           {pointsText(points)}

@@ -3,6 +3,7 @@ import { Countdown } from '@/features/earning/quests/claim/Countdown';
 import { dayText } from '@/shared/format/times';
 import { inNumbers } from '@/shared/format/numbers';
 import { ordinal } from '@/shared/text/language';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { timeOf } from '@/shared/time/timeOf';
 import { useIsAhead } from '@/shared/time/useServerNow';
 import { Gifts } from './Gifts';
@@ -43,6 +44,7 @@ export function SeasonLine({ season, own }: SeasonLineProps) {
           ))}
         </dl>
       ) : null}
+      <LeftOutNote leftOut={season.leftOut} />
       {hasPrizes || winners === null ? null : (
         <p className="season-line__prize">Winners: top {inNumbers(winners)}.</p>
       )}
@@ -85,12 +87,13 @@ function Own({ own: { mine, won, nextPrize } }: { own: NonNullable<SeasonLinePro
 }
 
 /** The member's prizes, with their delivery. */
-function OwnPrize({ won: { rank, gifts } }: { won: Won }) {
+function OwnPrize({ won: { rank, gifts, leftOut } }: { won: Won }) {
   return (
     <div className="season-line__own">
       <p>
         <strong>You finished {ordinal(rank)} and won:</strong>
       </p>
+      <LeftOutNote leftOut={leftOut} />
       <ul className="season-won">
         {gifts.map(({ state, transactionId, ...gift }, index) => (
           <li key={`${gift.kind} ${String(index)}`}>

@@ -19,7 +19,7 @@ export type BoardWindow = (typeof boardWindows)[number];
 /** A season follows from its times: it is never set to a state. */
 const seasonStates = ['SCHEDULED', 'RUNNING', 'ENDED'] as const;
 
-export const seasonSchema = z.object({
+export const seasonSchema = withLists({
   id: idSchema,
   name: orElse(z.string(), 'Unnamed season'),
   startsAt: timeOrNull,

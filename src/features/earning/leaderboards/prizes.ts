@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { claimTokenSchema, unitsText } from '@/features/earning/claims/claim';
-import { openEnum, orElse, orNull, timeOrNull } from '@/shared/api/fields';
+import { openEnum, orElse, orNull, readableOf, timeOrNull } from '@/shared/api/fields';
+import { listOf, withLists, type LeftOut } from '@/shared/api/lenient';
 
 /** Kinds of prizes: SOL or a token of the ledger wallet, points, a role, or a prize the team delivers. */
 export const prizeKinds = ['TOKEN', 'POINTS', 'ROLE', 'OTHER'] as const;
@@ -19,14 +20,23 @@ const giftFields = {
   /** The team's description. */
   text: orElse(z.string(), ''),
 };
+/** Whether everything a gift of its kind needs could be read. A token without its amount is never taken for another one. */
+const isWhole = ({ kind, token, amount, points, roleId }: Gift): boolean => {
+  if (kind === 'TOKEN') return token !== null && amount !== null;
+  if (kind === 'POINTS') return points !== null;
+  return kind !== 'ROLE' || roleId !== null;
+};
+const whole = z.refine<Gift>(isWhole);
 const giftSchema = z.object(giftFields);
 export type Gift = z.infer<typeof giftSchema>;
-export const giftsOf = orElse(z.array(giftSchema), []);
+/** Gifts of a rank. The season's own list says which prizes couldn't be read. */
+export const giftsOf = readableOf(giftSchema.check(whole));
 
 /** One prize for each rank of a range. */
-const prizeSchema = z.object({ from: z.int(), to: z.int(), ...giftFields });
+const prizeSchema = z.object({ from: z.int(), to: z.int(), ...giftFields }).check(whole);
 export type Prize = z.infer<typeof prizeSchema>;
-export const prizesOf = orElse(z.array(prizeSchema), []);
+/** For use in `withLists`. */
+export const prizesOf = listOf(prizeSchema, { what: 'prize', mayBeMissing: true });
 
 /** States of a prize's delivery. */
 export const giftStates = [
@@ -44,17 +54,19 @@ export const giftStates = [
 ] as const;
 export type GiftState = (typeof giftStates)[number];
 
-const wonGiftSchema = z.object({
-  ...giftFields,
-  state: openEnum(z.enum(giftStates)),
-  /** ID of the payout in the member's transactions; null before there is one. */
-  transactionId: orNull(z.nullable(z.string())),
-});
+const wonGiftSchema = z
+  .object({
+    ...giftFields,
+    state: openEnum(z.enum(giftStates)),
+    /** ID of the payout in the member's transactions; null before there is one. */
+    transactionId: orNull(z.nullable(z.string())),
+  })
+  .check(whole);
 
 /** The caller's prizes in a season that has ended. */
-export const wonSchema = z.object({
+export const wonSchema = withLists({
   rank: z.number(),
-  gifts: orElse(z.array(wonGiftSchema), []),
+  gifts: listOf(wonGiftSchema, { what: 'prize', mayBeMissing: true }),
 });
 export type Won = z.infer<typeof wonSchema>;
 
@@ -72,3 +84,13 @@ export const progressSchema = z.object({
   at: timeOrNull,
 });
 export type Progress = z.infer<typeof progressSchema>;
+
+/** Whether a form can show all prizes of a season: saving one that was partly read would lose the rest. */
+export const canBeEdited = ({
+  prizes,
+  leftOut,
+}: {
+  prizes: readonly Prize[];
+  leftOut?: readonly LeftOut[] | undefined;
+}): boolean =>
+  leftOut === undefined && prizes.every(({ kind }) => prizeKinds.some((each) => each === kind));

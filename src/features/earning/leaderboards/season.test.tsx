@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import type { RankRow, Season } from './leaderboard';
+import { seasonSchema, type RankRow, type Season } from './leaderboard';
 import { Podium } from './Podium';
-import type { Gift } from './prizes';
+import { canBeEdited, type Gift } from './prizes';
 import { SeasonLine } from './SeasonLine';
 
 const sol = (amount: string): Gift => ({
@@ -100,4 +100,23 @@ test('the podium is read from first to third, with equal ranks at the same heigh
     'Rank 3',
   ]);
   expect(steps[0]).toHaveTextContent('1 SOL');
+});
+
+test.each([
+  ['a token without its amount', { kind: 'TOKEN', token: null, amount: '5' }],
+  ['points without a number', { kind: 'POINTS', points: 'many' }],
+  ['no prize at all', 7],
+])('a prize that is %s is left out with a note, and its season can’t be edited', (_case, odd) => {
+  const read = seasonSchema.parse({
+    ...season,
+    prizes: [...season.prizes, typeof odd === 'number' ? odd : { from: 4, to: 4, ...odd }],
+  });
+  expect(read.prizes).toEqual(season.prizes);
+  expect(canBeEdited(read)).toBe(false);
+  render(<SeasonLine season={read} />);
+  expect(screen.getByRole('status')).toHaveTextContent('1 prize couldn’t be shown.');
+});
+
+test('a season whose prizes were all read can be edited', () => {
+  expect(canBeEdited(seasonSchema.parse(season))).toBe(true);
 });

@@ -28,6 +28,7 @@ import {
 import { NEW_SEASON, SEASON_PARAM } from '../boardChoice';
 import type { Funds } from './prizeBudget';
 import { PrizesField } from './PrizesField';
+import { canBeEdited } from '../prizes';
 import { atFields, bodyOf, seasonSchema, valuesOf } from './seasonForm';
 
 /** Where the seasons are listed. */
@@ -91,6 +92,12 @@ function EditorContent({ serverId, seasonId }: SeasonEditorProps) {
     return (
       <EmptyState title="This season has started">
         You can’t change a season after it starts. You can close a running season early.
+      </EmptyState>
+    );
+  if (!canBeEdited(season))
+    return (
+      <EmptyState title="You can’t edit this season here">
+        Some of its prizes couldn’t be read. Saving would lose them. Refresh the page and try again.
       </EmptyState>
     );
   return <SeasonForm serverId={serverId} season={season} funds={funds.data} />;

@@ -14,6 +14,7 @@ import { lookOf, type LooksOf } from '@/shared/ui/stateLook';
 import { StateSign } from '@/shared/ui/StateSign';
 import { Gifts } from '../Gifts';
 import type { Season } from '../leaderboard';
+import { canBeEdited } from '../prizes';
 import { progressText, rangesOf, rangeText } from '../prizeWords';
 import './manage.scss';
 import { useSeasonsQuery } from './manageApi';
@@ -99,6 +100,7 @@ function SeasonItem({ season, commands }: SeasonItemProps) {
       <p>
         <Moment at={season.startsAt} /> – <Moment at={season.endsAt} />
       </p>
+      <LeftOutNote leftOut={season.leftOut} />
       <SeasonPrizes season={season} />
       <div className="row-actions">
         {state === 'SCHEDULED' ? null : (
@@ -112,13 +114,15 @@ function SeasonItem({ season, commands }: SeasonItemProps) {
         )}
         {commands && state === 'SCHEDULED' ? (
           <>
-            <Link
-              className="btn btn-sm btn-outline-secondary"
-              to={`?${SEASON_PARAM}=${encodeURIComponent(id)}`}
-              aria-label={`Edit ${name}`}
-            >
-              Edit
-            </Link>
+            {canBeEdited(season) ? (
+              <Link
+                className="btn btn-sm btn-outline-secondary"
+                to={`?${SEASON_PARAM}=${encodeURIComponent(id)}`}
+                aria-label={`Edit ${name}`}
+              >
+                Edit
+              </Link>
+            ) : null}
             <button
               type="button"
               className="btn btn-sm btn-outline-danger"
