@@ -86,8 +86,11 @@ export async function historyOf(
   { days, isOff }: { days: number; isOff: boolean },
 ): Promise<HistoryDay[]> {
   const now = world.clock.now();
-  const read = new Map<string, WalletHoldings | null>();
-  for (const { address } of wallets) read.set(address, await readHoldings(world, address));
+  const read = new Map(
+    await Promise.all(
+      wallets.map(async ({ address }) => [address, await readHoldings(world, address)] as const),
+    ),
+  );
   keepDays(world, userId, wallets, read);
   const spam = new Set(
     world.db.assetMarks.flatMap((row) =>
