@@ -81,7 +81,7 @@ test('a newcomer with a phone gets from the home to a claimed quest', async ({
     await expect(task(page, 'Tell us how').getByRole('textbox')).toBeDisabled();
     await backend.join('srv-keep', NEWCOMER);
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await expect(page.getByText('You joined Solana Keep.')).toBeVisible();
+    await expect(page.locator('.toasts').getByText('You joined Solana Keep.')).toBeVisible();
     await expect(way).toBeHidden();
   });
 

@@ -132,7 +132,7 @@ test('a notification opens the page with the reward visible, without a celebrati
   expect(said).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Close reward' }));
   expect(window.location.search).toBe('');
-  await userEvent.click(screen.getByRole('link', { name: 'View reward' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'View reward' }));
   expect(await moment('Reward claimed')).toBeVisible();
 });
 
