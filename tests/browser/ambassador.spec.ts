@@ -79,11 +79,9 @@ test(
     await wallet.wasConnected();
     await signIn('Ambassador');
     await page.goto(`${PROGRAM}?tab=referrals`);
-    await page
-      .getByRole('button', { name: /^Details of/ })
-      .first()
-      .click();
-    await expect(page.getByRole('cell').filter({ hasText: /^\d/ }).first()).toBeVisible();
+    const sale = page.getByRole('row').filter({ hasText: 'On hold' }).first();
+    await sale.getByRole('button', { name: /^Details of/ }).click();
+    await expect(sale.getByRole('cell', { name: /^Order value \(SOL\) \+?\d/ })).toBeVisible();
     expect(await nameOverflow(page)).toBe(0);
   },
 );

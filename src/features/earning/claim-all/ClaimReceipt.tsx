@@ -104,9 +104,11 @@ function Line({ line: { title, server, path }, outcome }: ReceiptLine) {
         <span className="claim-line__refused">
           <StateSign look="attention" label="Not claimed" />
           <small>
-            <bdi>{outcome?.message ?? 'Nothing was claimed.'}</bdi>{' '}
-            <Link to={safeReturnPath(path, window.location.origin)}>View reward</Link>
+            <bdi>{outcome?.message ?? 'Nothing was claimed.'}</bdi>
           </small>
+          <Link className="tall-link" to={safeReturnPath(path, window.location.origin)}>
+            View reward
+          </Link>
         </span>
       )}
     </li>
