@@ -5,8 +5,7 @@ import { inNumbers } from '@/shared/format/numbers';
 import type { Gift, NextPrize, Prize, Progress } from './prizes';
 
 /** Explains how members of one rank share prizes. */
-export const PRIZE_TIES =
-  'Members who share a rank add up the prizes of their places and split them evenly.';
+export const PRIZE_TIES = 'Tied members split the prizes of their ranks evenly.';
 
 /** One prize in words: "0.5 SOL", "100 points", "Role Champion". */
 export function giftText({ kind, token, amount, points, role, text }: Gift): string {

@@ -5,7 +5,7 @@ import { timeOf } from '@/shared/time/timeOf';
 import type { ServerStreak } from './streak';
 
 /**
- * Next step to keep a streak, with the remaining time: "Earn today to keep it: ends in 6 hours".
+ * Next step to keep a streak, with the remaining time: "Earn points today to keep it: ends in 6 hours".
  *
  * @param now the server's time, ms since 1970
  */
@@ -20,6 +20,6 @@ export function streakNote(streak: ServerStreak, now: number): string {
       : 'Earn points today to start one';
   const end = timeOf(todayEndsAt);
   return end === null || end <= now
-    ? 'Earn today to keep it'
-    : `Earn today to keep it: ends in ${roughDuration(end - now, MINUTE)}`;
+    ? 'Earn points today to keep it'
+    : `Earn points today to keep it: ends in ${roughDuration(end - now, MINUTE)}`;
 }

@@ -14,7 +14,7 @@ export function EarnedTotal({ earned }: { earned: Earned }) {
         <p className="earned-total__worth">
           <ShortAmount units={worth.lamports} decimals={9} symbol="SOL" />
           <small>
-            {worth.isWhole ? 'at today’s prices' : 'at today’s prices, where there is one'}
+            {worth.isWhole ? 'at today’s prices' : 'at today’s prices, where known'}
           </small>
         </p>
       )}

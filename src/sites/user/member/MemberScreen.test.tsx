@@ -113,7 +113,7 @@ test('a member is shown with what they share', async () => {
     within(screen.getByRole('region', { name: 'Badges' })).getByText('Gatekeeper'),
   ).toBeVisible();
   const earned = screen.getByRole('region', { name: 'Earned in total' });
-  expect(earned).toHaveTextContent('1.5 SOLat today’s prices, where there is one');
+  expect(earned).toHaveTextContent('1.5 SOLat today’s prices, where known');
   expect(within(earned).getByText('25 KEEP')).toBeVisible();
   expect(within(earned).getByText('2 NFTs')).toBeVisible();
   expect(screen.getByText('Streak').nextSibling).toHaveTextContent('12 days');

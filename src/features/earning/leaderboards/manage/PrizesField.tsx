@@ -80,7 +80,7 @@ function PrizeFields({ path, funds: { funds } }: { path: string; funds: Funds })
       {kind === 'OTHER' ? (
         <TextField
           name={`${path}.text`}
-          label="Prize in your words"
+          label="Custom prize"
           hint="Your team delivers it."
           maxLength={MOST_PRIZE}
         />

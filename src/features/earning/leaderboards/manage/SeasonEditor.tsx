@@ -183,7 +183,7 @@ function SeasonForm({ serverId, season, funds }: SeasonFormProps) {
         )}
         <TextField
           name="prize"
-          label={hasPrizes ? 'Note on prizes' : 'Prize in your words'}
+          label={hasPrizes ? 'Note on prizes' : 'Custom prize'}
           hint={
             hasPrizes
               ? 'Shown to members below the prizes.'
