@@ -193,6 +193,21 @@ test.each(ways)(
   },
 );
 
+const offBoard = ways.filter(([name]) => name !== 'paused');
+
+test.each(offBoard)(
+  'a member still sees a claimed reward of a quest that is %s',
+  async (_, take) => {
+    const { db } = backend.world;
+    const row = db.submissions.find(({ questId }) => questId === QUESTS.gate);
+    if (!row) throw new Error('The seed has no submission.');
+    take();
+    expect((await read(QUEST)).status).toBe(404);
+    Object.assign(row, { userId: 'usr-member', state: 'CLAIMED', claimedAt: 1 });
+    expect((await read(QUEST)).data).toMatchObject({ deliveries: [{ kind: 'POINTS' }, {}] });
+  },
+);
+
 test('a quest another one asks for is not deleted, and what names it is told', async () => {
   const second = moduleAt('quest').rules.find(({ id }) => id !== QUESTS.gate);
   if (!second) throw new Error('The seed has one quest.');

@@ -131,3 +131,15 @@ test('a recurring quest that is open again still shows its last claim', async ()
   expect(deliveries).toHaveLength(2);
   expect(gain?.points).toBe(100);
 });
+
+test('a claim keeps its rewards when the team changes those of the quest', async () => {
+  await claimed();
+  const rule = world.db.modules.flatMap(({ rules }) => rules).find(({ id }) => id === QUESTS.gate);
+  if (rule) rule.values = { ...rule.values, rewards: [{ kind: 'POINTS', points: 9 }] };
+  const { rewards, deliveries } = await view();
+  expect(rewards).toHaveLength(1);
+  expect(deliveries).toMatchObject([
+    { kind: 'POINTS', points: 100 },
+    { kind: 'TOKEN', amount: '50000000' },
+  ]);
+});

@@ -15,14 +15,14 @@ import { knownOrFirst, type QuestSpec } from './questOf';
 import { dueOf, labelOf, payoutRef } from './rewards';
 import type { SubmissionRow } from './rows';
 
-/** State of a claim's rewards. */
+/** State of a claim's rewards, which stay those of the claim when the quest changes. */
 export function deliveriesOf(
   context: MemberContext,
   quest: QuestSpec,
   row: SubmissionRow,
 ): DeliverySent[] {
   if (row.claimedAt === null) return [];
-  return quest.values.rewards.map((reward, index) => ({
+  return (row.rewards ?? quest.values.rewards).map((reward, index) => ({
     ...NOTHING_KNOWN,
     kind: knownOrFirst(rewardKinds, reward.kind),
     label: labelOf(context.guild, reward),

@@ -23,6 +23,7 @@ import { rewardView } from './rewards';
 import { waitInWords } from './recurrence';
 import { settleAll, settleQuests } from './settle';
 import {
+  attemptsAt,
   availableAt,
   conditionsFor,
   currentAt,
@@ -41,10 +42,12 @@ export interface Found extends MemberContext {
   quest: QuestSpec;
 }
 
-/** Whether a quest that is on no board still concerns somebody: what they handed in waits, or their reward does. */
+/** Whether a quest off the board still concerns a member: a submission or a reward is open, or they claimed before. */
 function isTheirs(context: MemberContext, quest: QuestSpec): boolean {
   const state = currentAt(context, quest)?.state;
-  return state === 'IN_REVIEW' || state === 'APPROVED' || state === 'CLAIMABLE';
+  if (state === 'IN_REVIEW' || state === 'APPROVED' || state === 'CLAIMABLE') return true;
+  // Notifications about the reward link to the quest.
+  return attemptsAt(context, quest.id).some(({ claimedAt }) => claimedAt !== null);
 }
 
 /** The quest a call is about, for a member of its server; what is due has happened. */

@@ -1,3 +1,4 @@
+import type { QuestReward } from '@/features/modules/definitions/quest/fields';
 import type { SubmissionState, TaskState } from '@/features/earning/quests/quest';
 import type { Db } from '../../store/db';
 import { rowIndex } from '../../store/rowIndex';
@@ -44,6 +45,8 @@ export interface SubmissionRow {
   submittedAt: number | null;
   decision: DecisionRow | null;
   claimedAt: number | null;
+  /** Rewards of the quest at the claim, without codes. Older claims lack them and use the quest's. */
+  rewards?: QuestReward[];
   /** The code that was given, where there is one: nobody else gets it, and only its winner sees it. */
   code: string | null;
   /** The default wallet at the claim (base58), whatever the reward was; null without one. Older claims lack it. */
