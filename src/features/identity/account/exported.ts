@@ -157,7 +157,26 @@ export const exportedFields = {
   },
   timeZone: { timeZone: text, at: time },
   badges: { badgeId: text, serverId: text, badge: text, earnedAt: time },
-  seasonPlaces: { serverId: text, season: text, points: number, rank: number },
+  seasonPlaces: {
+    serverId: text,
+    season: text,
+    points: number,
+    rank: number,
+    prizes: ifAny(
+      z.array(
+        z.object({
+          kind: text,
+          mint: text,
+          amount: text,
+          points: number,
+          roleId: text,
+          text,
+          state: text,
+          payoutId: text,
+        }),
+      ),
+    ),
+  },
   postReviews: {
     id: text,
     serverId: text,
@@ -179,6 +198,7 @@ export const exportedFields = {
     note: text,
     decidedAt: time,
     claimedAt: time,
+    rewards: ifAny(z.array(z.record(z.string(), z.unknown()))),
     code: text,
     rewardedAddress: text,
   },

@@ -4,7 +4,10 @@ import {
   type ExportedCategory,
 } from '@/features/identity/account/exported';
 import type { UserRow } from '../accounts/rows';
+import type { AwardRow } from '../seasons/rows';
 import type { World } from '../../store/world';
+
+const prizeFields = ['kind', 'mint', 'amount', 'points', 'roleId', 'text', 'state', 'payoutId'];
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -24,6 +27,8 @@ function sources({ db }: World, user: UserRow): Record<ExportedCategory, readonl
   const mine = <R extends { userId: string | null }>(rows: readonly R[]) =>
     rows.filter(({ userId }) => userId === user.id);
   const socials = mine(db.socials);
+  const prizesIn = (awards: readonly AwardRow[] = []) =>
+    mine(awards).flatMap(({ gifts }) => gifts.map((gift) => only({ ...gift }, prizeFields)));
   return {
     account: [user],
     profile: mine(db.profiles),
@@ -77,8 +82,10 @@ function sources({ db }: World, user: UserRow): Record<ExportedCategory, readonl
     badges: mine(db.earnedBadges).map((row) =>
       Object.assign({}, row, { badge: db.badges.find(({ id }) => id === row.badgeId)?.name ?? '' }),
     ),
-    seasonPlaces: db.seasons.flatMap(({ places, serverId, name }) =>
-      mine(places ?? []).map((place) => Object.assign({}, place, { serverId, season: name })),
+    seasonPlaces: db.seasons.flatMap(({ places, awards, serverId, name }) =>
+      mine(places ?? []).map((place) =>
+        Object.assign({}, place, { serverId, season: name, prizes: prizesIn(awards) }),
+      ),
     ),
     postReviews: mine(db.postReviews).map((row) => Object.assign({}, row, decided(row.decision))),
     submissions: mine(db.submissions).map((row) => Object.assign({}, row, decided(row.decision))),

@@ -163,6 +163,22 @@ describe('the copy a person downloads', () => {
     expect(owner && exportOf(backend.world, owner)['payments']).not.toEqual([]);
   });
 
+  test('has the prizes of seasons', () => {
+    const [season] = backend.world.db.seasons;
+    if (!season) throw new Error('The seed has no season.');
+    const gift = { kind: 'POINTS', mint: null, amount: null, points: 50, roleId: null } as const;
+    const gifts = [{ ...gift, text: '', state: 'DONE', payoutId: null } as const];
+    season.places = [{ userId: user.id, points: 9, rank: 1 }];
+    season.awards = [{ userId: user.id, rank: 1, gifts }];
+    expect(exportOf(backend.world, user)['seasonPlaces']).toContainEqual({
+      serverId: season.serverId,
+      season: season.name,
+      points: 9,
+      rank: 1,
+      prizes: gifts,
+    });
+  });
+
   test('has no field beyond those of the document, and no ids of others or tokens', async () => {
     for (const { key } of personas.filter((each) => each.key !== 'banned')) {
       const own = backend.signInAs(key);
