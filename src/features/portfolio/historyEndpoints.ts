@@ -10,7 +10,7 @@ export const getPortfolioHistory = endpoint({
   method: 'GET',
   path: '/users/me/portfolio/history',
   tag,
-  summary: 'Returns the worth of the caller’s linked wallets by day (UTC)',
+  summary: 'Returns the value of the caller’s linked wallets by day (UTC)',
   description:
     'The history starts on the day the first wallet was linked and ends today. A day that couldn’t be read has null values. Assets the caller marked as spam are left out.',
   access: 'session',

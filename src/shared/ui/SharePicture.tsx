@@ -37,7 +37,7 @@ export function SharePicture({ draw, fileName, link, label }: SharePictureProps)
   const save = async () => {
     const file = await drawn();
     if (file === null)
-      notify('error', 'Couldn’t draw the picture. Try again, or use another browser.');
+      notify('error', 'Couldn’t create the picture. Try again, or use another browser.');
     else download(fileName, file, file.type);
   };
   return (

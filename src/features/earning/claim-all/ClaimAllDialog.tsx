@@ -58,7 +58,7 @@ function Content({ titleId, onClose }: { titleId: string; onClose: () => void })
       <Frame titleId={titleId} title="Claiming your rewards">
         {isSending || batch.isAnswered ? (
           <div role="status">
-            <p>Claiming. You can close this page: nothing is lost, and nothing is paid twice.</p>
+            <p>Claiming… You can close this page. No reward is paid twice.</p>
             <FormSkeleton label="Claiming your rewards" />
           </div>
         ) : (

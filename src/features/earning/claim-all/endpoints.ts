@@ -58,7 +58,7 @@ export const listClaimOutcomes = endpoint({
   tag,
   summary: 'Returns the outcomes of claimed lines by key',
   description:
-    'Outcomes include the state of deliveries. Unknown keys are left out, and their lines can safely be sent again.',
+    'Each outcome includes the state of its deliveries. The response has nothing for unknown keys, so their lines can safely be sent again.',
   access: 'session',
   shows: ['Quests', 'Points', 'Transactions'],
   query: z.object({

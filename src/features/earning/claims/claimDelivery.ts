@@ -32,7 +32,7 @@ function progressOf({ status, isWaiting, reason, steps }: Claim): Progress {
     return {
       state: 'WAITING',
       stage: 'APPROVAL',
-      message: 'The server’s team approves claims of this size first. Your points stay locked.',
+      message: 'Claims this large need team approval. Your points stay locked until then.',
     };
   const isAgain = steps.filter(({ step }) => step === 'SENT').length > 1;
   return { state: 'WAITING', stage: isAgain ? 'RESENDING' : 'SENDING', message: null };

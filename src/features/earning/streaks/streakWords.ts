@@ -5,7 +5,7 @@ import { timeOf } from '@/shared/time/timeOf';
 import type { ServerStreak } from './streak';
 
 /**
- * Next step to keep a streak, with the remaining time: "Earn points today to keep it: ends in 6 hours".
+ * Next step to keep a streak, with the remaining time: "Earn points today to keep it. It ends in 6 hours".
  *
  * @param now the server's time, ms since 1970
  */
@@ -21,5 +21,5 @@ export function streakNote(streak: ServerStreak, now: number): string {
   const end = timeOf(todayEndsAt);
   return end === null || end <= now
     ? 'Earn points today to keep it'
-    : `Earn points today to keep it: ends in ${roughDuration(end - now, MINUTE)}`;
+    : `Earn points today to keep it. It ends in ${roughDuration(end - now, MINUTE)}`;
 }

@@ -57,7 +57,7 @@ function originOf({ world, guild, entitlements }: Looked, held: HeldRole): strin
       return `The reward of ${questTitles(world, guild.id)(because ?? '')}.`;
     case 'SEASON': {
       const season = world.db.seasons.find(({ id }) => id === because);
-      return season ? `A prize of the season “${season.name}”.` : 'A prize of a season.';
+      return season ? `Season prize: “${season.name}”` : 'Season prize';
     }
     case 'RULE': {
       const rule = entitlements.rules.find(({ id }) => id === because);

@@ -117,7 +117,7 @@ function claimProgress(payout: PayoutRow): Progress {
   return progress.stage === 'APPROVAL'
     ? {
         ...progress,
-        message: 'The server’s team approves claims of this size first. Your points stay locked.',
+        message: 'Claims this large need team approval. Your points stay locked until then.',
       }
     : progress;
 }
@@ -129,7 +129,7 @@ function onItsWay({ isWaiting, attempts }: PayoutRow): Progress {
       state: 'WAITING',
       stage: 'APPROVAL',
       message:
-        'The server’s team approves payouts of this size first. It’s sent to your wallet right after.',
+        'Payouts this large need team approval. It’s sent to your wallet after that.',
     };
   return attempts > 1
     ? {

@@ -91,7 +91,7 @@ export default function Directory() {
       )}
       <Pager label="Members" found={found} pages={pages} control={control} />
       <p className="fine-print">
-        Hidden members aren’t listed. <Link to="/dashboard/settings/profile">What you show</Link>
+        Hidden members aren’t listed. <Link to="/dashboard/settings/profile">Profile visibility</Link>
       </p>
     </section>
   );

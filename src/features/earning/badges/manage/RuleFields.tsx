@@ -77,7 +77,7 @@ function Count({ serverId, rule }: { serverId: string; rule: BadgeRule }) {
     return (
       <p>
         {members === 0
-          ? 'No member meets this yet'
+          ? 'No member meets this rule yet'
           : `${counted(members, 'member')} ${plural(members, 'meets', 'meet')} this now`}
       </p>
     );

@@ -89,6 +89,6 @@ export const kindWords: Readonly<Record<BadgeRuleKind, KindWords>> = {
   STREAK: { label: 'Earn on days in a row', count: 'Days in a row', unit: 'days' },
   LEVEL: { label: 'Reach a level', count: 'Level', unit: undefined },
   QUEST: { label: 'Complete one quest', count: '', unit: undefined },
-  MEMBER: { label: 'Be a member for a while', count: 'Days as a member', unit: 'days' },
-  SEASON: { label: 'Finish a season at the top', count: 'Lowest rank', unit: undefined },
+  MEMBER: { label: 'Be a member for a number of days', count: 'Days as a member', unit: 'days' },
+  SEASON: { label: 'Finish a season in the top ranks', count: 'Lowest rank', unit: undefined },
 };

@@ -30,7 +30,7 @@ export const countBadgeMembers = endpoint({
   access: 'viewer',
   shows: ['Badges', 'Points', 'Quests', 'Seasons', 'Members'],
   changes: [],
-  unchanged: 'It only counts.',
+  unchanged: 'Returns a count and changes nothing.',
   params: ofServer,
   body: z.object({ rule: badgeRuleBody }),
   data: badgeCountSchema,

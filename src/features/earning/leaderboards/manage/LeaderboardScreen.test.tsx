@@ -102,7 +102,7 @@ test('the form shows the total of the prizes and refuses ranks with a gap', asyn
   await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Mine');
   await userEvent.click(await button('Add prize'));
   await userEvent.type(screen.getByRole('textbox', { name: /^Amount per rank/ }), '0.5');
-  const figures = screen.getByRole('status', { name: 'Prizes in figures' });
+  const figures = screen.getByRole('status', { name: 'Prize totals' });
   expect(figures).toHaveTextContent('1 winner: 0.5 SOL in total. The ledger wallet holds 0 SOL');
   expect(figures).toHaveTextContent('The ledger wallet is short by');
   const from = screen.getByRole('textbox', { name: 'From rank' });

@@ -95,7 +95,7 @@ function Budget({ funds }: { funds: Funds }) {
   const lines = budgetOf(prizes, funds);
   const short = lines.flatMap((line) => line.short ?? []);
   return (
-    <div role="status" aria-label="Prizes in figures" className="prize-budget">
+    <div role="status" aria-label="Prize totals" className="prize-budget">
       {lines.map(({ text }) => (
         <p key={text} translate="no">
           {text}
