@@ -28,7 +28,7 @@ export function ClaimReceipt({ titleId, receipt, trouble, onDone, onMore }: Clai
   const purse = purseOf(
     deliveries
       .filter(({ state }) => state !== 'FAILED')
-      .map((delivery) => ({ ...delivery, lamports: lamportsOf(delivery) })),
+      .map((delivery) => Object.assign({}, delivery, { lamports: lamportsOf(delivery) })),
   );
   const isWhole = claimed.length === receipt.length;
   const title = isWhole

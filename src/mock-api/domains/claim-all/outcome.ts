@@ -8,17 +8,16 @@ import { completed } from '../module-settings/modules';
 import {
   BY_HAND,
   codeDelivery,
+  delivery,
   dueDelivery,
   NO_ROLE,
-  NOTHING_KNOWN,
   payoutDelivery,
+  type Progress,
 } from '../payouts/delivery';
 import { payoutRef } from '../quests/rewards';
 import type { SubmissionRow } from '../quests/rows';
 import { givesOf } from './gives';
 import type { ClaimLineRow } from './rows';
-
-type Progress = Partial<DeliverySent> & Pick<DeliverySent, 'state'>;
 
 /** Outcome of a line, with the state of its deliveries. */
 export function outcomeView(world: World, row: ClaimLineRow): OutcomeSent {
@@ -42,12 +41,12 @@ function deliveriesOf(world: World, { terms, ref }: ClaimLineRow): DeliverySent[
     world.db.payouts.find((each) =>
       submission ? each.ref === payoutRef(submission, index) : each.id === claim?.payoutId,
     );
-  return givesOf(world, terms).map((give, index) => ({
-    ...NOTHING_KNOWN,
-    kind: give.kind,
-    label: give.label,
-    ...progressOf(world, submission, give, index, payoutAt(index)),
-  }));
+  return givesOf(world, terms).map((give, index) =>
+    delivery(
+      { kind: give.kind, label: give.label },
+      progressOf(world, submission, give, index, payoutAt(index)),
+    ),
+  );
 }
 
 function progressOf(
@@ -73,8 +72,10 @@ function hasRoles({ db }: World, row: SubmissionRow, index: number): boolean {
     ({ serverId, userId }) => serverId === row.serverId && userId === row.userId,
   );
   const rule = db.modules.flatMap(({ rules }) => rules).find(({ id }) => id === row.questId);
-  const reward = rule
-    ? questModule.read(completed(questModule, rule.values)).rewards[index]
-    : undefined;
-  return reward?.roles.every((id) => member !== undefined && holdsRole(member, id)) ?? true;
+  const rewards =
+    row.rewards ??
+    (rule ? questModule.read(completed(questModule, rule.values)).rewards : undefined);
+  return (
+    rewards?.[index]?.roles.every((id) => member !== undefined && holdsRole(member, id)) ?? true
+  );
 }

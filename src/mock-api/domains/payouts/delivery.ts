@@ -6,10 +6,10 @@ import { pieceLabel } from './pieces';
 import type { PayoutRow, Piece } from './rows';
 
 type Facts = Partial<DeliverySent>;
-type Progress = Facts & Pick<DeliverySent, 'state'>;
+export type Progress = Facts & Pick<DeliverySent, 'state'>;
 
 /** Fields of a delivery without any known facts. */
-export const NOTHING_KNOWN = {
+const NOTHING_KNOWN = {
   message: null,
   signature: null,
   stage: null,
@@ -21,6 +21,12 @@ export const NOTHING_KNOWN = {
   address: null,
   transactionId: null,
 } as const satisfies Facts;
+
+/** A delivery with the facts known of its progress. */
+export const delivery = (
+  reward: Pick<DeliverySent, 'kind' | 'label'>,
+  progress: Progress,
+): DeliverySent => ({ ...NOTHING_KNOWN, ...reward, ...progress });
 
 /** A reward that neither a wallet nor the bot can deliver. */
 export const BY_HAND = {
@@ -128,8 +134,7 @@ function onItsWay({ isWaiting, attempts }: PayoutRow): Progress {
     return {
       state: 'WAITING',
       stage: 'APPROVAL',
-      message:
-        'Payouts this large need team approval. It’s sent to your wallet after that.',
+      message: 'Payouts this large need team approval. It’s sent to your wallet after that.',
     };
   return attempts > 1
     ? {

@@ -4,7 +4,7 @@ import type { ConditionResult } from '@/features/earning/quests/quest';
 import type { GuildRow } from '../guilds/rows';
 import { isReviewed } from '../quests/check';
 import { questWith, type QuestSpec } from '../quests/questOf';
-import { BY_HAND, NOTHING_KNOWN } from '../payouts/delivery';
+import { BY_HAND, delivery } from '../payouts/delivery';
 import { rewardView } from '../quests/rewards';
 import type { SubmissionRow } from '../quests/rows';
 import type { MemberContext } from '../conditions/conditions';
@@ -76,11 +76,8 @@ const conditionFor = (result: ConditionResult, isLocked: boolean): ConditionResu
 const deliveriesFor = (context: MemberContext, quest: QuestSpec) =>
   quest.values.rewards.map((reward) => {
     const { kind, label, isGuaranteed } = rewardView(context, reward);
-    return {
-      ...NOTHING_KNOWN,
-      kind,
-      label,
-      state: isGuaranteed ? ('DONE' as const) : ('WAITING' as const),
-      ...(isGuaranteed ? {} : BY_HAND),
-    };
+    return delivery(
+      { kind, label },
+      isGuaranteed ? { state: 'DONE' } : { state: 'WAITING', ...BY_HAND },
+    );
   });

@@ -149,7 +149,7 @@ function hand(context: MemberContext, quest: QuestSpec, row: SubmissionRow, give
     state: 'CLAIMED',
     claimedAt: at,
     version: row.version + 1,
-    rewards: quest.values.rewards.map((reward) => ({ ...reward, codes: [] })),
+    rewards: quest.values.rewards.map((reward) => Object.assign({}, reward, { codes: [] })),
     rewardedAddress: address,
   });
   for (const [index, reward] of quest.values.rewards.entries()) {

@@ -5,10 +5,11 @@ import { holdsRole, memberOf } from '../members/members';
 import {
   BY_HAND,
   codeDelivery,
+  delivery,
   dueDelivery,
   NO_ROLE,
-  NOTHING_KNOWN,
   payoutDelivery,
+  type Progress,
 } from '../payouts/delivery';
 import { gainOf } from '../point-balances/gain';
 import { knownOrFirst, type QuestSpec } from './questOf';
@@ -22,24 +23,24 @@ export function deliveriesOf(
   row: SubmissionRow,
 ): DeliverySent[] {
   if (row.claimedAt === null) return [];
-  return (row.rewards ?? quest.values.rewards).map((reward, index) => ({
-    ...NOTHING_KNOWN,
-    kind: knownOrFirst(rewardKinds, reward.kind),
-    label: labelOf(context.guild, reward),
-    ...deliveryOf(context, row, reward, index),
-  }));
+  return (row.rewards ?? quest.values.rewards).map((reward, index) =>
+    delivery(
+      { kind: knownOrFirst(rewardKinds, reward.kind), label: labelOf(context.guild, reward) },
+      progressOf(context, row, reward, index),
+    ),
+  );
 }
 
 /** Changes for the member by a claim; null before it, and if it brought no points. */
 export const gainOfClaim = (context: MemberContext, row: SubmissionRow) =>
   row.claimedAt === null ? null : gainOf(context, row.id);
 
-function deliveryOf(
+function progressOf(
   context: MemberContext,
   row: SubmissionRow,
   reward: QuestReward,
   index: number,
-): Partial<DeliverySent> & Pick<DeliverySent, 'state'> {
+): Progress {
   const { world, guild, userId } = context;
   switch (reward.kind) {
     case 'POINTS':
