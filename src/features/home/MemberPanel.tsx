@@ -67,7 +67,7 @@ const Gone = () => (
     <h2 id="member-panel-title" className="member-panel__gone">
       Profile not found
     </h2>
-    <p>Check the link for typos. This member may also have a private profile.</p>
+    <p>Check the link for typos. The profile may also be private.</p>
   </Modal.Body>
 );
 

@@ -31,7 +31,7 @@ export function ReceivedRewards() {
   });
   return (
     <section className="portfolio-received" aria-labelledby="portfolio-received">
-      <h2 id="portfolio-received">Received</h2>
+      <h2 id="portfolio-received">Received rewards</h2>
       <LeftOutNote leftOut={data?.leftOut} />
       {data ? (
         data.items.length === 0 && !data.leftOut ? (
@@ -59,7 +59,7 @@ function Received({ page }: { page: Transactions }) {
   return (
     <>
       <p className="portfolio-sums">
-        In total:{' '}
+        Total received:{' '}
         {hideBalances ? (
           <Hidden />
         ) : (

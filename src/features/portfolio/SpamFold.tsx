@@ -31,7 +31,7 @@ function SpamList({ items }: { items: readonly SpamItem[] }) {
   const rest = items.length - MOST;
   return (
     <>
-      <p>They aren’t part of your totals. Don’t open links in their names.</p>
+      <p>Possible spam isn’t part of your totals. Don’t open links in these names.</p>
       <ul aria-label="Possible spam">
         {items.slice(0, MOST).map(({ id, name, note }) => (
           <li key={id}>

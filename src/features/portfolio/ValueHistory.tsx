@@ -69,7 +69,9 @@ export default function ValueHistory({ wallet, count }: ValueHistoryProps) {
       </div>
       <LeftOutNote leftOut={currentData?.leftOut} />
       {hideBalances ? (
-        <p className="portfolio-history__note">Your balances are hidden.</p>
+        <p className="portfolio-history__note">
+          Your balances are hidden. Show them to view the chart.
+        </p>
       ) : currentData ? (
         <Days days={currentData.days} span={span} />
       ) : error && !isFetching ? (
@@ -84,8 +86,9 @@ export default function ValueHistory({ wallet, count }: ValueHistoryProps) {
       )}
       {since === null ? null : (
         <p className="portfolio-history__note">
-          Since {dayText(since)}, when you linked{' '}
-          {count === 1 ? 'this wallet' : 'the first of these wallets'}. In SOL, days in UTC.
+          Starts on {dayText(since)}, when you linked{' '}
+          {count === 1 ? 'this wallet' : 'the first of these wallets'}. Values are in SOL, days in
+          UTC.
         </p>
       )}
     </section>

@@ -9,9 +9,10 @@ export function useMark() {
   const [markAsset] = useMarkAssetMutation();
   return useCallback(
     async (address: string, mark: AssetMark): Promise<void> => {
+      const asText = mark === 'SPAM' ? 'spam' : 'not spam';
       const { error } = await markAsset({ address, mark });
-      if (error) notify('error', failureText(error, 'Couldn’t save the mark. Try again.'));
-      else notify('success', mark === 'SPAM' ? 'Marked as spam' : 'Marked as not spam');
+      if (error) notify('error', failureText(error, `Couldn’t mark as ${asText}. Try again.`));
+      else notify('success', `Marked as ${asText}`);
     },
     [markAsset],
   );

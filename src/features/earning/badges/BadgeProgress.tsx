@@ -41,7 +41,7 @@ export function BadgeItem({ badge }: { badge: ServerBadge }) {
                 Earned <TimeAgo at={earnedAt} />
               </>
             )}
-            {earned === null || earned <= 1 ? null : ` · ${counted(earned, 'member')} in all`}
+            {earned === null || earned <= 1 ? null : ` · ${counted(earned, 'member')} have it`}
           </small>
         ) : progress !== null && text !== '' ? (
           <>

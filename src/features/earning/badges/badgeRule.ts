@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LANGUAGE } from '@/shared/text/locales';
 import { counted } from '@/shared/text/language';
 
 /** Achievements that a badge can be given for. */
@@ -33,6 +34,16 @@ export interface BadgeRule {
   questId: string | null;
 }
 
+const ruleKind = z.object({ kind: z.enum(badgeRuleKinds) });
+
+/** Error for a number out of range, with the limit of the rule's kind. */
+export function countError(rule: unknown): string {
+  const { data } = ruleKind.safeParse(rule);
+  return data
+    ? `Enter a whole number from 1 to ${ruleLimits[data.kind].toLocaleString(LANGUAGE)}.`
+    : 'Enter a whole number of 1 or more.';
+}
+
 /** A rule as the client sends it. */
 export const badgeRuleBody = z
   .object({
@@ -43,7 +54,7 @@ export const badgeRuleBody = z
   .check(
     z.refine(({ kind, count }) => count <= ruleLimits[kind], {
       path: ['count'],
-      error: 'This number is too large.',
+      error: ({ input }) => countError(input),
     }),
     z.refine(({ kind, questId }) => kind !== 'QUEST' || (questId !== null && questId !== ''), {
       path: ['questId'],

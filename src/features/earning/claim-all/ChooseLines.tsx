@@ -52,7 +52,7 @@ export function ChooseLines({ titleId, claimable, trouble, onClaim, onClose }: C
         <LeftOutNote leftOut={leftOut} />
         {open.length === 0 ? (
           <EmptyState scene="purse" title="Nothing to claim right now">
-            Rewards from quests and points you can claim appear here.
+            Quest rewards and points appear here when you can claim them.
           </EmptyState>
         ) : (
           <ul className="claim-lines" aria-label="Rewards to claim">
@@ -69,7 +69,7 @@ export function ChooseLines({ titleId, claimable, trouble, onClaim, onClose }: C
         {lacksWallet ? <NoWallet /> : null}
         {closed.length === 0 ? null : (
           <details className="claim-closed">
-            <summary>Not claimable now ({closed.length})</summary>
+            <summary>Can’t be claimed now ({closed.length})</summary>
             <ul className="claim-lines">
               {closed.map((line) => (
                 <ClosedLine key={line.id} line={line} />
@@ -135,7 +135,7 @@ function OpenLine({
             <bdi>{title}</bdi>
           </strong>
           <ServerOf server={server} />
-          {needsApproval ? <small>The team approves it before it’s sent.</small> : null}
+          {needsApproval ? <small>Needs team approval before it’s sent.</small> : null}
           {isReady(line) ? null : <small>Needs a linked wallet.</small>}
         </span>
         <ul className="claim-gives">
@@ -143,7 +143,7 @@ function OpenLine({
             // Rewards have no identity but their position.
             // oxlint-disable-next-line react/no-array-index-key -- see above
             <GiveItem key={index} give={give}>
-              {give.isGuaranteed ? null : <small> sent by the team</small>}
+              {give.isGuaranteed ? null : <small> (sent by the server’s team)</small>}
             </GiveItem>
           ))}
         </ul>
@@ -161,7 +161,7 @@ function ClosedLine({ line: { server, title, path, message, retryAt } }: LinePro
         </Link>
         <ServerOf server={server} />
         <small>
-          <bdi>{message ?? 'You can’t claim this right now.'}</bdi>
+          <bdi>{message ?? 'You can’t claim this right now. Try again later.'}</bdi>
           {retryAt === null ? null : (
             <>
               {' '}

@@ -55,15 +55,15 @@ function Content({ titleId, onClose }: { titleId: string; onClose: () => void })
     );
   if (batch)
     return (
-      <Frame titleId={titleId} title="Claiming your rewards">
+      <Frame titleId={titleId} title="Your claim">
         {isSending || batch.isAnswered ? (
           <div role="status">
-            <p>Claiming… You can close this page. No reward is paid twice.</p>
+            <p>Claiming… You can close this page.</p>
             <FormSkeleton label="Claiming your rewards" />
           </div>
         ) : (
           <ErrorState
-            message={`${trouble ?? 'We didn’t get a response.'} Your claim may have arrived. Trying again never pays twice.`}
+            message={`${trouble ?? 'We didn’t get a response.'} Your claim may have gone through. Retry to check. No reward is paid twice.`}
             onRetry={retry}
           />
         )}

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { lamportsOf } from '@/features/earning/reward-moment/rewardValue';
 import { RewardItem } from '@/features/earning/reward-moment/RewardItem';
+import { listed } from '@/shared/text/listed';
 import { counted } from '@/shared/text/language';
 import { announce } from '@/shared/ui/announce';
 import { ShareButton } from '@/shared/ui/ShareButton';
@@ -65,12 +66,12 @@ export function ClaimReceipt({ titleId, receipt, trouble, onDone, onMore }: Clai
             label="Share"
             url={window.location.origin}
             title="Castle Bots"
-            text={`I claimed ${purseParts(purse).join(', ')} on Castle Bots.`}
+            text={`I claimed ${listed(purseParts(purse))} on Castle Bots.`}
           />
         )}
         {isWhole ? null : (
           <button type="button" className="btn btn-outline-secondary" onClick={onMore}>
-            Review the rest
+            Review unclaimed rewards
           </button>
         )}
         <button type="button" className="btn btn-primary" onClick={onDone}>
@@ -104,7 +105,7 @@ function Line({ line: { title, server, path }, outcome }: ReceiptLine) {
         <span className="claim-line__refused">
           <StateSign look="attention" label="Not claimed" />
           <small>
-            <bdi>{outcome?.message ?? 'Nothing was claimed.'}</bdi>
+            <bdi>{outcome?.message ?? 'Couldn’t claim this reward. Try again.'}</bdi>
           </small>
           <Link className="tall-link" to={safeReturnPath(path, window.location.origin)}>
             View reward

@@ -13,7 +13,7 @@ export const listClaimable = endpoint({
   tag,
   summary: 'Returns everything the caller can claim on all servers, now or later',
   description:
-    'The total of one server’s lines never exceeds its limits and its ledger wallet. Lines that can’t be claimed now have the reason.',
+    'Rewards of one server never total more than its limits and ledger wallet allow. Lines that can’t be claimed now include the reason.',
   access: 'session',
   shows: ['Quests', 'Points', 'LedgerWallet', 'Modules', 'LinkedWallets', 'Memberships'],
   data: claimableSchema,
@@ -26,7 +26,7 @@ export const claimLines = endpoint({
   tag,
   summary: 'Claims several rewards at once',
   description:
-    'Each line succeeds or fails independently. The client creates a key for each line and stores it before the call. The same key with the same terms returns the same outcome and never pays twice. With other terms, it is refused. After a lost response, send the same lines again.',
+    'Each line succeeds or fails independently. The client creates a key for each line and stores it before the call. The same key with the same terms returns the same outcome and never pays twice. The same key with other terms is refused. After a lost response, send the same lines again.',
   access: 'session',
   changes: ['Quests', 'Points', 'LedgerWallet', 'Transactions', 'Notifications', 'Memberships'],
   ties: 'claim',
@@ -36,7 +36,12 @@ export const claimLines = endpoint({
         z.object({
           key: z
             .string()
-            .check(z.regex(new RegExp(`^${KEY}$`), 'Enter 16 to 64 letters and digits.')),
+            .check(
+              z.regex(
+                new RegExp(`^${KEY}$`),
+                'Use 16 to 64 letters, digits, hyphens or underscores.',
+              ),
+            ),
           /** Destination of tokens and NFTs, as shown; null without any. */
           address: z.nullable(addressText),
           /** As listed by `GET /users/me/claimable`. */
@@ -58,7 +63,7 @@ export const listClaimOutcomes = endpoint({
   tag,
   summary: 'Returns the outcomes of claimed lines by key',
   description:
-    'Each outcome includes the state of its deliveries. The response has nothing for unknown keys, so their lines can safely be sent again.',
+    'Each outcome includes the state of its deliveries. The response omits unknown keys. Their lines can safely be sent again.',
   access: 'session',
   shows: ['Quests', 'Points', 'Transactions'],
   query: z.object({

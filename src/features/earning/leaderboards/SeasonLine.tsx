@@ -75,13 +75,13 @@ function Own({ own: { mine, won, nextPrize } }: { own: NonNullable<SeasonLinePro
           You’re at rank <strong>{inNumbers(mine.rank)}</strong>.{' '}
           {mine.prizes.length === 0 ? null : (
             <>
-              That wins <Gifts gifts={mine.prizes} /> now.{' '}
+              Current prize: <Gifts gifts={mine.prizes} />.{' '}
             </>
           )}
         </>
       )}
       <strong>{nextPrizeText(nextPrize)}</strong>
-      {mine !== null && mine.prizes.length > 0 ? ' for a better prize.' : ' for a prize.'}
+      {mine !== null && mine.prizes.length > 0 ? ' and a better prize.' : ' and a prize.'}
     </p>
   );
 }

@@ -58,12 +58,12 @@ export function rangeTroubles(prizes: readonly Range[]): FieldError[] {
     if (to < from)
       errors.push({
         path: `prizes.${String(index)}.to`,
-        message: 'Can’t be before the first rank.',
+        message: 'Must not be before the first rank.',
       });
     const isRepeated = before !== undefined && from === before.from && to === before.to;
     if (isRepeated || from === next) continue;
     const message = before
-      ? `Continue at rank ${String(next)}, or repeat ranks ${String(before.from)} to ${String(before.to)} to add to that prize.`
+      ? `Start at rank ${String(next)}, or repeat the previous ranks to add another prize.`
       : 'Start at rank 1.';
     errors.push({ path: `prizes.${String(index)}.from`, message });
   }

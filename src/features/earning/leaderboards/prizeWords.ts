@@ -5,14 +5,14 @@ import { inNumbers } from '@/shared/format/numbers';
 import type { Gift, NextPrize, Prize, Progress } from './prizes';
 
 /** Explains how members of one rank share prizes. */
-export const PRIZE_TIES = 'Tied members split the prizes of their ranks evenly.';
+export const PRIZE_TIES = 'Tied members split the tokens and points of their ranks evenly.';
 
-/** One prize in words: "0.5 SOL", "100 points", "Role Champion". */
+/** One prize in words: "0.5 SOL", "100 points", "Champion role". */
 export function giftText({ kind, token, amount, points, role, text }: Gift): string {
   if (kind === 'TOKEN' && token !== null && amount !== null)
     return tokenText(BigInt(amount), token);
   if (kind === 'POINTS' && points !== null) return pointsInWords(points);
-  if (kind === 'ROLE') return role === null ? 'A role' : `Role ${role}`;
+  if (kind === 'ROLE') return role === null ? 'A role' : `${role} role`;
   return text === '' ? 'A prize' : text;
 }
 
@@ -46,7 +46,7 @@ const states: Readonly<Record<string, string>> = {
   PAID: 'Paid',
   NO_WALLET: 'Link a wallet to get it',
   NO_FUNDS: 'Waiting until the server’s ledger wallet is topped up',
-  BELOW_RENT: 'Too small for an empty wallet. Put some SOL into yours to get it',
+  BELOW_RENT: 'Add some SOL to your wallet to get it. Solana requires a minimum balance',
   IN_REVIEW: 'Waiting for team approval',
   REJECTED: 'Rejected by the team',
   FAILED: 'Couldn’t be sent',
@@ -62,7 +62,7 @@ export const giftStateText = (state: string): string => labelIn(states, state);
 export function progressText({ winners, done, noWallet, noFunds }: Progress): string {
   if (winners === 0) return 'No one won a prize.';
   const parts = [
-    done === winners ? 'all paid' : `${inNumbers(done)} paid`,
+    done === winners ? 'all settled' : `${inNumbers(done)} settled`,
     ...(noWallet > 0 ? [`${inNumbers(noWallet)} without a wallet`] : []),
     ...(noFunds > 0 ? [`${inNumbers(noFunds)} waiting for funds`] : []),
   ];

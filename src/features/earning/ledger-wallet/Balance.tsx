@@ -81,7 +81,7 @@ function FundCard({ fund }: { fund: Fund }) {
       <dl className="ledger-fund__facts">
         <Line term="Reserved" units={reserved} token={token} />
         {prizes === '0' ? null : (
-          <Line term="Reserved for season prizes" units={prizes} token={token} />
+          <Line term="Season prizes (part of reserved)" units={prizes} token={token} />
         )}
         <Line term="Available" units={free} token={token} />
         <Line term="Goes out per day" units={perDay} token={token} />

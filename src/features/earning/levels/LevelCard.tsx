@@ -36,8 +36,8 @@ export default function LevelCard({ slug }: { slug: string }) {
       <h2 id="level-card">Level {level === null ? 'unknown' : inNumbers(level)}</h2>
       <LeftOutNote leftOut={leftOut} />
       <Way levels={currentData} />
-      {isOn ? null : <p className="fine-print">Levels are off on this server now.</p>}
-      <Rewards title="Next level rewards" rewards={next} xp={xp} />
+      {isOn ? null : <p className="fine-print">Levels are off on this server.</p>}
+      <Rewards title="Upcoming level rewards" rewards={next} xp={xp} />
       <Rewards title="Rewards received" rewards={reached.toReversed()} xp={null} />
     </section>
   );
@@ -88,7 +88,7 @@ function Rewards({ title, rewards, xp }: RewardsProps) {
               {reward.points > 0 ? <span>{counted(reward.points, 'point')}</span> : null}
             </span>
             {xp === null || reward.xp === null || reward.xp <= xp ? null : (
-              <small>{inNumbers(Math.ceil(reward.xp - xp))} XP left</small>
+              <small>{inNumbers(Math.ceil(reward.xp - xp))} XP to go</small>
             )}
           </li>
         ))}

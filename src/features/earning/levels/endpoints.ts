@@ -6,7 +6,7 @@ export const getMyLevels = endpoint({
   method: 'GET',
   path: '/users/me/servers/{slug}/levels',
   tag: 'Levels',
-  summary: 'Returns the caller’s level on a server and the rewards of levels',
+  summary: 'Returns the caller’s level and the level rewards on a server',
   access: 'session',
   shows: ['Points', 'Memberships', 'Modules', 'Discord'],
   params: { slug: idOf('serverSlug', 'Server slug, as in page URLs.') },

@@ -77,7 +77,7 @@ function Place({ delivery: { address, signature } }: { delivery: Delivery }) {
     <>
       {address === null ? null : (
         <span>
-          to{' '}
+          Wallet:{' '}
           <code className="address" title={address} translate="no">
             <span aria-hidden="true">{shortAddress(address)}</span>
             <span className="visually-hidden">{address}</span>

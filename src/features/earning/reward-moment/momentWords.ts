@@ -16,8 +16,8 @@ export function nameOf({ amount, token, nft, label }: Delivery): string {
 const WAITING: Readonly<Record<string, string>> = {
   APPROVAL: 'Waiting for team approval',
   SENDING: 'On its way',
-  RESENDING: 'Sending again',
-  MANUAL: 'Sent by the team',
+  RESENDING: 'Sending again…',
+  MANUAL: 'Waiting for the team to send it',
 };
 
 /** Status of a reward: look of its icon, and text. */
@@ -42,7 +42,7 @@ export function titleOf(deliveries: readonly Delivery[]): string {
     waiting.some(({ stage }) => stage !== null && stages.includes(stage));
   if (isIn('APPROVAL')) return 'Reward claimed, waiting for team approval';
   return isIn('MANUAL') && !isIn('SENDING', 'RESENDING')
-    ? 'Reward claimed, sent by the team'
+    ? 'Reward claimed, waiting for the team to send it'
     : 'Reward claimed, on its way';
 }
 
@@ -67,7 +67,9 @@ export const spokenOf = (
   server: string,
 ): string =>
   [
-    `You claimed ${listed(deliveries.map(spokenName))}`,
+    deliveries.every(({ state }) => state === 'FAILED')
+      ? titleOf(deliveries)
+      : `You claimed ${listed(deliveries.map(spokenName))}`,
     gain === null ? null : rankInWords(gain, server),
     gain === null ? null : levelInWords(gain),
   ]

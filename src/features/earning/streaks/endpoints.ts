@@ -6,7 +6,7 @@ import { streakSchema } from './streak';
 const tag = 'Streaks';
 const timeZone = z.string().check(
   z.maxLength(64),
-  z.refine((name) => isTimeZone(name), 'Not a time zone.'),
+  z.refine((name) => isTimeZone(name), 'Use an IANA time zone, such as Europe/Berlin.'),
   z.describe('IANA name, such as `Europe/Berlin`.'),
 );
 

@@ -5,7 +5,7 @@ import { timeOf } from '@/shared/time/timeOf';
 import type { ServerStreak } from './streak';
 
 /**
- * Next step to keep a streak, with the remaining time: "Earn points today to keep it. It ends in 6 hours".
+ * Next step to keep a streak, with the remaining time: "Earn points today to keep your streak. It ends in 6 hours".
  *
  * @param now the server's time, ms since 1970
  */
@@ -13,13 +13,13 @@ export function streakNote(streak: ServerStreak, now: number): string {
   const { current, best, isTodayDone, todayEndsAt } = streak;
   const isBeaten = best !== null && best > (current ?? 0);
   const record = isBeaten ? `. Best: ${counted(best, 'day')}` : '';
-  if (isTodayDone) return `Today counts${record}`;
+  if (isTodayDone) return `Done for today${record}`;
   if (current === null || current === 0)
     return isBeaten
       ? `Earn points today to start again${record}`
-      : 'Earn points today to start one';
+      : 'Earn points today to start a streak';
   const end = timeOf(todayEndsAt);
   return end === null || end <= now
-    ? 'Earn points today to keep it'
-    : `Earn points today to keep it. It ends in ${roughDuration(end - now, MINUTE)}`;
+    ? 'Earn points today to keep your streak'
+    : `Earn points today to keep your streak. It ends in ${roughDuration(end - now, MINUTE)}`;
 }

@@ -13,9 +13,7 @@ export function EarnedTotal({ earned }: { earned: Earned }) {
       {worth === null ? null : (
         <p className="earned-total__worth">
           <ShortAmount units={worth.lamports} decimals={9} symbol="SOL" />
-          <small>
-            {worth.isWhole ? 'at today’s prices' : 'at today’s prices, where known'}
-          </small>
+          <small>{worth.isWhole ? 'at today’s prices' : 'at today’s prices, where known'}</small>
         </p>
       )}
       <ul aria-label="By token">

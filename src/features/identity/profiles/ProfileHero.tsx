@@ -79,7 +79,7 @@ function Figures({
       {isRanked ? (
         <>
           <Figure label="Points">{figure(points)}</Figure>
-          <Figure label="Quests done">{figure(questsDone)}</Figure>
+          <Figure label="Completed quests">{figure(questsDone)}</Figure>
           <Figure label="Best rank" where={best?.server.name}>
             {best === null ? 'None yet' : `#${inNumbers(best.rank)}`}
           </Figure>

@@ -39,12 +39,12 @@ export function ProfileView({ as: Heading = 'h2', ...hero }: ProfileViewProps) {
         {isActivityShown ? part('Recently completed quests', <Activity profile={profile} />) : null}
         {earned === null || isNothing(earned)
           ? null
-          : part('Earned in total', <EarnedTotal earned={earned} />)}
+          : part('Total earned', <EarnedTotal earned={earned} />)}
         {servers === null ? null : part('Servers', <Servers profile={profile} />)}
         {socials.length === 0
           ? null
           : part(
-              'Accounts',
+              'Social accounts',
               <ul className="profile__accounts">
                 {socials.map(({ platform, handle }) => (
                   <li key={platform}>
@@ -78,13 +78,13 @@ interface PartProps {
 
 /** A list without entries isn't empty if an entry couldn't be read. */
 const Nothing = ({ profile, of, words }: PartProps & { of: string; words: string }) => (
-  <p>{isLeftOut(profile.leftOut, of) ? 'Unknown.' : words}</p>
+  <p>{isLeftOut(profile.leftOut, of) ? 'Unavailable' : words}</p>
 );
 
 function Servers({ profile }: PartProps) {
   const { servers } = profile;
   if (servers === null || servers.length === 0)
-    return <Nothing profile={profile} of="server" words="No servers in common" />;
+    return <Nothing profile={profile} of="server" words="No servers to show" />;
   return (
     <ul className="profile__servers">
       {servers.map((server) => (
@@ -101,7 +101,8 @@ function Servers({ profile }: PartProps) {
 
 function Activity({ profile }: PartProps) {
   const { activity } = profile;
-  if (activity.length === 0) return <Nothing profile={profile} of="quest" words="None yet." />;
+  if (activity.length === 0)
+    return <Nothing profile={profile} of="quest" words="No completed quests yet" />;
   return (
     <ul className="profile__activity">
       {activity.map(({ id, title, at, server }) => (

@@ -19,7 +19,7 @@ export const ReaderChoice = <Chosen extends string>({
   onChange,
   first,
 }: ReaderChoiceProps<Chosen>) => (
-  <div className="reader-choice" role="group" aria-label="Viewed by">
+  <div className="reader-choice" role="group" aria-label="View as">
     {[...(first ? [first] : []), ...readers].map(([id, label]) => (
       <button
         key={id}

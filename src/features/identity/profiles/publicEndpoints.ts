@@ -17,7 +17,7 @@ export const getPublicProfile = endpoint({
   path: '/public/members/{username}',
   tag,
   summary: 'Returns the public profile of a member',
-  description: `The member has to turn on the public link. The response is the same for everyone: the parts visible to people who share no server with the member, without wallets. ${GONE} For link previews, a server answers \`/?member={username}\` of the members’ site with a page whose head has \`og:title\` (the name), \`og:description\` (the bio), \`og:url\` and \`og:image\` (the address of \`getProfileCard\`, 1200 × 630), and \`twitter:card\` with \`summary_large_image\`. If this call returns 404, the page has none of them.`,
+  description: `The member has to turn on the public link. The response is the same for everyone: the parts visible to people who share no server with the member, without wallets. ${GONE} For link previews, the web server of the members’ site adds tags to \`/?member={username}\`: \`og:title\` (the name), \`og:description\` (the bio), \`og:url\`, \`og:image\` (the address of \`getProfileCard\`, 1200 × 630) and \`twitter:card\` (\`summary_large_image\`). If this call returns 404, it adds none.`,
   access: 'open',
   cachedFor: MINUTE / 1000,
   shows: ['Profile', 'Points', 'LinkedWallets'],

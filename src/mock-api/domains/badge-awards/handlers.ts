@@ -94,7 +94,10 @@ export const badgeOwnerRoutes = serve(owner, {
 
   createBadge: ({ world, user, guild, body }) => {
     if (badgesOf(world, guild.id).length >= MOST_BADGES)
-      return refuse('limit-reached', `A server can have ${String(MOST_BADGES)} badges.`);
+      return refuse(
+        'limit-reached',
+        `A server can have up to ${String(MOST_BADGES)} badges. Delete one first.`,
+      );
     const refusal = refusalOf(world, guild, body);
     if (refusal) return refusal;
     const badge: BadgeRow = {

@@ -51,7 +51,7 @@ export async function claimLine(claimer: Claimer, line: SentLine): Promise<Claim
 }
 
 const OTHER_LINE = 'This request was already used. Refresh the page and try again.';
-const FAILED = refuse('too-early', 'Couldn’t claim this right now. Nothing was lost. Try again.');
+const FAILED = refuse('too-early', 'Couldn’t claim this right now. Try again in a few minutes.');
 
 function refused({ code, message, data }: Refusal) {
   // A field that is wrong now was right when the client showed it.

@@ -37,11 +37,16 @@ function troublesOf(world: World, guild: GuildRow, prize: PrizeBody): FieldError
 
 function tokenTroubles({ id }: GuildRow, { mint, amount }: PrizeBody): FieldError[] {
   if (mint !== null && (!heldTokens(id).includes(mint) || tokenOf(mint) === null))
-    return [{ path: 'mint', message: 'The ledger wallet doesn’t hold this token.' }];
+    return [
+      {
+        path: 'mint',
+        message: 'The ledger wallet doesn’t hold this token. Deposit it, or choose another.',
+      },
+    ];
   const units = BigInt(amount ?? '0');
   if (units === 0n) return [{ path: 'amount', message: 'Enter an amount.' }];
   return mint === null && units < LEAST_SOL
-    ? [{ path: 'amount', message: 'Minimum 0.001 SOL. Solana refuses smaller first payments.' }]
+    ? [{ path: 'amount', message: 'Minimum 0.001 SOL. Empty wallets can’t receive less.' }]
     : [];
 }
 
@@ -52,7 +57,8 @@ function roleTroubles(world: World, guild: GuildRow, { roleId }: PrizeBody): Fie
   const role = roles.find(({ id }) => id === roleId);
   const own = roles.find(({ isBot }) => isBot)?.position ?? 0;
   if (!role) return at('This role was deleted. Pick another.');
-  if (role.managed || role.id === guildId) return at(`${role.name} can’t be given to members.`);
+  if (role.managed || role.id === guildId)
+    return at(`${role.name} can’t be given to members. Choose another role.`);
   if (role.position >= own)
     return at(`${role.name} is above the bot’s role. Move the bot’s role higher in Discord.`);
   const danger = dangerOf(world, guild, role);

@@ -23,7 +23,7 @@ const seasons = [
     name: 'First watch',
     from: -24,
     to: -10,
-    prize: 'The role Night guard',
+    prize: 'Night guard role',
     prizes: (): PrizeRow[] => [],
   },
   {

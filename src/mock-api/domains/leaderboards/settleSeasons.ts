@@ -1,5 +1,5 @@
 import { LANGUAGE } from '@/shared/text/locales';
-import { ordinal } from '@/shared/text/language';
+import { counted, ordinal } from '@/shared/text/language';
 import { nextId, type World } from '../../store/world';
 import { tellable } from '../access/access';
 import { settleAccruals } from '../accruals/settle';
@@ -108,7 +108,7 @@ function handOver(
       module: TASK_TO_EARN,
       type: 'EARN',
       points: gift.points ?? 0,
-      label: `Prize of ${season.name}`,
+      label: `Season prize: ${season.name}`,
       ref: season.id,
       isPrize: true,
     });
@@ -201,8 +201,8 @@ function wait(world: World, gift: WonGiftRow, waits: NonNullable<WonGiftRow['wai
 function giftsText({ roles }: GuildRow, gifts: readonly WonGiftRow[]): string {
   const texts = gifts.map(({ kind, mint, amount, points, roleId, text }) => {
     if (kind === 'TOKEN') return amountText({ mint, amount: BigInt(amount ?? '0') });
-    if (kind === 'POINTS') return `${(points ?? 0).toLocaleString(LANGUAGE)} points`;
-    if (kind === 'ROLE') return `the role ${roles.find(({ id }) => id === roleId)?.name ?? ''}`;
+    if (kind === 'POINTS') return counted(points ?? 0, 'point');
+    if (kind === 'ROLE') return `the ${roles.find(({ id }) => id === roleId)?.name ?? ''} role`;
     return text;
   });
   return new Intl.ListFormat(LANGUAGE).format(texts);
@@ -237,7 +237,7 @@ function tellShort(world: World, guild: GuildRow, season: SeasonRow): void {
     tell(world, userId, 'community', {
       event: 'TREASURY',
       title: `Prizes of ${season.name} are waiting for funds`,
-      text: `The ledger wallet of ${guild.name} can’t pay all of them. Top it up to send them.`,
+      text: `${guild.name}’s ledger wallet can’t pay all prizes. Top it up to send them.`,
       path: '/dashboard/ledger-wallet',
     });
 }

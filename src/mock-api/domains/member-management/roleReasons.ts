@@ -57,7 +57,9 @@ function originOf({ world, guild, entitlements }: Looked, held: HeldRole): strin
       return `The reward of ${questTitles(world, guild.id)(because ?? '')}.`;
     case 'SEASON': {
       const season = world.db.seasons.find(({ id }) => id === because);
-      return season ? `Season prize: “${season.name}”` : 'Season prize';
+      return season
+        ? `Given as a prize of the season “${season.name}”.`
+        : 'Given as a season prize.';
     }
     case 'RULE': {
       const rule = entitlements.rules.find(({ id }) => id === because);

@@ -37,7 +37,7 @@ export const BY_HAND = {
 /** A role the bot couldn't give. */
 export const NO_ROLE = {
   state: 'FAILED',
-  message: 'The bot’s role is below this role, so it can’t give it. Ask the server’s team.',
+  message: 'The bot can’t give this role, because its own role is lower. Ask the server’s team.',
 } as const satisfies Facts;
 
 /** A delivered code; null if there were none left. */
@@ -117,7 +117,7 @@ function progressOf(payout: PayoutRow): Progress {
 function claimProgress(payout: PayoutRow): Progress {
   const progress = progressOf(payout);
   if (progress.stage === 'REJECTED')
-    return { ...progress, message: `${progress.message ?? ''} Your points are back.`.trim() };
+    return { ...progress, message: `Your points are back. ${progress.message ?? ''}`.trim() };
   if (progress.stage === 'UNPAID')
     return { ...progress, message: 'Nothing was paid, and your points are back.' };
   return progress.stage === 'APPROVAL'
@@ -134,7 +134,7 @@ function onItsWay({ isWaiting, attempts }: PayoutRow): Progress {
     return {
       state: 'WAITING',
       stage: 'APPROVAL',
-      message: 'Payouts this large need team approval. It’s sent to your wallet after that.',
+      message: 'Payouts this large need team approval before they’re sent.',
     };
   return attempts > 1
     ? {

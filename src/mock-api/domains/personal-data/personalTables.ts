@@ -160,7 +160,7 @@ export const personalTables: Record<Exclude<keyof Db, 'nextId'>, PersonalTable |
   },
   claims: { copy: ['claims'], deletion: { keeps: BOOKS } },
   claimLines: {
-    copy: 'Outcomes of requests, which are in the person’s claims and submissions.',
+    copy: 'Outcomes of claim requests. The person’s claims and submissions include them.',
     deletion: 'ROWS',
   },
   claimPolicies: 'NO_PERSON',

@@ -25,7 +25,7 @@ export function readBanner(sent: SentFile): Picture | Refusal<400> {
   if (width < leastWidth || height < leastHeight)
     return wrongFile(`Use at least ${String(leastWidth)} × ${String(leastHeight)} pixels.`);
   if (Math.max(width, height) > mostEdge)
-    return wrongFile(`Each edge can have at most ${String(mostEdge)} pixels.`);
+    return wrongFile(`Use at most ${String(mostEdge)} pixels per side.`);
   return picture;
 }
 
@@ -42,7 +42,8 @@ function readStill(sent: SentFile, names: string) {
   const file = readFile(sent, names);
   if (file instanceof Refusal) return file;
   const facts = factsOf(file.type, file.kept);
-  if (facts === null) return wrongFile('This picture is damaged or incomplete.');
+  if (facts === null)
+    return wrongFile('This picture is damaged or incomplete. Choose another one.');
   if (facts.isMoving)
     return wrongFile('Animated pictures aren’t supported. Choose a still picture.');
   return { ...file, width: facts.width, height: facts.height };

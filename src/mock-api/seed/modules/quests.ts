@@ -93,19 +93,19 @@ const recurringQuests = (categoryId: string): SeededRule[] => [
   {
     values: {
       name: 'Morning watch',
-      description: 'Check in once a day. It opens again at midnight UTC.',
+      description: 'Check in once a day. The quest reopens at midnight UTC.',
       categoryId,
       publish: 'LIVE',
       validation: 'AUTO',
       recurrence: 'DAILY',
-      tasks: [{ kind: 'DAILY', prompt: 'Press Check to check in.' }],
+      tasks: [{ kind: 'DAILY', prompt: 'Press “Check in”.' }],
       rewards: [{ kind: 'POINTS', points: 10 }],
     },
   },
   {
     values: {
       name: 'Council vote',
-      description: 'Tell us what to build next. There is a new vote each Monday.',
+      description: 'Tell us what to build next. There’s a new vote every Monday.',
       categoryId,
       publish: 'LIVE',
       validation: 'AUTO',

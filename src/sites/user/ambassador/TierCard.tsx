@@ -49,8 +49,8 @@ export function TierCard({ program }: { program: ReferralDetails }) {
           <>
             <Tiers tiers={tiers} current={tierId} />
             <p className="ambassador__small">
-              Your tier sets the rate for new orders. It drops if orders are disabled or refunded
-              and too few buyers remain.
+              Your tier sets your commission rate for new orders. It drops if refunded or disabled
+              orders leave too few buyers.
             </p>
           </>
         )}

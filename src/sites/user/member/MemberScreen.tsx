@@ -31,7 +31,7 @@ export default function MemberScreen() {
           </Link>
         }
       >
-        <p>Check the name for typos. This member may also have a private profile.</p>
+        <p>Check the name for typos. The profile may also be private.</p>
       </StatusPage>
     );
   return (

@@ -66,16 +66,16 @@ function AsOthers({ reader }: { reader: Reader }) {
   if (data)
     return (
       <p className="panel own-page__nothing">
-        They can’t see your profile. It looks as if it doesn’t exist.
+        This group can’t view your profile. They get a “not found” page.
       </p>
     );
   return error && !isFetching ? (
     <ErrorState
-      message={failureText(error, 'Couldn’t load how others see you.')}
+      message={failureText(error, 'Couldn’t load the preview.')}
       onRetry={() => void refetch()}
     />
   ) : (
-    <CardsSkeleton label="Loading how others see you" count={2} />
+    <CardsSkeleton label="Loading the preview" count={2} />
   );
 }
 

@@ -78,7 +78,7 @@ function SeasonFact({
       {end === null ? '' : ` ends ${dayText(end)}`}
       {next === null
         ? ''
-        : ` · ${counted(next.points, 'point')} to prize rank ${inNumbers(next.rank)}`}
+        : ` · ${counted(next.points, 'point')} to the rank ${inNumbers(next.rank)} prize`}
     </small>
   );
 }

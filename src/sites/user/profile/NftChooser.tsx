@@ -52,7 +52,7 @@ export default function NftChooser({ isOpen, chosen, onClose, onChoose }: NftCho
       fullscreen="sm-down"
       aria-labelledby="nft-chooser-title"
     >
-      <Modal.Header closeButton closeLabel="Close NFTs">
+      <Modal.Header closeButton closeLabel="Close">
         <Modal.Title as="h2" id="nft-chooser-title">
           Choose NFTs
         </Modal.Title>
@@ -70,7 +70,7 @@ export default function NftChooser({ isOpen, chosen, onClose, onChoose }: NftCho
           className="btn btn-primary"
           onClick={() => onChoose([...seen.values()], addresses)}
         >
-          Use NFTs
+          Choose NFTs
         </button>
       </Modal.Footer>
     </Modal>
@@ -106,7 +106,8 @@ function Choices({ addresses, onToggle }: ChoicesProps) {
   if (total === 0 && search === '' && !data.leftOut)
     return (
       <p>
-        No NFTs in your linked wallets. <Link to="/dashboard/profile/wallets">Link a wallet</Link>
+        No NFTs of verified collections in your linked wallets.{' '}
+        <Link to="/dashboard/profile/wallets">Link a wallet</Link>
       </p>
     );
   return (

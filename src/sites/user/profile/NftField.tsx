@@ -41,7 +41,7 @@ export function NftField({ name, known, isShown }: NftFieldProps) {
           ? `None chosen. Choose up to ${String(MOST_NFTS)} from your linked wallets.`
           : isShown
             ? 'An NFT you sell disappears from your profile.'
-            : 'Turn on “NFTs you choose” to show them.'}
+            : 'Turn on “NFTs” above to show them.'}
       </p>
       {chosen.length === 0 ? null : (
         <ul className="nft-field__chosen" aria-label="Chosen NFTs">

@@ -97,7 +97,7 @@ export function OwnImage(props: OwnImageProps) {
                   disabled={isBusy}
                   onClick={() => void settle(props.send(chosen.picture))}
                 >
-                  {isBusy ? 'Sending…' : `Use this ${noun}`}
+                  {isBusy ? 'Uploading…' : `Use this ${noun}`}
                 </button>
                 <button
                   type="button"

@@ -18,9 +18,7 @@ const sending = () => ({ signal: new AbortController().signal, onProgress: () =>
 export function OwnPicture({ profile }: OwnProps) {
   const { picture, hasOwnPicture, displayName, username } = profile;
   const discords =
-    picture === null
-      ? 'You have no Discord picture, so we show your initials.'
-      : 'Your Discord picture.';
+    picture === null ? 'You have no Discord picture, so we show a crest.' : 'Your Discord picture.';
   return (
     <OwnImage
       title="Picture"
@@ -53,8 +51,8 @@ export const OwnBanner = ({ profile: { banner, username } }: OwnProps) => (
     now={<MemberBanner src={banner} name={username} className="own-banner" />}
     about={
       banner === null
-        ? 'Drawn for you. Everyone who can see your profile sees it.'
-        : 'Your own banner. If you remove it, a drawn one is shown.'
+        ? 'Generated for you. Shown on your profile.'
+        : 'Your own banner. If you remove it, we show a generated one.'
     }
     hint="At least 300 × 100 pixels. We crop it to 3:1 and remove location data."
     preview={{ className: 'own-banner', width: 360, height: 120 }}

@@ -112,12 +112,12 @@ export function ProfileForm({ profile, onReload, onDraft }: ProfileFormProps) {
         />
         <SwitchField
           name="isPublicLink"
-          label="Anyone with the link can see it"
+          label="Public link"
           isDisabled={visibility !== 'PUBLIC'}
           hint={
             visibility === 'PUBLIC'
-              ? 'Also without signing in. Never shows wallets.'
-              : 'Needs “Everyone” above.'
+              ? 'Anyone with the link can view your profile without signing in. Wallets are never shown.'
+              : 'Set profile visibility to “Everyone” first.'
           }
         />
         {profile.isPublicLink ? (
@@ -127,7 +127,9 @@ export function ProfileForm({ profile, onReload, onDraft }: ProfileFormProps) {
           </p>
         ) : null}
         <fieldset className="profile-form__shown">
-          <legend>{isHidden ? 'Shown when your profile is visible' : 'What they see'}</legend>
+          <legend>
+            {isHidden ? 'Shown when your profile is visible' : 'Shown on your profile'}
+          </legend>
           {shownParts.map((part) => (
             <SwitchField
               key={part}
@@ -150,15 +152,15 @@ const words: Readonly<Record<ShownPart, { label: string; hint: string }>> = {
     hint: 'Your servers’ leaderboards always show them.',
   },
   activity: { label: 'Completed quests', hint: 'The 10 most recent.' },
-  servers: { label: 'Servers', hint: 'Servers you have in common and public servers.' },
+  servers: { label: 'Servers', hint: 'Servers you share with the viewer, and public servers.' },
   level: { label: 'Level', hint: 'Off by default. Your highest level, and the server it’s on.' },
   streak: { label: 'Streak', hint: 'Off by default. Days in a row on which you earned points.' },
   badges: { label: 'Badges', hint: 'Off by default. Badges you earned on your servers.' },
   nfts: {
-    label: 'NFTs you choose',
+    label: 'NFTs',
     hint: 'Off by default. Anyone can look up on Solana which wallet holds an NFT.',
   },
-  earned: { label: 'Earned in total', hint: 'Off by default. Total payouts from servers.' },
+  earned: { label: 'Total earned', hint: 'Off by default. Total payouts from servers.' },
   socials: { label: 'Accounts on X and Telegram', hint: 'Off by default.' },
   wallets: {
     label: 'Wallets',

@@ -24,15 +24,15 @@ export function SeenBy({ draft }: { draft: ProfileDraft | null }) {
         <ProfileView profile={draft ? written(profile, draft) : profile} as="h3" />
       ) : data ? (
         <p className="panel seen-by__nothing">
-          They can’t see your profile. It looks as if it doesn’t exist.
+          This group can’t view your profile. They get a “not found” page.
         </p>
       ) : error && !isFetching ? (
         <ErrorState
-          message={failureText(error, 'Couldn’t load how others see you.')}
+          message={failureText(error, 'Couldn’t load the preview.')}
           onRetry={() => void refetch()}
         />
       ) : (
-        <CardsSkeleton label="Loading how others see you" count={2} />
+        <CardsSkeleton label="Loading the preview" count={2} />
       )}
     </section>
   );

@@ -104,7 +104,7 @@ function Places({ board, asked, control }: PlacesProps) {
       </p>
       <p className="fine-print">
         Members with private profiles appear as “Hidden member” without points.{' '}
-        <Link to="/dashboard/settings/profile">Profile visibility</Link>
+        <Link to="/dashboard/settings/profile">Change your profile visibility</Link>
       </p>
     </>
   );

@@ -23,8 +23,8 @@ const columns = [
 
 const orders = [
   ['name', 'Name'],
-  ['joinedAt', 'Longest here'],
-  ['-joinedAt', 'Newest here'],
+  ['joinedAt', 'Joined first'],
+  ['-joinedAt', 'Joined last'],
 ] as const;
 
 const NO_FILTERS = { search: '', filters: {} };
@@ -91,7 +91,8 @@ export default function Directory() {
       )}
       <Pager label="Members" found={found} pages={pages} control={control} />
       <p className="fine-print">
-        Hidden members aren’t listed. <Link to="/dashboard/settings/profile">Profile visibility</Link>
+        Hidden members aren’t listed.{' '}
+        <Link to="/dashboard/settings/profile">Change your profile visibility</Link>
       </p>
     </section>
   );

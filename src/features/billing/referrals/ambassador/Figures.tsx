@@ -37,7 +37,7 @@ export function Figures({ figures }: { figures: AmbassadorTotals }) {
           <dt>Sign-ups</dt>
           <dd>New accounts credited to your links.</dd>
           <dt>Buyers</dt>
-          <dd>People with an order that still counts.</dd>
+          <dd>Referred members with a paid order that wasn’t refunded or disabled.</dd>
           <dt>Conversion rate</dt>
           <dd>Buyers ÷ clicks.</dd>
           <dt>Earned</dt>

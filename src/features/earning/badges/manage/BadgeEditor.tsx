@@ -211,7 +211,7 @@ function Fields({ serverId, quests, isNew, form }: FieldsProps) {
         <SwitchField
           name="isOn"
           label="On"
-          hint="Members can earn it. When it’s off, those who have it keep it."
+          hint="Members can earn it only while it’s on. Earned badges stay."
         />
       </div>
     </div>

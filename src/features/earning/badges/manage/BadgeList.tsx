@@ -58,7 +58,9 @@ export default function BadgeList({ serverId, canChange }: BadgeListProps) {
         <>
           <div className="badge-list__actions">
             {add}
-            {isFull ? <p>This server has the maximum of {MOST_BADGES} badges.</p> : null}
+            {isFull ? (
+              <p>This server has the maximum of {MOST_BADGES} badges. Delete one to add another.</p>
+            ) : null}
           </div>
           <ul className="badge-list">
             {badges.map((badge) => (
@@ -144,27 +146,23 @@ function DeleteBadge({ serverId, badge, onDone }: DeleteBadgeProps) {
       show: () => rowOf(badge.id),
     });
   };
-  const earned = badge?.earned ?? 0;
+  const earned = badge?.earned ?? null;
   return (
     <ConfirmDialog
       isOpen={badge !== null}
-      title="Delete this badge?"
+      title={`Delete “${badge?.name ?? ''}”?`}
       confirmLabel="Delete badge"
       cancelLabel="Cancel"
       isRunning={isLoading}
       onConfirm={() => void confirm()}
       onCancel={onDone}
     >
-      {earned === 0 ? (
-        <>
-          No one has earned <bdi>{badge?.name}</bdi> yet.
-        </>
-      ) : (
-        <>
-          {inNumbers(earned)} {plural(earned, 'member loses', 'members lose')}{' '}
-          <bdi>{badge?.name}</bdi>. You can undo this for 30 days.
-        </>
-      )}
+      {earned === 0
+        ? 'No one has earned it yet.'
+        : earned === null
+          ? 'Members who earned it lose it.'
+          : `${inNumbers(earned)} ${plural(earned, 'member loses', 'members lose')} it.`}{' '}
+      You can undo this for 30 days.
     </ConfirmDialog>
   );
 }

@@ -53,7 +53,7 @@ export const LookFields = ({ art, tone }: LookFieldsProps) => (
   <>
     <Gallery
       name="art"
-      label="Motif"
+      label="Icon"
       choices={badgeArts}
       lookOf={(choice) => ({ art: choice, tone })}
     />

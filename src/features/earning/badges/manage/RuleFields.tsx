@@ -28,7 +28,7 @@ export function RuleFields({ serverId, values, quests }: RuleFieldsProps) {
     <>
       <SelectField
         name="kind"
-        label="Members earn it when they"
+        label="Rule"
         choices={badgeRuleKinds.map((value) => ({ value, label: kindWords[value].label }))}
       />
       {kind === 'QUEST' ? (
@@ -78,7 +78,7 @@ function Count({ serverId, rule }: { serverId: string; rule: BadgeRule }) {
       <p>
         {members === 0
           ? 'No member meets this rule yet'
-          : `${counted(members, 'member')} ${plural(members, 'meets', 'meet')} this now`}
+          : `${counted(members, 'member')} ${plural(members, 'meets', 'meet')} this rule now`}
       </p>
     );
   }

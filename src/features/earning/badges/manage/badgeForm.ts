@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { badgeArts, badgeTones } from '../badge';
-import { badgeRuleKinds, ruleLimits, type BadgeRule, type BadgeRuleKind } from '../badgeRule';
+import {
+  badgeRuleKinds,
+  countError,
+  ruleLimits,
+  type BadgeRule,
+  type BadgeRuleKind,
+} from '../badgeRule';
 import { badgeFields, type BadgeBody, type BadgeSettings } from './badgeSettings';
 
 const isKind = (kind: string): kind is BadgeRuleKind =>
@@ -17,7 +23,7 @@ export const badgeForm = z
   .check(
     z.refine(({ kind, count }) => kind === 'QUEST' || isCount(count, kind), {
       path: ['count'],
-      error: 'Enter a whole number of 1 or more that isn’t too large.',
+      error: ({ input }) => countError(input),
     }),
     z.refine(({ kind, questId }) => kind !== 'QUEST' || questId !== '', {
       path: ['questId'],
@@ -69,10 +75,10 @@ export const badgeTemplates: readonly BadgeValues[] = [
   template('First quest', 'gate', 'bronze', { kind: 'QUESTS', count: 1 }),
   template('Quest veteran', 'swords', 'sapphire', { kind: 'QUESTS', count: 25 }),
   template('1,000 points', 'chest', 'emerald', { kind: 'POINTS', count: 1000 }),
-  template('Week on fire', 'torch', 'ruby', { kind: 'STREAK', count: 7 }),
+  template('7-day streak', 'torch', 'ruby', { kind: 'STREAK', count: 7 }),
   template('Level 10', 'star', 'amethyst', { kind: 'LEVEL', count: 10 }),
   template('Season podium', 'crown', 'amethyst', { kind: 'SEASON', count: 3 }),
-  template('One year here', 'tower', 'bronze', { kind: 'MEMBER', count: 365 }),
+  template('One-year member', 'tower', 'bronze', { kind: 'MEMBER', count: 365 }),
 ];
 
 interface KindWords {
@@ -86,9 +92,13 @@ interface KindWords {
 export const kindWords: Readonly<Record<BadgeRuleKind, KindWords>> = {
   QUESTS: { label: 'Complete a number of quests', count: 'Number of quests', unit: 'quests' },
   POINTS: { label: 'Earn a number of points', count: 'Points', unit: 'points' },
-  STREAK: { label: 'Earn on days in a row', count: 'Days in a row', unit: 'days' },
+  STREAK: { label: 'Reach a streak', count: 'Days in a row', unit: 'days' },
   LEVEL: { label: 'Reach a level', count: 'Level', unit: undefined },
-  QUEST: { label: 'Complete one quest', count: '', unit: undefined },
+  QUEST: { label: 'Complete a specific quest', count: '', unit: undefined },
   MEMBER: { label: 'Be a member for a number of days', count: 'Days as a member', unit: 'days' },
-  SEASON: { label: 'Finish a season in the top ranks', count: 'Lowest rank', unit: undefined },
+  SEASON: {
+    label: 'Finish a season in the top ranks',
+    count: 'Lowest rank that counts',
+    unit: undefined,
+  },
 };

@@ -50,7 +50,7 @@ export const badgeFields = {
       `Maximum ${String(MOST_BADGE_NAME)} characters.`,
     ),
   ),
-  art: z.enum(badgeArts, 'Choose a motif.'),
+  art: z.enum(badgeArts, 'Choose an icon.'),
   tone: z.enum(badgeTones, 'Choose a color.'),
   isOn: z.boolean(),
 };

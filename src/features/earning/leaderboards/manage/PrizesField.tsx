@@ -20,7 +20,7 @@ const kinds = [
   { value: 'OTHER', label: 'Other' },
 ] as const;
 
-const HINT = `${PRIZE_TIES} Repeat the same ranks to add to their prize. At most 100 members win.`;
+const HINT = `${PRIZE_TIES} Use the same ranks again to add another prize. Maximum 100 winners.`;
 
 /** Prizes of a season by rank, with their total. */
 export function PrizesField({ funds }: { funds: Funds }) {
@@ -52,10 +52,10 @@ function PrizeFields({ path, funds: { funds } }: { path: string; funds: Funds })
   return (
     <div className="prize-fields">
       <div className="prize-fields__ranks">
-        <NumberField name={`${path}.from`} label="From rank" />
-        <NumberField name={`${path}.to`} label="To rank" />
+        <NumberField name={`${path}.from`} label="First rank" />
+        <NumberField name={`${path}.to`} label="Last rank" />
       </div>
-      <RadioField name={`${path}.kind`} label="Each rank gets" choices={kinds} />
+      <RadioField name={`${path}.kind`} label="Prize type" choices={kinds} />
       {kind === 'TOKEN' ? (
         <div className="prize-fields__ranks">
           <SelectField
@@ -108,8 +108,8 @@ function Budget({ funds }: { funds: Funds }) {
       ) : null}
       {short.length > 0 ? (
         <p className="notice notice--warning">
-          The ledger wallet is short by <span translate="no">{short.join(' and ')}</span>. Until you
-          top it up, claims and rewards stop once the season starts, and its prizes wait.
+          The ledger wallet is short by <span translate="no">{short.join(' and ')}</span>. Once the
+          season starts, claims, rewards and prizes wait until you top it up.
         </p>
       ) : null}
     </div>

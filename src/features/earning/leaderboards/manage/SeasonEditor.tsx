@@ -96,7 +96,7 @@ function EditorContent({ serverId, seasonId }: SeasonEditorProps) {
     );
   if (!canBeEdited(season))
     return (
-      <EmptyState title="You can’t edit this season here">
+      <EmptyState title="You can’t edit this season right now">
         Some of its prizes couldn’t be read. Saving would lose them. Refresh the page and try again.
       </EmptyState>
     );
@@ -187,7 +187,7 @@ function SeasonForm({ serverId, season, funds }: SeasonFormProps) {
           hint={
             hasPrizes
               ? 'Shown to members below the prizes.'
-              : 'Shown to members. Your team delivers it. Add a prize above to have it paid.'
+              : 'Shown to members. Your team delivers it. To pay prizes automatically, add them above.'
           }
           maxLength={MOST_PRIZE}
         />

@@ -140,9 +140,14 @@ function prizeBodyOf(
   if (kind === 'TOKEN') {
     const token = tokenIn(tokens, values);
     const units = token ? unitsOf(values.amount, token) : null;
-    if (!token) wrong('currency', 'The ledger wallet doesn’t hold this token.');
+    if (!token)
+      wrong(
+        'currency',
+        'The ledger wallet doesn’t hold this token. Deposit it, or choose another.',
+      );
     else if (units === null || units === 0n) wrong('amount', noAmount(token));
-    else if (token.mint === null && units < LEAST_SOL) wrong('amount', 'Minimum 0.001 SOL.');
+    else if (token.mint === null && units < LEAST_SOL)
+      wrong('amount', 'Minimum 0.001 SOL. Empty wallets can’t receive less.');
     return { ...body, mint: token?.mint ?? null, amount: (units ?? 0n).toString() };
   }
   if (kind === 'POINTS') {

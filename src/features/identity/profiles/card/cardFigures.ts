@@ -17,7 +17,7 @@ export function cardFigures(profile: PublicProfile): [label: string, value: stri
     ['Streak', streak === null ? null : counted(streak.current, 'day')],
     ['Best rank', best === null ? null : `#${inNumbers(best.rank)}`],
     ['Points', points === null ? null : inNumbers(points)],
-    ['Quests done', questsDone === null ? null : inNumbers(questsDone)],
+    ['Completed quests', questsDone === null ? null : inNumbers(questsDone)],
   ];
   return figures
     .flatMap(([label, value]): [string, string][] => (value === null ? [] : [[label, value]]))

@@ -48,8 +48,8 @@ export const templates: readonly Template<Quest>[] = [
     text: 'A few points for checking in each day.',
     values: {
       name: 'Daily check-in',
-      description: 'Check in once a day. It opens again at midnight UTC.',
-      tasks: [task({ kind: 'DAILY', prompt: 'Press Check to check in.' })],
+      description: 'Check in once a day. The quest reopens at midnight UTC.',
+      tasks: [task({ kind: 'DAILY', prompt: 'Press “Check in”.' })],
       validation: 'AUTO',
       recurrence: 'DAILY',
       rewards: points(10),
