@@ -8,7 +8,7 @@ import { settleBadges } from './domains/badge-awards/award';
 import { earn } from './domains/claims/earn';
 import { addressOf, change, join } from './testing/claims';
 import { concerns } from './testing/concerns';
-import { isFull } from '@tests/setup/scope';
+import { isFull, limitMs } from '@tests/setup/scope';
 import { createTestBackend, type TestBackend } from './hosts/vitest/testServer';
 import { declared, type Declared } from './openapi/declared';
 import { moneyWrites, type Write } from './testing/moneyWrites';
@@ -434,6 +434,7 @@ test.each(parts)(
     expect(own).not.toEqual([]);
     expect(await staleAfterAll(own.map((make) => () => make(world)))).toEqual([]);
   },
+  limitMs(120_000),
 );
 
 test.each(['owner', 'member', 'staff', 'ambassador'] as const)(
@@ -445,6 +446,7 @@ test.each(['owner', 'member', 'staff', 'ambassador'] as const)(
     const makers = moneyWrites[caller] ?? [];
     expect(await staleAfterAll(makers.map((make) => () => make(backend)))).toEqual([]);
   },
+  limitMs(120_000),
 );
 
 test('nothing on show is out of date after an order is found to be enabled, or to have ended', async () => {
