@@ -210,11 +210,11 @@ const OWN = new Map([
   ['src/features/earning/quests/claim/ClaimBar.tsx', ['{refusal}', '{label}']],
   [
     'src/features/earning/claim-all/ChooseLines.tsx',
-    ["{message ?? 'You can’t claim this right now.'}"],
+    ["{message ?? 'You can’t claim this right now. Try again later.'}"],
   ],
   [
     'src/features/earning/claim-all/ClaimReceipt.tsx',
-    ['{trouble}', "{outcome?.message ?? 'Nothing was claimed.'}", '{message}'],
+    ['{trouble}', "{outcome?.message ?? 'Couldn’t claim this reward. Try again.'}", '{message}'],
   ],
   ['src/features/earning/reward-moment/GainLines.tsx', ['{spoken}']],
   ['src/features/earning/reward-moment/RewardItem.tsx', ['{message}']],

@@ -203,6 +203,6 @@ test('without a wallet, only lines that need none can be claimed', async () => {
   const shown = await dialog();
   expect(await shown.findByRole('button', { name: 'Link wallet' })).toBeVisible();
   expect(shown.getByRole('button', { name: 'Claim rewards' })).toBeDisabled();
-  await userEvent.click(shown.getByText('Not claimable now (1)'));
+  await userEvent.click(shown.getByText('Can’t be claimed now (1)'));
   expect(shown.getByText('Too early.')).toBeVisible();
 });

@@ -112,14 +112,16 @@ test('a member is shown with what they share', async () => {
   expect(
     within(screen.getByRole('region', { name: 'Badges' })).getByText('Gatekeeper'),
   ).toBeVisible();
-  const earned = screen.getByRole('region', { name: 'Earned in total' });
+  const earned = screen.getByRole('region', { name: 'Total earned' });
   expect(earned).toHaveTextContent('1.5 SOLat today’s prices, where known');
   expect(within(earned).getByText('25 KEEP')).toBeVisible();
   expect(within(earned).getByText('2 NFTs')).toBeVisible();
   expect(screen.getByText('Streak').nextSibling).toHaveTextContent('12 days');
   expect(screen.getByText('Level').nextSibling).toHaveTextContent('7');
   expect(
-    within(screen.getByRole('region', { name: 'Accounts' })).getByRole('link', { name: /@ada/ }),
+    within(screen.getByRole('region', { name: 'Social accounts' })).getByRole('link', {
+      name: /@ada/,
+    }),
   ).toHaveAttribute('href', 'https://x.com/ada');
 });
 
@@ -144,11 +146,11 @@ test('what is not shown leaves no empty place', async () => {
   for (const name of [
     'Servers',
     'Recently completed quests',
-    'Accounts',
+    'Social accounts',
     'Wallets',
     'NFTs',
     'Badges',
-    'Earned in total',
+    'Total earned',
   ])
     expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
 });
@@ -240,5 +242,5 @@ test('of servers of which one cannot be read the others are shown', async () => 
 test('where none of them can be read it is not said that there are none', async () => {
   answers({ servers: ['odd'] });
   open();
-  expect(await screen.findByRole('region', { name: 'Servers' })).toHaveTextContent('Unknown.');
+  expect(await screen.findByRole('region', { name: 'Servers' })).toHaveTextContent('Unavailable');
 });

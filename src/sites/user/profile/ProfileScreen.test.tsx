@@ -149,7 +149,7 @@ test('the preview follows a switch before it is saved', async () => {
 
 test('the public link needs a profile that everyone can see', async () => {
   open();
-  const link = await screen.findByRole('switch', { name: 'Anyone with the link can see it' });
+  const link = await screen.findByRole('switch', { name: 'Public link' });
   expect(link).toBeDisabled();
   await userEvent.click(screen.getByRole('radio', { name: /^Everyone/ }));
   await userEvent.click(link);

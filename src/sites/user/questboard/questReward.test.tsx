@@ -178,7 +178,7 @@ test.each<[string, Partial<Delivery>, string, string]>([
     'another transfer',
     { state: 'WAITING', stage: 'RESENDING', message: 'It’s being sent again.' },
     'Reward claimed, on its way',
-    'Sending again',
+    'Sending again…',
   ],
   [
     'nothing, as the team rejected it',

@@ -68,18 +68,18 @@ test('a running season is closed after a question', async () => {
 
 test('a badge from a template is saved with one more press, and deleted after a confirmation', async () => {
   open('?badge-form=new');
-  await userEvent.click(await button('Week on fire'));
+  await userEvent.click(await button('7-day streak'));
   const form = within(screen.getByRole('form', { name: 'Badge' }));
-  expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Week on fire');
-  expect(await form.findByText(/members? meets? this now|No member meets/)).toBeVisible();
+  expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('7-day streak');
+  expect(await form.findByText(/members? meets? this rule now|No member meets/)).toBeVisible();
   expect(form.getByRole('radio', { name: 'Torch' })).toBeChecked();
   await userEvent.click(await button('Add badge'));
-  expect(await screen.findByRole('listitem', { name: 'Week on fire' })).toBeVisible();
-  await userEvent.click(await button('Delete Week on fire'));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Delete this badge?' }));
+  expect(await screen.findByRole('listitem', { name: '7-day streak' })).toBeVisible();
+  await userEvent.click(await button('Delete 7-day streak'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete “7-day streak”?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Delete badge' }));
   await waitFor(() =>
-    expect(screen.queryByRole('listitem', { name: 'Week on fire' })).not.toBeInTheDocument(),
+    expect(screen.queryByRole('listitem', { name: '7-day streak' })).not.toBeInTheDocument(),
   );
 });
 
@@ -88,10 +88,10 @@ test('a rule without its number or quest shows an error at its field', async () 
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Mine');
   await userEvent.clear(screen.getByRole('textbox', { name: /^Number of quests/ }));
   await userEvent.click(await button('Add badge'));
-  expect(await screen.findByText(/Enter a whole number of 1 or more/)).toBeVisible();
+  expect(await screen.findByText(/Enter a whole number from 1 to 1,000/)).toBeVisible();
   await userEvent.selectOptions(
-    screen.getByRole('combobox', { name: 'Members earn it when they' }),
-    'Complete one quest',
+    screen.getByRole('combobox', { name: 'Rule' }),
+    'Complete a specific quest',
   );
   await userEvent.click(await button('Add badge'));
   expect(await screen.findByText('Choose a quest.')).toBeVisible();
@@ -105,10 +105,10 @@ test('the form shows the total of the prizes and refuses ranks with a gap', asyn
   const figures = screen.getByRole('status', { name: 'Prize totals' });
   expect(figures).toHaveTextContent('1 winner: 0.5 SOL in total. The ledger wallet holds 0 SOL');
   expect(figures).toHaveTextContent('The ledger wallet is short by');
-  const from = screen.getByRole('textbox', { name: 'From rank' });
+  const from = screen.getByRole('textbox', { name: 'First rank' });
   await userEvent.clear(from);
   await userEvent.type(from, '2');
-  const to = screen.getByRole('textbox', { name: 'To rank' });
+  const to = screen.getByRole('textbox', { name: 'Last rank' });
   await userEvent.clear(to);
   await userEvent.type(to, '3');
   const year = String(new Date(backend.world.clock.now()).getUTCFullYear() + 1);
