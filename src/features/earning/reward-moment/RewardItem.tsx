@@ -72,12 +72,12 @@ function Mark({ delivery: { kind, token, nft } }: { delivery: Delivery }) {
 }
 
 /** Destination wallet, and the transfer once there is one. */
-function Place({ delivery: { address, signature } }: { delivery: Delivery }) {
+function Place({ delivery: { address, signature, state } }: { delivery: Delivery }) {
   return (
     <>
       {address === null ? null : (
         <span>
-          Wallet:{' '}
+          {state === 'FAILED' ? 'Wallet:' : 'to'}{' '}
           <code className="address" title={address} translate="no">
             <span aria-hidden="true">{shortAddress(address)}</span>
             <span className="visually-hidden">{address}</span>

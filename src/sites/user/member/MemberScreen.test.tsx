@@ -170,7 +170,7 @@ test('the member’s own page can be edited, shared and viewed as others', async
   await userEvent.click(screen.getByRole('button', { name: 'Members of your servers' }));
   expect(await screen.findByText('As members see it')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Everyone else' }));
-  expect(screen.getByText(/They can’t see your profile/)).toBeVisible();
+  expect(screen.getByText(/This group can’t view your profile/)).toBeVisible();
 });
 
 test('the member’s own page with a public link offers the link and its picture', async () => {

@@ -159,8 +159,8 @@ test('of two that were chosen the later one stays, however long the first takes 
   expect(region.getByRole('button', { name: 'Use this picture' })).toBeVisible();
 });
 
-test('who has no picture on Discord is told that their initials stand for it', async () => {
+test('who has no picture on Discord is told that a crest stands for it', async () => {
   discords = null;
   const region = await open();
-  expect(region.getByText(/we show your initials/)).toBeVisible();
+  expect(region.getByText(/we show a crest/)).toBeVisible();
 });

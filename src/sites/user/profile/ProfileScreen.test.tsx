@@ -137,7 +137,7 @@ test('what members see and what everybody else sees can be looked at', async () 
   const preview = within(await screen.findByRole('region', { name: 'How others see you' }));
   expect(await preview.findByText('Based on your saved profile')).toBeVisible();
   await userEvent.click(preview.getByRole('button', { name: 'Everyone else' }));
-  expect(preview.getByText(/They can’t see your profile/)).toBeVisible();
+  expect(preview.getByText(/This group can’t view your profile/)).toBeVisible();
 });
 
 test('the preview follows a switch before it is saved', async () => {
@@ -177,7 +177,7 @@ test('NFTs are chosen from the linked wallets, and a sold one is marked', async 
   const dialog = within(await screen.findByRole('dialog', { name: 'Choose NFTs' }));
   await userEvent.click(await dialog.findByRole('checkbox', { name: 'Keeper #12' }));
   expect(dialog.getByText('1 of 6 chosen')).toBeVisible();
-  await userEvent.click(dialog.getByRole('button', { name: 'Use NFTs' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Choose NFTs' }));
   await save();
   await waitFor(() => expect(sent).toMatchObject([{ nfts: [HELD] }]));
 });

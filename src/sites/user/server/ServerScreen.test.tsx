@@ -112,7 +112,7 @@ test('a member finds where they stand, their roles and what waits', async () => 
   open();
   expect(await stat('Rank')).toHaveTextContent('4 of 310');
   expect(screen.getByText('1 day')).toBeVisible();
-  expect(screen.getByText('Today counts. Best: 4 days')).toBeVisible();
+  expect(screen.getByText('Done for today. Best: 4 days')).toBeVisible();
   expect(screen.getByText('Given for assets in your wallets.')).toBeVisible();
   expect(screen.getByText(/You have 2 quest rewards to claim/)).toBeVisible();
   expect(screen.getByText('310 members · Member since January 2026')).toBeVisible();
