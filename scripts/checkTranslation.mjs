@@ -62,10 +62,7 @@ const OF_TEAMS = new Map([
   ['src/features/earning/badges/BadgeProgress.tsx', ['{name}', '{description}']],
   ['src/features/earning/badges/NewestBadges.tsx', ['{name}']],
   ['src/features/earning/badges/manage/BadgeEditor.tsx', ['{name}']],
-  [
-    'src/features/earning/badges/manage/BadgeList.tsx',
-    ['{name}', '{description}', '{badge?.name}'],
-  ],
+  ['src/features/earning/badges/manage/BadgeList.tsx', ['{name}', '{description}']],
   ['src/features/earning/badges/manage/RuleFields.tsx', ['{ruleInWords(rule, quest)}']],
   ['src/features/earning/leaderboards/SeasonLine.tsx', ['{name}', '{prize}']],
   [
@@ -214,7 +211,7 @@ const OWN = new Map([
   ],
   [
     'src/features/earning/claim-all/ClaimReceipt.tsx',
-    ['{trouble}', "{outcome?.message ?? 'Couldn’t claim this reward. Try again.'}", '{message}'],
+    ['{trouble}', "{outcome?.message ?? 'Couldn’t claim this reward. Try again.'}"],
   ],
   ['src/features/earning/reward-moment/GainLines.tsx', ['{spoken}']],
   ['src/features/earning/reward-moment/RewardItem.tsx', ['{message}']],
