@@ -101,7 +101,7 @@ describe('what does not come leaves the gate whole', () => {
   ])('the sample: %s', async (_name, loadModule) => {
     const found = await open(withSample(loadModule));
     expect(found).toHaveTextContent('Keeps the treasure.');
-    await vi.waitFor(() => expect(found.querySelector('.skeleton__block')).toBeNull());
+    await waitFor(() => expect(found.querySelector('.skeleton__block')).toBeNull());
     expect(screen.queryByRole('figure')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Connect your wallet' })).toBeVisible();
   });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OPEN, screen, section, type RouteSpec } from '@/shared/routing/table';
 import { prefetchPages } from './prefetch';
@@ -64,6 +65,6 @@ test('what most go on to is fetched when there is time', async () => {
   vi.stubGlobal('requestIdleCallback', (done: () => void) => setTimeout(done, 0));
   vi.stubGlobal('cancelIdleCallback', clearTimeout);
   open();
-  await vi.waitFor(() => expect(bots).toHaveBeenCalledOnce());
+  await waitFor(() => expect(bots).toHaveBeenCalledOnce());
   expect(orders).not.toHaveBeenCalled();
 });

@@ -1,8 +1,8 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Link, Outlet } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { serverSelected } from '@/features/server/discord/discordSlice';
 import { baseApi, endpointQuery } from '@/shared/api/baseApi';
@@ -104,7 +104,7 @@ const open = (path: string, load = heldBack().load, flags = ADMIN, capability?: 
     ]),
   ]);
 const follow = async (name: string) => userEvent.click(await screen.findByRole('link', { name }));
-const hasAsked = (...what: string[]) => vi.waitFor(() => expect(asked).toEqual(what));
+const hasAsked = (...what: string[]) => waitFor(() => expect(asked).toEqual(what));
 const ALL = ['keep gold', 'keep guards'];
 
 describe('what a route’s line names', () => {
@@ -135,7 +135,7 @@ describe('what a route’s line names', () => {
     open('/dashboard/vault', async () => ({ default: Vault }));
     await screen.findByText('guards of keep');
     await follow('Sort');
-    await vi.waitFor(() => expect(window.location.search).toBe('?sort=weight'));
+    await waitFor(() => expect(window.location.search).toBe('?sort=weight'));
     await follow('Yard');
     await screen.findByRole('heading', { name: 'Yard' });
     expect(asked).toEqual(ALL);
@@ -148,7 +148,7 @@ describe('what a route’s line names', () => {
     const { appStore } = open('/dashboard/vault');
     await hasAsked(...ALL);
     act(() => void appStore.store.dispatch(serverSelected('mill')));
-    await vi.waitFor(() => expect(asked).toEqual([...ALL, 'mill gold', 'mill guards']));
+    await waitFor(() => expect(asked).toEqual([...ALL, 'mill gold', 'mill guards']));
   });
 
   test('waits for a server', async () => {
@@ -214,7 +214,7 @@ describe('nothing is asked for somebody who is not let in', () => {
   test('a visitor', async () => {
     api.use(signedOut());
     open('/dashboard/vault');
-    await vi.waitFor(() => expect(window.location.pathname).toBe('/unauthorized'));
+    await waitFor(() => expect(window.location.pathname).toBe('/unauthorized'));
     expect(asked).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { StatusPage } from '@/shared/ui/StatusPage';
 import { Scene } from './Scene';
@@ -24,7 +24,7 @@ test('a scene has its size before its drawing comes, and is hidden from screen r
   expect(frame).toHaveAttribute('width', '240');
   expect(frame).toHaveAttribute('height', '180');
   expect(frame).toHaveAttribute('aria-hidden', 'true');
-  await vi.waitFor(() => expect(frame?.querySelectorAll('path').length).toBeGreaterThan(5));
+  await waitFor(() => expect(frame?.querySelectorAll('path').length).toBeGreaterThan(5));
 });
 
 test('an empty state shows a scene only where it names one', () => {

@@ -1,11 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { PersonPicture, ServerPicture } from './pictures';
 import { QuestPicture } from './QuestPicture';
 
 test('a server without an icon has a shield, with its initials until that has come', async () => {
   const { container } = render(<ServerPicture src={null} name="Quiet Tower" size={48} />);
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(container.querySelector('svg')).toHaveClass('avatar', 'avatar--48', 'avatar--tile'),
   );
   expect(screen.queryByText('QT')).not.toBeInTheDocument();
@@ -14,7 +14,7 @@ test('a server without an icon has a shield, with its initials until that has co
 test('a person whose picture doesn’t load has a crest', async () => {
   const { container } = render(<PersonPicture src="/gone.png" name="Mira Moat" size={22} />);
   fireEvent.error(container.querySelector('img') ?? container);
-  await vi.waitFor(() => expect(container.querySelector('svg')).toHaveClass('avatar--round'));
+  await waitFor(() => expect(container.querySelector('svg')).toHaveClass('avatar--round'));
 });
 
 test('a quest shows its owner’s picture, and a drawn cover once that doesn’t load', async () => {
@@ -25,5 +25,5 @@ test('a quest shows its owner’s picture, and a drawn cover once that doesn’t
   expect(picture).toHaveAttribute('src', '/cover.png');
   expect(picture).toHaveAttribute('alt', '');
   fireEvent.error(picture ?? container);
-  await vi.waitFor(() => expect(container.querySelector('svg')).toHaveClass('quest-picture'));
+  await waitFor(() => expect(container.querySelector('svg')).toHaveClass('quest-picture'));
 });

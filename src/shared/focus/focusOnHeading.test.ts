@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { focusOnHeading } from './focusOnHeading';
 
 const content = document.createElement('main');
@@ -19,7 +20,7 @@ function open(parts: string) {
 
 test('the heading of a page that comes has the focus', async () => {
   open('<h1 tabindex="-1">Packages</h1>');
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Packages'));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Packages'));
 });
 
 test('what the address names keeps the focus it took, though the heading comes with it', async () => {

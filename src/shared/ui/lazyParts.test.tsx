@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
 import { expect, test, vi } from 'vitest';
 import { lazyOptional, lazyOnDemand } from './lazyParts';
@@ -21,7 +21,7 @@ test('what cannot be fetched takes nothing else away, and comes when there is a 
       </Suspense>
     </>,
   );
-  await vi.waitFor(() => expect(complained).toHaveBeenCalledOnce());
+  await waitFor(() => expect(complained).toHaveBeenCalledOnce());
   expect(screen.getByText('The page')).toBeVisible();
   expect(screen.getByText('The place of the bar')).toBeVisible();
   fireEvent.online(window);
@@ -41,7 +41,7 @@ test('of a part that was pressed for it is said that it cannot be fetched', asyn
       <Menu />
     </Suspense>,
   );
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(said).toEqual([
       'error: Couldn’t load this part of the page. Check your connection and try again.',
     ]),

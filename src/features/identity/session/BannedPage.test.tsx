@@ -88,7 +88,7 @@ test('another account is signed in with once the banned one is logged out', asyn
   const { origin, pathname, search, hash, host, protocol, href } = window.location;
   vi.stubGlobal('location', { origin, pathname, search, hash, host, protocol, href, assign });
   await userEvent.click(screen.getByRole('button', { name: 'Sign in with another account' }));
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
   expect(String(assign.mock.calls[0]?.[0])).toContain('scope=identify+guilds');
   expect(sessionStorage.getItem('castle-sign-in')).toContain('"returnTo":"/dashboard?tab=a"');
   expect(backend.world.db.sessions.filter(({ userId }) => userId === 'usr-banned')).toEqual([]);

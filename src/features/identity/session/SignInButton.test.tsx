@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { notify } from '@/shared/ui/toast';
@@ -23,13 +23,13 @@ test('the button keeps the focus while the browser leaves for Discord', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
   expect(screen.getByRole('button', { name: 'Redirecting to Discord…' })).toHaveFocus();
   // It leaves once its code has been fetched: what is still to come would count for the next test.
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
 });
 
 test('pressed again while it leaves, it does nothing more', async () => {
   render(<SignInButton />);
   await userEvent.dblClick(screen.getByRole('button', { name: 'Sign In' }));
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
 });
 
 test('back from Discord, on the page as it was left, one can sign in again', async () => {
@@ -39,7 +39,7 @@ test('back from Discord, on the page as it was left, one can sign in again', asy
     window.dispatchEvent(new Event('pageshow'));
   });
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(assign).toHaveBeenCalledTimes(2));
 });
 
 test('D24: in a browser that keeps no cookies it stays, and says what to do', async () => {
@@ -47,7 +47,7 @@ test('D24: in a browser that keeps no cookies it stays, and says what to do', as
   render(<SignInButton />);
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
   expect(await screen.findByRole('button', { name: 'Sign In' })).toBeEnabled();
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(notify).toHaveBeenCalledWith(
       'error',
       'Couldn’t start sign-in. Allow cookies for this site and try again.',

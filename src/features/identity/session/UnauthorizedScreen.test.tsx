@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -66,7 +66,7 @@ test('signing in from here never leads back here', async () => {
   const { origin, pathname, search } = window.location;
   vi.stubGlobal('location', { origin, pathname, search, assign });
   await userEvent.click(screen.getByRole('button', { name: 'Sign in with Discord' }));
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
   expect(window.sessionStorage.getItem('castle-sign-in')).toContain('"returnTo":"/dashboard"');
 });
 
@@ -78,7 +78,7 @@ test('“For server owners” names the account in use and offers another', asyn
   const { origin, pathname, search, href } = window.location;
   vi.stubGlobal('location', { origin, pathname, search, href, assign });
   await userEvent.click(screen.getByRole('button', { name: 'Sign in with another account' }));
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
   expect(store.getState().session.isAuthenticated).toBe(false);
   expect(window.sessionStorage.getItem('castle-sign-in')).toContain(
     '"returnTo":"/dashboard/user-order?status=PENDING"',

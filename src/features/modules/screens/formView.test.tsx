@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
@@ -39,7 +39,7 @@ test('where there is room for one of them, form or preview is chosen without a c
   expect(view()).toBe('preview');
   expect(show().getByRole('button', { name: 'Preview' })).toHaveAttribute('aria-pressed', 'true');
   await userEvent.keyboard('{Escape}');
-  await vi.waitFor(() => expect(view()).toBe('edit'));
+  await waitFor(() => expect(view()).toBe('edit'));
 });
 
 test('what is wrong is led to from the preview', async () => {
@@ -48,6 +48,6 @@ test('what is wrong is led to from the preview', async () => {
   await userEvent.clear(text);
   await userEvent.click(show().getByRole('button', { name: 'Preview' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await vi.waitFor(() => expect(text).toHaveFocus());
+  await waitFor(() => expect(text).toHaveFocus());
   expect(view()).toBe('edit');
 });

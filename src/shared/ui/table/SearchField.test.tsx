@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { SearchField } from './SearchField';
@@ -12,11 +12,11 @@ test('our own search coming back leaves alone what was typed since', async () =>
   const onSearch = vi.fn<(text: string) => void>();
   const { rerender } = render(view('', onSearch));
   await userEvent.type(field(), 'B');
-  await vi.waitFor(() => expect(onSearch).toHaveBeenCalledExactlyOnceWith('B'));
+  await waitFor(() => expect(onSearch).toHaveBeenCalledExactlyOnceWith('B'));
   await userEvent.type(field(), 'ob');
   rerender(view('B', onSearch));
   expect(field()).toHaveValue('Bob');
-  await vi.waitFor(() => expect(onSearch).toHaveBeenLastCalledWith('Bob'));
+  await waitFor(() => expect(onSearch).toHaveBeenLastCalledWith('Bob'));
 });
 
 test('a change from elsewhere, as by Back, is what is searched for', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -231,7 +231,7 @@ test('the picture of a reward is drawn on demand and goes to the share sheet', a
   const region = await moment('Reward claimed');
   expect(drawn).not.toHaveBeenCalled();
   await userEvent.click(within(region).getByRole('button', { name: 'Share reward' }));
-  await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
+  await waitFor(() => expect(share).toHaveBeenCalledOnce());
   const [data] = share.mock.calls[0] ?? [];
   expect(data?.files?.[0]?.type).toBe('image/png');
   expect(data?.text).toContain('0.05 SOL for “First steps” on The Keep');

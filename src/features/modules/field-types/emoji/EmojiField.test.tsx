@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -182,7 +182,7 @@ test('choosing one mends it', async () => {
   await screen.findByText(/^Choose one emoji, or paste/);
   await search('castle');
   await userEvent.click(choice('castle'));
-  await vi.waitFor(() => expect(box()).toBeValid());
+  await waitFor(() => expect(box()).toBeValid());
 });
 
 test('a heart pasted without its selector is taken in its full form', async () => {
@@ -197,7 +197,7 @@ test('a heart pasted without its selector is taken in its full form', async () =
 test('a name between colons becomes its emoji', async () => {
   show();
   await userEvent.type(box(), ':fire:');
-  await vi.waitFor(() => expect(box()).toHaveValue('🔥'));
+  await waitFor(() => expect(box()).toHaveValue('🔥'));
   expect(box()).toHaveFocus();
 });
 

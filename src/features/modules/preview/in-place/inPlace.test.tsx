@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Provider } from 'react-redux';
@@ -154,7 +154,7 @@ test('a text that is too long is told of at its box', async () => {
   const title = await box('Embed title');
   expect(title).toHaveAccessibleDescription('256 / 256');
   await userEvent.keyboard('y');
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(title).toHaveAccessibleDescription('Maximum 256 characters. 257 / 256'),
   );
   expect(title).toBeInvalid();
