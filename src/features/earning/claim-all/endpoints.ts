@@ -13,7 +13,7 @@ export const listClaimable = endpoint({
   tag,
   summary: 'Returns everything the caller can claim on all servers, now or later',
   description:
-    'Rewards of one server never total more than its limits and ledger wallet allow. Lines that can’t be claimed now include the reason.',
+    'A server’s rewards never total more than its limits and ledger wallet allow. Lines that can’t be claimed yet include the reason.',
   access: 'session',
   shows: ['Quests', 'Points', 'LedgerWallet', 'Modules', 'LinkedWallets', 'Memberships'],
   data: claimableSchema,
@@ -63,7 +63,7 @@ export const listClaimOutcomes = endpoint({
   tag,
   summary: 'Returns the outcomes of claimed lines by key',
   description:
-    'Each outcome includes the state of its deliveries. The response omits unknown keys. Their lines can safely be sent again.',
+    'Each outcome includes the state of its deliveries. Unknown keys are omitted. Lines with those keys can safely be sent again.',
   access: 'session',
   shows: ['Quests', 'Points', 'Transactions'],
   query: z.object({

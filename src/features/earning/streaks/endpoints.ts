@@ -35,7 +35,7 @@ export const setMyTimeZone = endpoint({
   method: 'PUT',
   path: '/users/me/time-zone',
   tag,
-  summary: 'Saves the time zone for counting the caller’s days',
+  summary: 'Saves the time zone that sets when the caller’s day starts and ends',
   access: 'session',
   changes: ['Streaks', 'Memberships', 'Badges'],
   body: z.object({ timeZone }),

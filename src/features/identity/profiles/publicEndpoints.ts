@@ -47,7 +47,7 @@ export const getMyCard = endpoint({
   method: 'GET',
   path: '/users/me/profile/card',
   tag,
-  summary: 'Returns the content for the picture of the caller’s public profile',
+  summary: 'Returns the data to draw the picture of the caller’s public profile',
   description: '`profile` is null if the public link is off.',
   access: 'session',
   shows: ['Profile', 'Points', 'LinkedWallets'],

@@ -51,7 +51,7 @@ function refusalOf(world: World, guild: GuildRow, { name, rule }: BadgeBody, id?
   );
   if (isTaken) return wrongFields([{ path: 'name', message: 'Another badge has this name.' }]);
   if (rule.kind === 'QUEST' && questTitle(world, guild.id, rule.questId) === null)
-    return wrongFields([{ path: 'rule.questId', message: 'Choose a quest of this server.' }]);
+    return wrongFields([{ path: 'rule.questId', message: 'Choose a quest from this server.' }]);
   return null;
 }
 

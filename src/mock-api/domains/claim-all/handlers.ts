@@ -15,7 +15,9 @@ export const claimAllRoutes = serve(endpoints, {
 
   claimLines: async ({ world, user, address, body: { lines } }) => {
     if (new Set(lines.map(({ key }) => key)).size < lines.length)
-      return wrongFields([{ path: 'lines', message: 'Use each key once.' }]);
+      return wrongFields([
+        { path: 'lines', message: 'Each key can appear only once in a request.' },
+      ]);
     const claimer = { world, user, connection: address };
     const rows: ClaimLineRow[] = [];
     // In order, because a line can’t use funds of its server that an earlier line takes.

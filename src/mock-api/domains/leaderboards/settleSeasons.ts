@@ -236,7 +236,7 @@ function tellShort(world: World, guild: GuildRow, season: SeasonRow): void {
   for (const userId of tellable(world, guild))
     tell(world, userId, 'community', {
       event: 'TREASURY',
-      title: `Prizes of ${season.name} are waiting for funds`,
+      title: `Prizes for ${season.name} are waiting for funds`,
       text: `${guild.name}’s ledger wallet can’t pay all prizes. Top it up to send them.`,
       path: '/dashboard/ledger-wallet',
     });

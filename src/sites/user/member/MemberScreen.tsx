@@ -36,7 +36,7 @@ export default function MemberScreen() {
     );
   return (
     <>
-      <PageHeader title="Member" purpose="A member’s profile." />
+      <PageHeader title="Member" purpose="A member’s level, badges and completed quests." />
       {error && !isFetching ? (
         <ErrorState
           message={failureText(error, 'Couldn’t load the profile.')}

@@ -62,7 +62,7 @@ export function OwnImage(props: OwnImageProps) {
     if (drawn instanceof Blob) {
       setRefusal(null);
       setChosen({ picture: drawn, url: URL.createObjectURL(drawn) });
-      announce(`Preview of your ${noun}.`);
+      announce(`Preview of your ${noun}`);
     } else {
       setChosen(null);
       setRefusal(reasonOf(drawn, noun, crop));

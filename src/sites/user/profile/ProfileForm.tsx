@@ -153,17 +153,17 @@ const words: Readonly<Record<ShownPart, { label: string; hint: string }>> = {
   },
   activity: { label: 'Completed quests', hint: 'The 10 most recent.' },
   servers: { label: 'Servers', hint: 'Servers you share with the viewer, and public servers.' },
-  level: { label: 'Level', hint: 'Off by default. Your highest level, and the server it’s on.' },
-  streak: { label: 'Streak', hint: 'Off by default. Days in a row on which you earned points.' },
-  badges: { label: 'Badges', hint: 'Off by default. Badges you earned on your servers.' },
+  level: { label: 'Level', hint: 'Your highest level, and the server it’s on. Off by default.' },
+  streak: { label: 'Streak', hint: 'Days in a row on which you earned points. Off by default.' },
+  badges: { label: 'Badges', hint: 'Badges you’ve earned on your servers. Off by default.' },
   nfts: {
     label: 'NFTs',
-    hint: 'Off by default. Anyone can look up on Solana which wallet holds an NFT.',
+    hint: 'Anyone can look up on Solana which wallet holds an NFT. Off by default.',
   },
-  earned: { label: 'Total earned', hint: 'Off by default. Total payouts from servers.' },
+  earned: { label: 'Total earned', hint: 'Total payouts from servers. Off by default.' },
   socials: { label: 'Accounts on X and Telegram', hint: 'Off by default.' },
   wallets: {
     label: 'Wallets',
-    hint: 'Off by default. If on, anyone can link your on-chain activity to you.',
+    hint: 'If on, anyone can link your on-chain activity to you. Off by default.',
   },
 };

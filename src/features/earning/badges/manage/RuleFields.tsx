@@ -46,7 +46,7 @@ export function RuleFields({ serverId, values, quests }: RuleFieldsProps) {
           {...(kind === 'LEVEL'
             ? { hint: 'Levels come from Chat to earn.' }
             : kind === 'STREAK'
-              ? { hint: 'Days on this server with points from quests or activity.' }
+              ? { hint: 'Counts days with points from quests or activity on this server.' }
               : {})}
         />
       )}

@@ -95,7 +95,11 @@ export const kindWords: Readonly<Record<BadgeRuleKind, KindWords>> = {
   STREAK: { label: 'Reach a streak', count: 'Days in a row', unit: 'days' },
   LEVEL: { label: 'Reach a level', count: 'Level', unit: undefined },
   QUEST: { label: 'Complete a specific quest', count: '', unit: undefined },
-  MEMBER: { label: 'Be a member for a number of days', count: 'Days as a member', unit: 'days' },
+  MEMBER: {
+    label: 'Be a member for a set number of days',
+    count: 'Days as a member',
+    unit: 'days',
+  },
   SEASON: {
     label: 'Finish a season in the top ranks',
     count: 'Lowest rank that counts',

@@ -97,7 +97,8 @@ function EditorContent({ serverId, seasonId }: SeasonEditorProps) {
   if (!canBeEdited(season))
     return (
       <EmptyState title="You can’t edit this season right now">
-        Some of its prizes couldn’t be read. Saving would lose them. Refresh the page and try again.
+        Some of its prizes couldn’t be read, and saving would remove them. Refresh the page and try
+        again.
       </EmptyState>
     );
   return <SeasonForm serverId={serverId} season={season} funds={funds.data} />;
