@@ -24,7 +24,7 @@ export default defineConfig({
   workers: 4,
   retries: 0,
   // Long enough for a machine that is busy with other things; what passes never waits for them.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter:
     report === ''
@@ -59,6 +59,6 @@ export default defineConfig({
     // Every answer is held against docs/openapi.json.
     env: { CHECK_ANSWERS: '1' },
     reuseExistingServer: process.env['CI'] === undefined,
-    timeout: 60_000,
+    timeout: 120_000,
   },
 });

@@ -216,9 +216,9 @@ export default defineConfig(({ mode, command }) => {
     preview: { port: 4173, strictPort: true },
     test: {
       // More than Testing Library waits (tests/setup/unit.ts), so that its message is the one shown.
-      testTimeout: 30_000,
+      testTimeout: 60_000,
       // What is made before a test takes its time as well where others keep the machine busy.
-      hookTimeout: 30_000,
+      hookTimeout: 60_000,
       setupFiles: ['./tests/setup/unit.ts'],
       alias: [{ find: /^fast-check$/, replacement: here('./tests/setup/fastCheck.ts') }],
       // All cores, of which Vitest would leave one to itself, and one more: a third of a test is waiting.

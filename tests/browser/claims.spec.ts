@@ -26,7 +26,6 @@ test('H6: points become SOL on a phone, and come back where no transfer can land
   backend,
   signIn,
 }) => {
-  test.setTimeout(90_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await wallet.wasConnected();
   await signIn('Member');

@@ -51,7 +51,7 @@ test(
   'G2: from sign-in to logging out without a mouse',
   inGate(false),
   async ({ page, backend, wallet, context }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await backend.airdrop(wallet.address, 10_000_000_000n);
 

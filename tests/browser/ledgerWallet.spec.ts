@@ -18,7 +18,6 @@ test('an owner proves a treasury, and withdraws to it a day later', async ({
   wallet,
   backend,
 }) => {
-  test.setTimeout(60_000);
   await wallet.wasConnected();
   await signInAs(page, backend, 'Server owner');
   await chooseServer(page, 'srv-keep');

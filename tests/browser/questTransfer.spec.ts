@@ -51,7 +51,6 @@ test(
   onlyInFull,
   async ({ page, wallet, backend, allowConsole }) => {
     allowConsole(/Failed to load resource|status of 404/);
-    test.setTimeout(60_000);
     const receiver = createAccount().address;
     await page.setViewportSize({ width: 390, height: 844 });
     await signInAs(page, backend, 'Server owner');
