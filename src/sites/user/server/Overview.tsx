@@ -7,17 +7,23 @@ import { boardPath } from '@/features/server/memberships/paths';
 import { inNumbers } from '@/shared/format/numbers';
 import { counted } from '@/shared/text/language';
 import { useServerNow } from '@/shared/time/useServerNow';
-import { TableSkeleton } from '@/shared/ui/skeletons';
+import { CardsSkeleton, TableSkeleton } from '@/shared/ui/skeletons';
 import { Stat, Stats } from '@/shared/ui/Stat';
 
+const QuestsTab = lazy(() => import('./QuestsTab'));
 const LevelCard = lazy(() => import('@/features/earning/levels/LevelCard'));
 
-/** What a member has on the server, and which roles. */
+/** A member's standing, next quests, level and roles on the server. */
 export function Overview({ page }: { page: ServerPage }) {
   const { standing, server, roles } = page;
   return (
     <div className="server-overview">
       {standing ? <Standing standing={standing} slug={server.slug} /> : null}
+      {(standing?.openQuests ?? 0) > 0 ? (
+        <Suspense fallback={<CardsSkeleton label="Loading the quests" count={3} />}>
+          <QuestsTab slug={server.slug} limit={3} hasHeading />
+        </Suspense>
+      ) : null}
       {standing ? (
         <Suspense fallback={<TableSkeleton label="Loading your level" count={2} />}>
           <LevelCard slug={server.slug} />

@@ -11,12 +11,19 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { CardsSkeleton } from '@/shared/ui/skeletons';
 
-const SHOWN = 6;
 const FIRST = readBoard(new URLSearchParams());
 const LOCKED = { ...FIRST, state: 'locked' } as const;
 
-/** The quests one can do on a server now, those that hurry first; for people who aren't members, all that are on. */
-export default function QuestsTab({ slug }: { slug: string }) {
+interface QuestsTabProps {
+  slug: string;
+  /** Most quests to show. */
+  limit?: number;
+  /** Whether it stands below other sections, so that it shows its heading. */
+  hasHeading?: boolean;
+}
+
+/** Quests a member can do on a server now, most urgent first; for people who aren't members, all that are on. */
+export default function QuestsTab({ slug, limit = 6, hasHeading = false }: QuestsTabProps) {
   const { currentData, error, isFetching, refetch } = useQuestBoardQuery(slug, {
     refetchOnMountOrArgChange: true,
   });
@@ -49,9 +56,9 @@ export default function QuestsTab({ slug }: { slug: string }) {
       ) : (
         <>
           <div className="quest-list">
-            <h2 className="visually-hidden">Open quests</h2>
+            <h2 className={hasHeading ? undefined : 'visually-hidden'}>Open quests</h2>
             <ul aria-label="Open quests">
-              {open.slice(0, SHOWN).map((quest) => (
+              {open.slice(0, limit).map((quest) => (
                 <QuestTile
                   key={quest.slug}
                   quest={quest}
