@@ -15,7 +15,7 @@ export function TierCard({ program }: { program: ReferralDetails }) {
       <div className="ambassador-tier__line">
         <Ring
           share={next ? qualified / next.minQualified : 1}
-          label={current ? rateText(current.rateBps) : ''}
+          label={next ? `${String(qualified)}/${String(next.minQualified)}` : ''}
         />
         <div>
           <h2 id="ambassador-tier">
@@ -27,6 +27,7 @@ export function TierCard({ program }: { program: ReferralDetails }) {
               'Your tier'
             )}
           </h2>
+          {current ? <p>{rateText(current.rateBps)} commission</p> : null}
           {next ? (
             <>
               <p id="ambassador-progress">
@@ -62,7 +63,7 @@ export function TierCard({ program }: { program: ReferralDetails }) {
 const RADIUS = 28;
 const AROUND = 2 * Math.PI * RADIUS;
 
-/** Progress to the next tier, as a ring around the rate. The text beside it says the same. */
+/** Progress to the next tier, as a ring. The text beside it says the same. */
 const Ring = ({ share, label }: { share: number; label: string }) => (
   <svg className="ambassador-ring" viewBox="0 0 64 64" aria-hidden="true">
     <circle className="ambassador-ring__track" cx="32" cy="32" r={RADIUS} />
