@@ -143,7 +143,9 @@ export function RewardsTab() {
   const control = useTableState(columns, { sort: '-points', prefix: 'r-' });
   return (
     <>
-      <ClaimAllCard />
+      <div className="portfolio-claim-all">
+        <ClaimAllCard />
+      </div>
       <LeftOutNote leftOut={data?.leftOut} />
       <DataTable
         label="Rewards"
