@@ -25,12 +25,14 @@ export function useOpenLines(): readonly ClaimableLine[] {
 interface ClaimAllCardProps {
   /** Fewest lines for the card, because a page may have its own claim form. */
   from?: number;
+  /** Whether the page has its own claim button, which comes first. */
+  isSecondary?: boolean;
 }
 
 /**
  * Total of everything that can be claimed, with the button to claim it. Renders nothing if there is nothing to claim.
  */
-export function ClaimAllCard({ from = 1 }: ClaimAllCardProps) {
+export function ClaimAllCard({ from = 1, isSecondary = false }: ClaimAllCardProps) {
   const lines = useOpenLines();
   const batch = useClaimBatch();
   const { isOpen, open, close } = useClaimParam();
@@ -48,7 +50,7 @@ export function ClaimAllCard({ from = 1 }: ClaimAllCardProps) {
       {isUnconfirmed ? (
         <Unconfirmed count={batch.lines.length} onOpen={onOpen} />
       ) : lines.length < from ? null : (
-        <Ready lines={lines} onOpen={onOpen} />
+        <Ready lines={lines} isSecondary={isSecondary} onOpen={onOpen} />
       )}
       {hasOpened ? (
         <Suspense>
@@ -59,7 +61,13 @@ export function ClaimAllCard({ from = 1 }: ClaimAllCardProps) {
   );
 }
 
-function Ready({ lines, onOpen }: { lines: readonly ClaimableLine[]; onOpen: () => void }) {
+interface ReadyProps {
+  lines: readonly ClaimableLine[];
+  isSecondary: boolean;
+  onOpen: () => void;
+}
+
+function Ready({ lines, isSecondary, onOpen }: ReadyProps) {
   const servers = new Set(lines.map(({ server }) => server.id)).size;
   return (
     <section className="panel claim-all" aria-labelledby="claim-all-title">
@@ -72,7 +80,11 @@ function Ready({ lines, onOpen }: { lines: readonly ClaimableLine[]; onOpen: () 
           {counted(lines.length, 'reward')} on {counted(servers, 'server')}
         </p>
       </div>
-      <button type="button" className="btn btn-primary" onClick={onOpen}>
+      <button
+        type="button"
+        className={isSecondary ? 'btn btn-outline-secondary' : 'btn btn-primary'}
+        onClick={onOpen}
+      >
         {lines.length === 1 ? 'Claim reward' : 'Claim all'}
       </button>
     </section>

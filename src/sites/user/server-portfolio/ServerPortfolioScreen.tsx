@@ -99,7 +99,7 @@ function PointsPage({ params, points }: { params: SectionParams; points: Points 
       {!isClaimKnown ? null : (
         <div className="points-lists">
           {/* A single line has its own claim form above. */}
-          <ClaimAllCard from={2} />
+          <ClaimAllCard from={2} isSecondary />
           {params.section === 'task-to-earn' ? null : (
             <div>
               <h2>How you earn</h2>
