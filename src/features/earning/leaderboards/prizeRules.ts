@@ -37,7 +37,7 @@ export const prizesBody = z
   .check(
     z.maxLength(MOST_ROWS, `Maximum ${String(MOST_ROWS)} prizes.`),
     z.describe(
-      'Ranges of ranks start at rank 1 and have no gaps. A repeated range adds to its prizes.',
+      'Ranks must start at 1 and have no gaps. To add another prize for the same ranks, repeat the range.',
     ),
   );
 

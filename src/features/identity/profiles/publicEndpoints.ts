@@ -32,7 +32,7 @@ export const getProfileCard = endpoint({
   path: '/public/members/{username}/card.png',
   tag,
   summary: 'Returns the picture of a public profile for link previews',
-  description: `1200 × 630 pixels. The member’s browser draws and uploads it. After a change of the profile, there is no picture until a new one is uploaded. ${GONE}`,
+  description: `1200 × 630 pixels. The member’s browser draws and uploads it. When the profile changes, the picture is unavailable until a new one is uploaded. ${GONE}`,
   access: 'open',
   cachedFor: MINUTE / 1000,
   shows: ['Files'],

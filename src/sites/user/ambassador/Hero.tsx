@@ -13,7 +13,7 @@ import { TierCard } from './TierCard';
 export function Hero({ program }: { program: ReferralDetails }) {
   const { data, error, isFetching, refetch } = useTotals();
   return (
-    <section className="panel ambassador-hero" aria-label="Your earnings and link">
+    <section className="panel ambassador-hero" aria-label="Your commission and referral link">
       <div>
         {data ? (
           <>

@@ -84,7 +84,7 @@ export function ProfileForm({ profile, onReload, onDraft }: ProfileFormProps) {
       <div className="panel profile-form">
         <TextField name="displayName" label="Name" maxLength={MOST_NAME} />
         <p className="profile-form__account">
-          Your account on Discord is <strong>@{profile.username}</strong>.
+          Your Discord username is <strong>@{profile.username}</strong>.
         </p>
         <TextAreaField name="bio" label="About you" rows={3} maxLength={MOST_BIO} />
         <TextField
