@@ -126,7 +126,10 @@ function badgeBack({ world, guild }: Asked, { badge }: Of<'BADGE'>) {
   const others = world.db.badges.filter(({ serverId }) => serverId === guild.id);
   if (others.some(({ id }) => id === badge.id)) return changedSince();
   if (others.length >= MOST_BADGES)
-    return refuse('no-longer-valid', `A server can have ${String(MOST_BADGES)} badges.`);
+    return refuse(
+      'no-longer-valid',
+      `Couldn’t undo. A server can have up to ${String(MOST_BADGES)} badges. Delete one and try again.`,
+    );
   world.db.badges.push(structuredClone(badge));
   return null;
 }

@@ -33,7 +33,7 @@ export function Figures({ figures }: { figures: AmbassadorTotals }) {
         <summary>How these numbers are calculated</summary>
         <dl>
           <dt>Clicks</dt>
-          <dd>Estimated visits through your links, once per visitor and day.</dd>
+          <dd>Estimated visits through your referral links. Each visitor counts once a day.</dd>
           <dt>Sign-ups</dt>
           <dd>New accounts credited to your links.</dd>
           <dt>Buyers</dt>

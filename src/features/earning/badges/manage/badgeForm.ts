@@ -90,8 +90,8 @@ interface KindWords {
 }
 
 export const kindWords: Readonly<Record<BadgeRuleKind, KindWords>> = {
-  QUESTS: { label: 'Complete a number of quests', count: 'Number of quests', unit: 'quests' },
-  POINTS: { label: 'Earn a number of points', count: 'Points', unit: 'points' },
+  QUESTS: { label: 'Complete a set number of quests', count: 'Number of quests', unit: 'quests' },
+  POINTS: { label: 'Earn a set number of points', count: 'Points', unit: 'points' },
   STREAK: { label: 'Reach a streak', count: 'Days in a row', unit: 'days' },
   LEVEL: { label: 'Reach a level', count: 'Level', unit: undefined },
   QUEST: { label: 'Complete a specific quest', count: '', unit: undefined },
