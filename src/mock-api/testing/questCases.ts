@@ -170,7 +170,7 @@ export function createQuestCases() {
           points: db.points.map(({ points }) => points),
           isGiven: holdsRole(member, otherRole.id),
           code: row.code,
-          deliveries: deliveriesOf(context, spec, row).map(({ label }) => label),
+          deliveries: deliveriesOf(context, row, spec.values.rewards).map(({ label }) => label),
         };
       });
     },

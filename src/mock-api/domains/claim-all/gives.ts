@@ -1,4 +1,4 @@
-import type { GiveSent, LineTerms, QuestTerms } from '@/features/earning/claim-all/claimable';
+import type { GiveSent, QuestTerms } from '@/features/earning/claim-all/claimable';
 import { rewardKinds } from '@/features/earning/reward-moment/delivery';
 import type { QuestReward } from '@/features/modules/definitions/quest/fields';
 import type { World } from '../../store/world';
@@ -82,14 +82,3 @@ export const rewardTerms = (gives: readonly GiveSent[]): QuestTerms['rewards'] =
     amount,
     collection,
   }));
-
-/** Rewards of a line, by the terms it was claimed with. */
-export function givesOf(world: World, terms: LineTerms): GiveSent[] {
-  if (terms.kind === 'POINTS')
-    return [tokensOf(world, { mint: terms.mint, amount: BigInt(terms.amount) })];
-  return terms.rewards.map(({ kind, label, points, mint, amount, collection }) => {
-    if (amount !== null) return { ...tokensOf(world, { mint, amount: BigInt(amount) }), label };
-    if (collection !== null) return pieceOf(kind, label, collection);
-    return give({ kind, label, points, isGuaranteed: ['POINTS', 'ROLE', 'CODE'].includes(kind) });
-  });
-}

@@ -12,18 +12,19 @@ import {
   type Progress,
 } from '../payouts/delivery';
 import { gainOf } from '../point-balances/gain';
-import { knownOrFirst, type QuestSpec } from './questOf';
+import { knownOrFirst } from './questOf';
 import { dueOf, labelOf, payoutRef } from './rewards';
 import type { SubmissionRow } from './rows';
 
 /** State of a claim's rewards, which stay those of the claim when the quest changes. */
 export function deliveriesOf(
   context: MemberContext,
-  quest: QuestSpec,
   row: SubmissionRow,
+  /** Rewards for claims of earlier versions, which didn't store theirs. */
+  current: readonly QuestReward[],
 ): DeliverySent[] {
   if (row.claimedAt === null) return [];
-  return (row.rewards ?? quest.values.rewards).map((reward, index) =>
+  return (row.rewards ?? current).map((reward, index) =>
     delivery(
       { kind: knownOrFirst(rewardKinds, reward.kind), label: labelOf(context.guild, reward) },
       progressOf(context, row, reward, index),

@@ -59,8 +59,9 @@ export async function questAt(
   const context = serverOfMember(world, user, slug);
   if (context instanceof Refusal) return context;
   const { board, away } = await settleAll(world, context.guild);
-  const own = away.filter((each) => isTheirs(context, each));
-  const quest = [...board, ...own].find((each) => each.slug === questSlug);
+  const isAsked = ({ slug }: QuestSpec) => slug === questSlug;
+  const quest =
+    board.find(isAsked) ?? away.find((each) => isAsked(each) && isTheirs(context, each));
   return quest ? { ...context, quest } : refuse('quest-not-found', 'Quest not found.');
 }
 

@@ -92,7 +92,7 @@ async function claimAs(world: World, people: readonly string[]) {
 async function deliveryFor(world: World, userId: string) {
   const { guild, quest } = await questOn(world);
   const row = world.db.submissions.find((each) => each.userId === userId);
-  return row ? deliveriesOf({ world, guild, userId }, quest, row)[0] : undefined;
+  return row ? deliveriesOf({ world, guild, userId }, row, quest.values.rewards)[0] : undefined;
 }
 
 /** Looks, lets what was sent be confirmed, and looks again. */

@@ -166,7 +166,7 @@ export function questViewOf(
     claimedAt: isoOrNull(row?.claimedAt ?? null),
     mayRetry: row?.state === 'REJECTED' && availableAt(quest, row) !== null,
     note: isDecided ? (row?.decision?.note ?? null) : null,
-    deliveries: claimed ? deliveriesOf(context, quest, claimed) : [],
+    deliveries: claimed ? deliveriesOf(context, claimed, quest.values.rewards) : [],
     gain: claimed ? gainOfClaim(context, claimed) : null,
     attempts: attempts.filter((each) => each !== row).map((each) => attemptView(context, each)),
     now: iso(context.world.clock.now()),
