@@ -11,6 +11,7 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { CardsSkeleton } from '@/shared/ui/skeletons';
 
+const FRESH_SECONDS = 30;
 const FIRST = readBoard(new URLSearchParams());
 const LOCKED = { ...FIRST, state: 'locked' } as const;
 
@@ -25,7 +26,8 @@ interface QuestsTabProps {
 /** Quests a member can do on a server now, most urgent first; for people who aren't members, all that are on. */
 export default function QuestsTab({ slug, limit = 6, hasHeading = false }: QuestsTabProps) {
   const { currentData, error, isFetching, refetch } = useQuestBoardQuery(slug, {
-    refetchOnMountOrArgChange: true,
+    // The page loaded it just now, unless another tab was open first.
+    refetchOnMountOrArgChange: FRESH_SECONDS,
   });
   const now = useServerNow(null);
   if (!currentData)
