@@ -3,7 +3,7 @@ import { BadgeArt } from '@/features/earning/badges/BadgeArt';
 import type { DirectoryPerson } from '@/features/identity/profiles/directory';
 import { MemberBanner } from '@/shared/art/MemberBanner';
 import { PersonPicture, ServerPicture } from '@/shared/art/pictures';
-import { counted } from '@/shared/text/language';
+import { pointsInWords } from '@/features/earning/claims/claimWords';
 import { inNumbers } from '@/shared/format/numbers';
 
 /** Most server icons that fit in one line. */
@@ -53,5 +53,5 @@ export function PersonCard({ person }: { person: DirectoryPerson }) {
 
 const factsOf = ({ level, points }: DirectoryPerson): string[] => [
   ...(level === null ? [] : [`Level ${inNumbers(level)}`]),
-  ...(points === null || points === 0 ? [] : [counted(points, 'point')]),
+  ...(points === null || points === 0 ? [] : [pointsInWords(points)]),
 ];
