@@ -86,7 +86,7 @@ export function bannerOf(world: World, userId: string): string | null {
   return row ? `/api/users/banners/${row.id}` : null;
 }
 
-/** Content of a person's tile in the directory besides the name, for a viewer who may see them. */
+/** Details on a person's directory tile, as far as the viewer may see them. */
 export function tileFor(world: World, userId: string, person: UserRow) {
   const { shown } = profileOf(world, person.id);
   const servers = serversFor(world, { userId }, person).map(({ guild }) => guild);

@@ -13,7 +13,7 @@ export interface Share extends Placed {
 
 /**
  * Prizes of each winner. Members of one rank share: the tokens and points of the ranks they take up are added and split
- * evenly, rounded down, so that the total never grows. They get the roles and described prizes of their own rank. If a
+ * evenly, rounded down, so that the total never grows. Each gets the roles and custom prizes of their own rank. If a
  * tie exceeds the most winners, those who reached the points first win.
  *
  * @param places in the order of the ranking

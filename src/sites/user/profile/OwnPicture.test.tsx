@@ -159,7 +159,7 @@ test('of two that were chosen the later one stays, however long the first takes 
   expect(region.getByRole('button', { name: 'Use this picture' })).toBeVisible();
 });
 
-test('who has no picture on Discord is told that a crest stands for it', async () => {
+test('without a Discord picture, the page says that a crest is shown', async () => {
   discords = null;
   const region = await open();
   expect(region.getByText(/we show a crest/)).toBeVisible();
