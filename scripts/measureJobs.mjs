@@ -231,8 +231,6 @@ const memberJobs = {
     await hands.click('button', 'Done');
   },
   'Withdrawing points': async (hands) => {
-    // The job above claimed all there were.
-    await control(hands.page, 'points', { serverId: SERVER, userId: 'usr-190', points: 50 });
     await hands.page.goto(`${MEMBERS}/dashboard/task-to-earn/solana-keep`);
     await hands.click('button', 'Claim points');
     await hands.tap(
@@ -333,8 +331,16 @@ async function count(name, page, job) {
 await withEmbeddedBrowser(PORT, async (browser) => {
   say(`${'job'.padEnd(46)} clicks  keys`);
   // Before the modules are emptied, which are the quests as well.
-  for (const [name, job] of Object.entries(memberJobs))
+  for (const [name, job] of Object.entries(memberJobs)) {
+    // Each begins with the seed, because a reward is claimed only once.
+    const reset = await fetch(`http://127.0.0.1:${String(PORT)}/__mock/reset`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+    if (!reset.ok) throw new Error(`The reset answered ${String(reset.status)}.`);
     await count(name, await openMember(browser), job);
+  }
   for (const [name, job] of Object.entries(fiveTasks)) {
     const { page, holder } = await openQuest(browser);
     await count(name, page, (hands) => job(hands, holder));
