@@ -80,11 +80,9 @@ function FundCard({ fund }: { fund: Fund }) {
       </p>
       <dl className="ledger-fund__facts">
         <Line term="Reserved" units={reserved} token={token} />
-        {prizes === '0' ? null : (
-          <Line term="Season prizes (part of reserved)" units={prizes} token={token} />
-        )}
+        {prizes === '0' ? null : <Line term="Incl. season prizes" units={prizes} token={token} />}
         <Line term="Available" units={free} token={token} />
-        <Line term="Goes out per day" units={perDay} token={token} />
+        <Line term="Payouts per day" units={perDay} token={token} />
       </dl>
       <p className="ledger-fund__lasts">{lastsText(daysLeft)}</p>
     </li>
