@@ -11,6 +11,7 @@ import { say } from './lib/run.mjs';
  */
 const PORT = Number(process.env.MEASURE_PORT ?? 4185);
 const COMMUNITY = `http://community.localhost:${String(PORT)}`;
+const BACK_END = `http://127.0.0.1:${String(PORT)}`;
 const MEMBERS = `http://app.localhost:${String(PORT)}`;
 const SERVER = 'srv-keep';
 /** One that has never had a package. */
@@ -244,7 +245,7 @@ const memberJobs = {
 const fiveTasks = {
   'A quest of five tasks': async (hands, { address, collection }) => {
     const held = { wallet: address, asset: collection, amount: '1' };
-    await control(hands.page, 'holdings', held, 'PUT');
+    await control('holdings', held, 'PUT');
     await hands.click('button', /^Verify: task 1/);
     await hands.tap(hands.page.getByText('No one on our team'));
     await hands.click('button', /^Check answer: task 2/);
@@ -265,27 +266,24 @@ const fiveTasks = {
   },
 };
 
-/** Calls a switch of the embedded back end. */
-const control = (page, name, body, method = 'POST') =>
-  page.evaluate(
-    async ([path, how, sent]) => {
-      const { ok, status } = await fetch(path, {
-        method: how,
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(sent),
-      });
-      if (!ok) throw new Error(`${path} answered ${String(status)}`);
-    },
-    [`/__mock/${name}`, method, body],
-  );
+/** Calls a control of the embedded back end, and returns the response. */
+async function control(name, body = {}, method = 'POST') {
+  const response = await fetch(`${BACK_END}/__mock/${name}`, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${name} returned ${String(response.status)}.`);
+  return response;
+}
 
 /** A newcomer who has just joined the server and been verified there, on the page of the quest; their wallet isn't linked. */
 async function openQuest(browser) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await signInThere(page, MEMBERS, 'Newcomer');
   const about = { serverId: SERVER, userId: 'usr-newcomer' };
-  await control(page, 'members/join', about);
-  await control(page, 'roles', { ...about, roleName: 'Verified' });
+  await control('members/join', about);
+  await control('roles', { ...about, roleName: 'Verified' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${MEMBERS}/dashboard/questboard/solana-keep/task-to-earn/through-the-gate`);
   await page.getByRole('heading', { level: 1, name: 'Through the gate' }).waitFor();
@@ -296,14 +294,9 @@ async function openQuest(browser) {
 
 /** The collection of which the quest asks for an NFT, as its owner reads it. */
 async function collectionOfGate() {
-  const base = `http://127.0.0.1:${String(PORT)}`;
-  const signedIn = await fetch(`${base}/__mock/sign-in`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ persona: 'owner' }),
-  });
+  const signedIn = await control('sign-in', { persona: 'owner' });
   const cookie = signedIn.headers.getSetCookie().map((line) => line.split(';')[0]);
-  const answer = await fetch(`${base}/api/servers/${SERVER}/modules/quest/rules`, {
+  const answer = await fetch(`${BACK_END}/api/servers/${SERVER}/modules/quest/rules`, {
     headers: { cookie: cookie.join('; ') },
   });
   const { rules } = (await answer.json()).data;
@@ -333,12 +326,7 @@ await withEmbeddedBrowser(PORT, async (browser) => {
   // Before the modules are emptied, which are the quests as well.
   for (const [name, job] of Object.entries(memberJobs)) {
     // Each begins with the seed, because a reward is claimed only once.
-    const reset = await fetch(`http://127.0.0.1:${String(PORT)}/__mock/reset`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{}',
-    });
-    if (!reset.ok) throw new Error(`The reset answered ${String(reset.status)}.`);
+    await control('reset');
     await count(name, await openMember(browser), job);
   }
   for (const [name, job] of Object.entries(fiveTasks)) {
@@ -353,7 +341,7 @@ await withEmbeddedBrowser(PORT, async (browser) => {
     await count(name, await openOverview(browser, COMMUNITY, SERVER), job);
   for (const [name, job] of Object.entries(jobs)) {
     // Nothing is configured: what there is would have to be taken out first.
-    await fetch(`http://127.0.0.1:${String(PORT)}/__mock/modules`, { method: 'DELETE' });
+    await control('modules', {}, 'DELETE');
     const page = await openOverview(browser, COMMUNITY, SERVER);
     await count(name, page, job);
   }
