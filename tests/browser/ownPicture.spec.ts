@@ -16,8 +16,8 @@ test(
     await wallet.wasConnected();
     await signIn('Regular');
     await page.goto(PROFILE);
-    const region = page.getByRole('region', { name: 'Picture' });
-    const input = region.getByLabel('Add a picture');
+    const region = page.getByRole('region', { name: 'Profile picture' });
+    const input = region.getByLabel('Add picture');
     await input.setInputFiles({
       name: 'notes.png',
       mimeType: 'image/png',
@@ -53,7 +53,7 @@ test(
     await signInAs(page, backend, 'Regular');
     await page.goto(PROFILE);
     await region.getByRole('button', { name: 'Remove picture' }).click();
-    await expect(region.getByText('Your Discord picture.')).toBeVisible();
+    await expect(region.getByText('This is your Discord picture.')).toBeVisible();
     await expect(mine).toHaveAttribute('src', /^\/__mock\/pictures\//);
   },
 );

@@ -89,7 +89,7 @@ export function PieceCard({ own, wallet }: PieceCardProps) {
           </bdi>
         )}
         <SafeLink href={explorerUrl('account', id)} className="piece-card__link">
-          Explorer<span className="visually-hidden">: {name}</span>
+          View in explorer<span className="visually-hidden">: {name}</span>
         </SafeLink>
       </p>
     </li>

@@ -78,8 +78,8 @@ function Received({ page }: { page: Transactions }) {
       <p>
         <Link to={ALL}>
           {total > page.items.length
-            ? `View all ${String(total)} in transactions`
-            : 'View in transactions'}
+            ? `View all ${String(total)} received rewards`
+            : 'View in All transactions'}
         </Link>
       </p>
     </>
@@ -129,7 +129,7 @@ function ReceivedRow({ row }: { row: TransactionRow }) {
           href={explorerUrl('transaction', signature)}
           className="btn btn-sm btn-outline-secondary"
         >
-          Explorer
+          View in explorer
           <span className="visually-hidden">
             : {description === '' ? typeText(type) : description}
           </span>

@@ -53,7 +53,7 @@ function SpamList({ items }: { items: readonly SpamItem[] }) {
           </li>
         ))}
       </ul>
-      {rest > 0 ? <p>And {inNumbers(rest)} more.</p> : null}
+      {rest > 0 ? <p>And {inNumbers(rest)} more</p> : null}
     </>
   );
 }

@@ -76,17 +76,17 @@ export default function ValueHistory({ wallet, count }: ValueHistoryProps) {
         <Days days={currentData.days} span={span} />
       ) : error && !isFetching ? (
         <ErrorState
-          message={failureText(error, 'Couldn’t load the history.')}
+          message={failureText(error, 'Couldn’t load your value history.')}
           onRetry={() => void refetch()}
         />
       ) : (
-        <div role="status" aria-label="Loading the history" className="skeleton">
+        <div role="status" aria-label="Loading your value history" className="skeleton">
           <div className="skeleton__block" />
         </div>
       )}
       {since === null ? null : (
         <p className="portfolio-history__note">
-          Starts on {dayText(since)}, when you linked{' '}
+          History starts on {dayText(since)}, when you linked{' '}
           {count === 1 ? 'this wallet' : 'the first of these wallets'}. Values are in SOL, days in
           UTC.
         </p>
@@ -97,7 +97,7 @@ export default function ValueHistory({ wallet, count }: ValueHistoryProps) {
 
 const decimal = (amount: bigint | null) => (amount === null ? null : formatSol(amount));
 const fileColumns: readonly DataColumn<HistoryDay>[] = [
-  { id: 'day', header: 'Day', value: ({ day }) => day },
+  { id: 'day', header: 'Date', value: ({ day }) => day },
   ...parts.map(({ label, of }) => ({
     id: label,
     header: `${label} (SOL)`,
@@ -134,7 +134,7 @@ function Days({ days, span }: { days: readonly HistoryDay[]; span: string }) {
         <p className="portfolio-history__note">
           {missed === 0
             ? null
-            : `${inNumbers(missed)} of ${inNumbers(known.length)} days couldn’t be read. `}
+            : `Values for ${inNumbers(missed)} of ${inNumbers(known.length)} days couldn’t be read. `}
           <ExportDays days={days} />
         </p>
       )}
@@ -153,7 +153,7 @@ function ExportDays({ days }: { days: readonly HistoryDay[] }) {
       ]);
       download('portfolio-history.csv', await toCsv(days, fileColumns), 'text/csv;charset=utf-8');
     } catch {
-      notify('error', 'Couldn’t export the history. Try again.');
+      notify('error', 'Couldn’t export your value history. Try again.');
     }
     setBusy(false);
   };
@@ -164,7 +164,7 @@ function ExportDays({ days }: { days: readonly HistoryDay[] }) {
       disabled={isBusy}
       onClick={() => void save()}
     >
-      Export as CSV
+      Export CSV
     </button>
   );
 }

@@ -11,7 +11,7 @@ export function useMark() {
     async (address: string, mark: AssetMark): Promise<void> => {
       const asText = mark === 'SPAM' ? 'spam' : 'not spam';
       const { error } = await markAsset({ address, mark });
-      if (error) notify('error', failureText(error, `Couldn’t mark as ${asText}. Try again.`));
+      if (error) notify('error', failureText(error, `Couldn’t mark this as ${asText}. Try again.`));
       else notify('success', `Marked as ${asText}`);
     },
     [markAsset],

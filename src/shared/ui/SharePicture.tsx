@@ -37,7 +37,7 @@ export function SharePicture({ draw, fileName, link, label }: SharePictureProps)
   const save = async () => {
     const file = await drawn();
     if (file === null)
-      notify('error', 'Couldn’t create the picture. Try again, or use another browser.');
+      notify('error', 'Couldn’t create the image. Try again, or use another browser.');
     else download(fileName, file, file.type);
   };
   return (
@@ -56,7 +56,7 @@ export function SharePicture({ draw, fileName, link, label }: SharePictureProps)
         aria-disabled={isBusy}
         onClick={() => void run(save)}
       >
-        <Download aria-hidden="true" size={16} /> Download picture
+        <Download aria-hidden="true" size={16} /> Download image
       </button>
     </>
   );

@@ -19,7 +19,7 @@ export default function ServerBadges({ slug }: { slug: string }) {
         onRetry={() => void refetch()}
       />
     ) : (
-      <CardsSkeleton label="Loading the badges" count={3} />
+      <CardsSkeleton label="Loading badges" count={3} />
     );
   const { badges, leftOut } = currentData;
   const earned = badges.filter(({ isEarned }) => isEarned);
@@ -29,7 +29,7 @@ export default function ServerBadges({ slug }: { slug: string }) {
       <LeftOutNote leftOut={leftOut} />
       {badges.length === 0 && !leftOut ? (
         <EmptyState scene="banner" title="No badges yet">
-          This server’s team hasn’t added any badges.
+          Badges appear here when this server’s team adds them.
         </EmptyState>
       ) : null}
       <Badges title="Earned" badges={earned} />

@@ -69,7 +69,7 @@ export function ChooseLines({ titleId, claimable, trouble, onClaim, onClose }: C
         {lacksWallet ? <NoWallet /> : null}
         {closed.length === 0 ? null : (
           <details className="claim-closed">
-            <summary>Can’t be claimed now ({closed.length})</summary>
+            <summary>Can’t be claimed right now ({closed.length})</summary>
             <ul className="claim-lines">
               {closed.map((line) => (
                 <ClosedLine key={line.id} line={line} />
@@ -93,7 +93,7 @@ export function ChooseLines({ titleId, claimable, trouble, onClaim, onClose }: C
           {trouble}
         </p>
         <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-          Cancel
+          {open.length === 0 ? 'Close' : 'Cancel'}
         </button>
         {open.length === 0 ? null : (
           <button
@@ -161,7 +161,10 @@ function ClosedLine({ line: { server, title, path, message, retryAt } }: LinePro
         </Link>
         <ServerOf server={server} />
         <small>
-          <bdi>{message ?? 'You can’t claim this right now. Try again later.'}</bdi>
+          <bdi>
+            {message ??
+              `You can’t claim this right now.${retryAt === null ? ' Try again later.' : ''}`}
+          </bdi>
           {retryAt === null ? null : (
             <>
               {' '}
@@ -185,13 +188,13 @@ function NoWallet() {
   const navigate = useNavigate();
   return (
     <div className="notice claim-wallet">
-      <p>Link a wallet to receive tokens and NFTs. You sign a message, free of charge.</p>
+      <p>Link a wallet to receive tokens and NFTs. It’s free: you only sign a message.</p>
       <button
         type="button"
         className="btn btn-outline-secondary"
         onClick={() => openLinkSheet({ orElse: () => void navigate(WALLETS) })}
       >
-        Link wallet
+        Link a wallet
       </button>
     </div>
   );

@@ -201,8 +201,16 @@ test('without a wallet, only lines that need none can be claimed', async () => {
   lines = [line('one', { address: null }), line('two', { isOpen: false, message: 'Too early.' })];
   open('?claim=all');
   const shown = await dialog();
-  expect(await shown.findByRole('button', { name: 'Link wallet' })).toBeVisible();
+  expect(await shown.findByRole('button', { name: 'Link a wallet' })).toBeVisible();
   expect(shown.getByRole('button', { name: 'Claim rewards' })).toBeDisabled();
-  await userEvent.click(shown.getByText('Can’t be claimed now (1)'));
+  await userEvent.click(shown.getByText('Can’t be claimed right now (1)'));
   expect(shown.getByText('Too early.')).toBeVisible();
+});
+
+test('with nothing to claim, the dialog can only be closed', async () => {
+  lines = [line('two', { isOpen: false, message: 'Too early.' })];
+  open('?claim=all');
+  const shown = await dialog();
+  await userEvent.click(await shown.findByText('Close', { selector: '.modal-footer button' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

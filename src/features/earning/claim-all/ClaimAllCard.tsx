@@ -97,7 +97,8 @@ function Unconfirmed({ count, onOpen }: { count: number; onOpen: () => void }) {
       <div>
         <h2 id="claim-all-title">Your last claim isn’t confirmed yet</h2>
         <p className="claim-all__about">
-          We didn’t get a response for {counted(count, 'reward')}. Check whether it went through.
+          We didn’t get a response for {counted(count, 'reward')}. Check whether your claim went
+          through.
         </p>
       </div>
       <button type="button" className="btn btn-primary" onClick={onOpen}>

@@ -31,6 +31,7 @@ export function ClaimReceipt({ titleId, receipt, trouble, onDone, onMore }: Clai
       .filter(({ state }) => state !== 'FAILED')
       .map((delivery) => Object.assign({}, delivery, { lamports: lamportsOf(delivery) })),
   );
+  const parts = purseParts(purse);
   const isWhole = claimed.length === receipt.length;
   const title = isWhole
     ? `${counted(claimed.length, 'reward')} claimed`
@@ -49,7 +50,7 @@ export function ClaimReceipt({ titleId, receipt, trouble, onDone, onMore }: Clai
             <bdi>{trouble}</bdi>
           </p>
         )}
-        {claimed.length === 0 ? null : (
+        {parts.length === 0 ? null : (
           <p className="claim-total">
             <span>Total</span> <PurseLine purse={purse} />
           </p>
@@ -61,12 +62,12 @@ export function ClaimReceipt({ titleId, receipt, trouble, onDone, onMore }: Clai
         </ul>
       </Modal.Body>
       <Modal.Footer className="claim-footer">
-        {claimed.length === 0 ? null : (
+        {parts.length === 0 ? null : (
           <ShareButton
             label="Share"
             url={window.location.origin}
             title="Castle Bots"
-            text={`I claimed ${listed(purseParts(purse))} on Castle Bots.`}
+            text={`I claimed ${listed(parts)} on Castle Bots.`}
           />
         )}
         {isWhole ? null : (

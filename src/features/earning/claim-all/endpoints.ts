@@ -13,7 +13,7 @@ export const listClaimable = endpoint({
   tag,
   summary: 'Returns everything the caller can claim on all servers, now or later',
   description:
-    'A server’s rewards never total more than its limits and ledger wallet allow. Lines that can’t be claimed yet include the reason.',
+    'Each line is one reward to claim. A server’s open lines never total more than its limits and ledger wallet allow. Lines that can’t be claimed yet include the reason.',
   access: 'session',
   shows: ['Quests', 'Points', 'LedgerWallet', 'Modules', 'LinkedWallets', 'Memberships'],
   data: claimableSchema,
@@ -26,7 +26,7 @@ export const claimLines = endpoint({
   tag,
   summary: 'Claims several rewards at once',
   description:
-    'Each line succeeds or fails independently. The client creates a key for each line and stores it before the call. The same key with the same terms returns the same outcome and never pays twice. The same key with other terms is refused. After a lost response, send the same lines again.',
+    'Each line succeeds or fails independently. The client creates a key for each line and stores it before the call. Reusing a key with the same terms returns the same outcome and never pays twice. Reusing it with different terms fails. If the response is lost, send the same lines again.',
   access: 'session',
   changes: ['Quests', 'Points', 'LedgerWallet', 'Transactions', 'Notifications', 'Memberships'],
   ties: 'claim',
@@ -61,9 +61,9 @@ export const listClaimOutcomes = endpoint({
   method: 'GET',
   path: '/users/me/claims',
   tag,
-  summary: 'Returns the outcomes of claimed lines by key',
+  summary: 'Returns the outcomes of earlier claims, by key',
   description:
-    'Each outcome includes the state of its deliveries. Unknown keys are omitted. Lines with those keys can safely be sent again.',
+    'Each outcome includes the state of its deliveries. Unknown keys are omitted, and their lines can safely be sent again.',
   access: 'session',
   shows: ['Quests', 'Points', 'Transactions'],
   query: z.object({

@@ -48,12 +48,15 @@ export const purseOfLines = (lines: readonly ClaimableLine[]): Purse =>
   purseOf(lines.flatMap(({ gives }) => gives));
 
 /** Parts of a purse in words: "0.02 SOL", "1 NFT". */
-export const purseParts = ({ tokens, points, nfts, others }: Purse): string[] => [
-  ...tokens.map(({ token, amount }) => tokenText(amount, token)),
-  ...(nfts > 0 ? [counted(nfts, 'NFT')] : []),
-  ...(points > 0 ? [pointsInWords(points)] : []),
-  ...(others > 0 ? [counted(others, 'other reward')] : []),
-];
+export function purseParts({ tokens, points, nfts, others }: Purse): string[] {
+  const parts = [
+    ...tokens.map(({ token, amount }) => tokenText(amount, token)),
+    ...(nfts > 0 ? [counted(nfts, 'NFT')] : []),
+    ...(points > 0 ? [pointsInWords(points)] : []),
+  ];
+  if (others === 0) return parts;
+  return [...parts, counted(others, parts.length === 0 ? 'reward' : 'other reward')];
+}
 
 /** Whether a line can be claimed right now. */
 export const isReady = ({ isOpen, needsWallet, address }: ClaimableLine): boolean =>

@@ -16,7 +16,7 @@ import { chainTextOrNull } from '@/shared/solana/chainText';
 /** Base units of a token (lamports of SOL), as decimal text: what is not exact is not read. */
 export const unitsText = z
   .string()
-  .check(z.regex(/^\d{1,20}$/, 'A whole number of base units, as text.'));
+  .check(z.regex(/^\d{1,20}$/, 'Must be a whole number of base units, as a string.'));
 
 /** What points can be claimed for. */
 export const claimTokenSchema = z.object({

@@ -32,10 +32,11 @@ function progressOf({ status, isWaiting, reason, steps }: Claim): Progress {
     return {
       state: 'WAITING',
       stage: 'APPROVAL',
-      message: 'Claims this large need team approval. Your points stay locked until then.',
+      message:
+        'Claims this large need team approval. Your points stay locked until the team decides.',
     };
   const isAgain = steps.filter(({ step }) => step === 'SENT').length > 1;
   return { state: 'WAITING', stage: isAgain ? 'RESENDING' : 'SENDING', message: null };
 }
 
-const RETURNED = 'Nothing was paid, and your points are back.';
+const RETURNED = 'Nothing was paid. Your points were returned.';

@@ -46,7 +46,9 @@ export function SeasonLine({ season, own }: SeasonLineProps) {
       ) : null}
       <LeftOutNote leftOut={season.leftOut} />
       {hasPrizes || winners === null ? null : (
-        <p className="season-line__prize">Winners: top {inNumbers(winners)}.</p>
+        <p className="season-line__prize">
+          {winners === 1 ? 'Winner: rank 1' : `Winners: top ${inNumbers(winners)}`}
+        </p>
       )}
       {prize === '' ? null : (
         <p className="season-line__prize">
@@ -61,7 +63,8 @@ export function SeasonLine({ season, own }: SeasonLineProps) {
 
 const TeamPrize = ({ prize }: { prize: string }) => (
   <>
-    Prize: <bdi>{prize}</bdi>. The server’s team delivers it.
+    Prize: <bdi>{prize}</bdi>
+    {/[.!?]$/.test(prize) ? '' : '.'} The server’s team delivers it.
   </>
 );
 

@@ -78,7 +78,7 @@ export const getSeasonFunds = endpoint({
   method: 'GET',
   path: '/servers/{id}/seasons/funds',
   tag,
-  summary: 'Returns the funds in a server’s ledger wallet for season prizes',
+  summary: 'Returns ledger wallet funds and payout costs for planning a server’s season prizes',
   access: 'editor',
   shows: ['LedgerWallet', 'Seasons'],
   params: ofServer,
@@ -87,7 +87,7 @@ export const getSeasonFunds = endpoint({
 
 const seasonBody = z.object({
   ...seasonFields,
-  prizes: z.optional(prizesBody).check(z.describe('If left out, the season pays no prizes.')),
+  prizes: z.optional(prizesBody).check(z.describe('If omitted, the season has no prizes.')),
   startsAt: z
     .nullable(timeSchema)
     .check(z.describe('Null starts the season when it’s saved. The time must not be in the past.')),
@@ -142,7 +142,7 @@ export const closeSeason = endpoint({
   path: '/servers/{id}/seasons/{seasonId}/close',
   tag,
   summary: 'Ends a season early',
-  description: 'The current ranks become final, and the prizes are paid.',
+  description: 'The current ranks become final, and the prizes are awarded.',
   access: 'editor',
   changes: ['Seasons', 'Points', 'AuditLog', 'LedgerWallet', 'Transactions', 'Members'],
   params: ofSeason,

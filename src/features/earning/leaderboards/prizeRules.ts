@@ -15,7 +15,7 @@ export const LEAST_SOL = 1_000_000n;
 
 const RANK = `Enter a rank from 1 to ${String(MOST_WINNERS)}.`;
 export const prizeRank = z.int(RANK).check(z.minimum(1, RANK), z.maximum(MOST_WINNERS, RANK));
-const POINTS = 'Enter whole points from 1 to 1,000,000.';
+const POINTS = 'Enter a whole number of points from 1 to 1,000,000.';
 
 /** Body of a prize. Only the fields of its kind count. */
 const prizeBody = z.object({
@@ -58,7 +58,7 @@ export function rangeTroubles(prizes: readonly Range[]): FieldError[] {
     if (to < from)
       errors.push({
         path: `prizes.${String(index)}.to`,
-        message: 'Must not be before the first rank.',
+        message: 'Can’t come before the first rank.',
       });
     const isRepeated = before !== undefined && from === before.from && to === before.to;
     if (isRepeated || from === next) continue;

@@ -5,7 +5,7 @@ import { inNumbers } from '@/shared/format/numbers';
 import type { Gift, NextPrize, Prize, Progress } from './prizes';
 
 /** Explains how members of one rank share prizes. */
-export const PRIZE_TIES = 'Tied members split the tokens and points of their ranks evenly.';
+export const PRIZE_TIES = 'Tied members evenly split the tokens and points for their ranks.';
 
 /** One prize in words: "0.5 SOL", "100 points", "Champion role". */
 export function giftText({ kind, token, amount, points, role, text }: Gift): string {
@@ -45,14 +45,14 @@ const states: Readonly<Record<string, string>> = {
   ON_ITS_WAY: 'On its way',
   PAID: 'Paid',
   NO_WALLET: 'Link a wallet to get it',
-  NO_FUNDS: 'Waiting until the server’s ledger wallet is topped up',
-  BELOW_RENT: 'Add some SOL to your wallet to get it. Solana requires a minimum balance',
+  NO_FUNDS: 'Waiting for the team to top up the server’s ledger wallet',
+  BELOW_RENT: 'Your wallet is below Solana’s minimum balance. Add some SOL to get it.',
   IN_REVIEW: 'Waiting for team approval',
   REJECTED: 'Rejected by the team',
   FAILED: 'Couldn’t be sent',
-  GIVEN: 'Given',
-  BY_TEAM: 'The server’s team delivers it',
-  NOT_GIVEN: 'Not given',
+  GIVEN: 'Delivered',
+  BY_TEAM: 'The server’s team will deliver it',
+  NOT_GIVEN: 'Not delivered',
 };
 
 /** Delivery of a prize, in words. */

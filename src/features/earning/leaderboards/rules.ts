@@ -33,7 +33,7 @@ export const seasonFields = {
 
 /** A change of points by hand: whole points, and why. */
 export const adjustmentFields = {
-  points: z.int('Enter whole points, such as 50 or -50.').check(
+  points: z.int('Enter a whole number of points, such as 50 or -50.').check(
     z.minimum(-MOST_POINTS, 'Maximum 1,000,000 points at once.'),
     z.maximum(MOST_POINTS, 'Maximum 1,000,000 points at once.'),
     z.refine((points) => points !== 0, 'Enter how many points to add or remove.'),

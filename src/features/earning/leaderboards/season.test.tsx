@@ -58,6 +58,18 @@ test('a season shows the prizes by rank and the distance to the next prize', () 
   expect(screen.getByText('120 points to rank 3')).toBeVisible();
 });
 
+test('a season for one winner says which rank wins', () => {
+  render(
+    <MemoryRouter>
+      <SeasonLine season={{ ...season, prizes: [], prize: 'A banner!', winners: 1 }} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByText('Winner: rank 1')).toBeVisible();
+  expect(screen.getByText(/^Prize:/)).toHaveTextContent(
+    'Prize: A banner! The server’s team delivers it.',
+  );
+});
+
 test('a winner sees the state of each prize', () => {
   const won = {
     rank: 2,

@@ -38,14 +38,15 @@ export default function LevelCard({ slug }: { slug: string }) {
       <Way levels={currentData} />
       {isOn ? null : <p className="fine-print">Levels are off on this server.</p>}
       <Rewards title="Upcoming level rewards" rewards={next} xp={xp} />
-      <Rewards title="Rewards received" rewards={reached.toReversed()} xp={null} />
+      <Rewards title="Unlocked level rewards" rewards={reached.toReversed()} xp={null} />
     </section>
   );
 }
 
 function Way({ levels: { level, xp, from, next } }: { levels: Levels }) {
   if (level === null || xp === null) return null;
-  if (next === null || next <= xp) return <p>{inNumbers(xp)} XP. This is the highest level.</p>;
+  if (next === null || next <= xp)
+    return <p>{inNumbers(xp)} XP. You’ve reached the highest level.</p>;
   const start = Math.min(from ?? 0, xp);
   return (
     <div className="level-way">
@@ -55,7 +56,7 @@ function Way({ levels: { level, xp, from, next } }: { levels: Levels }) {
         aria-label={`Progress to level ${inNumbers(level + 1)}`}
       />
       <p>
-        {inNumbers(xp)} of {inNumbers(next)} XP. {inNumbers(Math.ceil(next - xp))} XP to level{' '}
+        {inNumbers(xp)} of {inNumbers(next)} XP · {inNumbers(Math.ceil(next - xp))} XP to level{' '}
         {inNumbers(level + 1)}
       </p>
     </div>

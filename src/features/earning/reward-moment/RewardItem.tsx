@@ -72,12 +72,13 @@ function Mark({ delivery: { kind, token, nft } }: { delivery: Delivery }) {
 }
 
 /** Destination wallet, and the transfer once there is one. */
-function Place({ delivery: { address, signature, state } }: { delivery: Delivery }) {
+function Place({ delivery: { address, signature, state, stage } }: { delivery: Delivery }) {
+  const isSent = state === 'DONE' || (state === 'WAITING' && (stage ?? 'SENDING') === 'SENDING');
   return (
     <>
       {address === null ? null : (
         <span>
-          {state === 'FAILED' ? 'Wallet:' : 'to'}{' '}
+          {isSent ? 'to' : 'Wallet:'}{' '}
           <code className="address" title={address} translate="no">
             <span aria-hidden="true">{shortAddress(address)}</span>
             <span className="visually-hidden">{address}</span>

@@ -21,7 +21,9 @@ const deliveryStages = [
 ] as const;
 
 /** Base units, decimal text. An amount that isn't exact is ignored. */
-const unitsText = z.string().check(z.regex(/^\d{1,20}$/, 'A whole number of base units, as text.'));
+const unitsText = z
+  .string()
+  .check(z.regex(/^\d{1,20}$/, 'Must be a whole number of base units, as a string.'));
 
 /** A token, with its decimals and price. */
 const rewardTokenSchema = z.object({

@@ -50,7 +50,7 @@ export function titleOf(deliveries: readonly Delivery[]): string {
 export function rankInWords({ rank: { before, after } }: Gain, server: string): string | null {
   if (after === null) return null;
   const place = `Rank ${String(after)} on ${server}`;
-  if (before === null) return `${place}, your first rank`;
+  if (before === null) return `${place}, your first time on the leaderboard`;
   return after < before ? `${place}, up from ${String(before)}` : place;
 }
 

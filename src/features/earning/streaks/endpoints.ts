@@ -35,7 +35,7 @@ export const setMyTimeZone = endpoint({
   method: 'PUT',
   path: '/users/me/time-zone',
   tag,
-  summary: 'Saves the time zone that sets when the caller’s day starts and ends',
+  summary: 'Saves the time zone that determines when the caller’s days start and end',
   access: 'session',
   changes: ['Streaks', 'Memberships', 'Badges'],
   body: z.object({ timeZone }),

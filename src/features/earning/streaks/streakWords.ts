@@ -5,21 +5,21 @@ import { timeOf } from '@/shared/time/timeOf';
 import type { ServerStreak } from './streak';
 
 /**
- * Next step to keep a streak, with the remaining time: "Earn points today to keep your streak. It ends in 6 hours".
+ * Next step to keep a streak, with the remaining time: "Earn points within 6 hours to keep your streak".
  *
  * @param now the server's time, ms since 1970
  */
 export function streakNote(streak: ServerStreak, now: number): string {
   const { current, best, isTodayDone, todayEndsAt } = streak;
   const isBeaten = best !== null && best > (current ?? 0);
-  const record = isBeaten ? `. Best: ${counted(best, 'day')}` : '';
+  const record = isBeaten ? ` · Best: ${counted(best, 'day')}` : '';
   if (isTodayDone) return `Done for today${record}`;
   if (current === null || current === 0)
     return isBeaten
-      ? `Earn points today to start again${record}`
+      ? `Earn points today to start a new streak${record}`
       : 'Earn points today to start a streak';
   const end = timeOf(todayEndsAt);
   return end === null || end <= now
     ? 'Earn points today to keep your streak'
-    : `Earn points today to keep your streak. It ends in ${roughDuration(end - now, MINUTE)}`;
+    : `Earn points within ${roughDuration(end - now, MINUTE)} to keep your streak`;
 }

@@ -47,7 +47,7 @@ export const previewMyProfile = endpoint({
   tag,
   summary: 'Returns the caller’s profile as members of their servers and others see it',
   description:
-    'A profile is null if the viewer can’t see it. Settings missing from the query keep their saved values, so a form can preview a change.',
+    '`members` or `strangers` is null if that group can’t see the profile. Settings omitted from the query keep their saved values, so a form can preview changes.',
   access: 'session',
   shows: ['Profile', 'Points', 'LinkedWallets'],
   query: z.object({
@@ -84,7 +84,7 @@ export const getProfile = endpoint({
   description: 'Hidden and missing profiles return the same response.',
   access: 'session',
   shows: ['Profile', 'Points', 'LinkedWallets'],
-  params: { username: idOf('username', 'Username on Discord.') },
+  params: { username: idOf('username', 'Discord username.') },
   data: publicProfileSchema,
   errors: { 404: null },
 });
@@ -106,8 +106,8 @@ export const listMyNfts = endpoint({
   method: 'GET',
   path: '/users/me/nfts',
   tag,
-  summary: 'Lists the NFTs in the caller’s linked wallets that a profile can show',
-  description: 'Only NFTs of verified collections are included.',
+  summary: 'Lists the NFTs that the caller can show on their profile',
+  description: 'Includes only NFTs in linked wallets and from verified collections.',
   access: 'session',
   shows: ['LinkedWallets'],
   query: z.object({ ...searchQuery, ...pageQuery }),

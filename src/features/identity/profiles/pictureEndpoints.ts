@@ -15,7 +15,7 @@ export const updateMyPicture = endpoint({
   tag,
   summary: 'Uploads the caller’s own profile picture',
   description:
-    'Each side must have 64 to 1024 pixels. Animated pictures aren’t accepted. Location and other metadata are removed. The picture counts toward the limit of 30 files per day.',
+    'Each side must be 64 to 1024 pixels. Animated images aren’t accepted. Location and other metadata are removed. The image counts toward the limit of 30 files per day.',
   access: 'session',
   changes: ['Profile', 'Points', 'Account'],
   ties: 'picture',

@@ -1,7 +1,7 @@
 /** What a picture of one's own may be: a picture that stands still, as it is beside every name (decision 108). */
 export const ownPictureTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
 
-export const OWN_PICTURE_NAMES = 'PNG, JPEG and WebP pictures';
+export const OWN_PICTURE_NAMES = 'PNG, JPEG and WebP images';
 
 /** Of what is stored, bytes. */
 export const MOST_PICTURE_BYTES = 2 * 1024 * 1024;

@@ -89,7 +89,7 @@ export const profileValues = z.object({
     ._default(z.boolean(), false)
     .check(
       z.describe(
-        'Whether anyone with the link can see the profile without signing in. Requires the visibility PUBLIC.',
+        'Whether anyone with the link can see the profile without signing in. Requires `visibility` to be `PUBLIC`.',
       ),
     ),
   nfts: z.optional(
@@ -97,7 +97,9 @@ export const profileValues = z.object({
       .array(addressText)
       .check(
         z.maxLength(MOST_NFTS, `Choose up to ${String(MOST_NFTS)} NFTs.`),
-        z.describe('Addresses of NFTs to show, in order. If left out, the saved NFTs stay.'),
+        z.describe(
+          'Addresses of the NFTs to show, in display order. If omitted, the saved NFTs are kept.',
+        ),
       ),
   ),
 });

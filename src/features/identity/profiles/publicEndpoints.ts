@@ -7,9 +7,9 @@ import { publicProfileSchema } from './profile';
 import { MINUTE } from '@/shared/time/durations';
 
 const tag = 'Public profiles';
-const username = idOf('username', 'Username on Discord.');
+const username = idOf('username', 'Discord username.');
 const GONE =
-  'Missing members, hidden profiles and profiles whose public link is off return the same 404.';
+  'Unknown usernames, hidden profiles and profiles whose public link is off return the same 404.';
 
 /** GET /public/members/{username} */
 export const getPublicProfile = endpoint({
@@ -17,7 +17,7 @@ export const getPublicProfile = endpoint({
   path: '/public/members/{username}',
   tag,
   summary: 'Returns the public profile of a member',
-  description: `The member has to turn on the public link. The response is the same for everyone: the parts visible to people who share no server with the member, without wallets. ${GONE} For link previews, the web server of the members’ site adds tags to \`/?member={username}\`: \`og:title\` (the name), \`og:description\` (the bio), \`og:url\`, \`og:image\` (the address of \`getProfileCard\`, 1200 × 630) and \`twitter:card\` (\`summary_large_image\`). If this call returns 404, it adds none.`,
+  description: `Available only while the member’s public link is on. The response is the same for everyone. It contains the parts visible to people who share no server with the member, except wallets. ${GONE} For link previews, the web server of the members’ site adds tags to \`/?member={username}\`: \`og:title\` (the name), \`og:description\` (the bio), \`og:url\`, \`og:image\` (the address of \`getProfileCard\`, 1200 × 630) and \`twitter:card\` (\`summary_large_image\`). If this call returns 404, it adds none.`,
   access: 'open',
   cachedFor: MINUTE / 1000,
   shows: ['Profile', 'Points', 'LinkedWallets'],
@@ -31,8 +31,8 @@ export const getProfileCard = endpoint({
   method: 'GET',
   path: '/public/members/{username}/card.png',
   tag,
-  summary: 'Returns the picture of a public profile for link previews',
-  description: `1200 × 630 pixels. The member’s browser draws and uploads it. When the profile changes, the picture is unavailable until a new one is uploaded. ${GONE}`,
+  summary: 'Returns the link preview image of a public profile',
+  description: `A PNG of 1200 × 630 pixels that the member’s browser draws and uploads. After the profile changes, the image is unavailable until a new one is uploaded. ${GONE}`,
   access: 'open',
   cachedFor: MINUTE / 1000,
   shows: ['Files'],
@@ -47,7 +47,7 @@ export const getMyCard = endpoint({
   method: 'GET',
   path: '/users/me/profile/card',
   tag,
-  summary: 'Returns the data to draw the picture of the caller’s public profile',
+  summary: 'Returns the data for drawing the link preview image of the caller’s public profile',
   description: '`profile` is null if the public link is off.',
   access: 'session',
   shows: ['Profile', 'Points', 'LinkedWallets'],
@@ -65,13 +65,13 @@ export const updateMyCard = endpoint({
   method: 'PUT',
   path: '/users/me/profile/card',
   tag,
-  summary: 'Uploads the picture of the caller’s public profile',
+  summary: 'Uploads the link preview image of the caller’s public profile',
   description:
     'A PNG of exactly 1200 × 630 pixels, drawn from the profile that `getMyCard` returned. Returns 409 if the profile has changed since, or if the public link is off.',
   access: 'session',
   changes: ['Profile'],
   query: z.object({ key: z.string().check(z.minLength(1), z.describe('Key from `getMyCard`.')) }),
-  upload: { maxBytes: CARD.maxBytes, types: ['image/png'], typeNames: 'PNG pictures' },
+  upload: { maxBytes: CARD.maxBytes, types: ['image/png'], typeNames: 'PNG images' },
   data: z.object({ isCurrent: exactlyTrue }),
   errors: { 409: null },
 });

@@ -38,7 +38,7 @@ export async function cardPicture(profile: PublicProfile): Promise<Blob | null> 
     const { drawCard } = await import('./card/drawCard');
     return await drawCard(profile);
   } catch (error) {
-    console.error('Couldn’t create the picture of a profile', error);
+    console.error('Couldn’t create the link preview image of a profile', error);
     return null;
   }
 }

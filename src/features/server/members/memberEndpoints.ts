@@ -28,7 +28,7 @@ export const getMember = endpoint({
   description: 'Includes wallets and accounts only if their profile shows them.',
   access: 'viewer',
   shows: ['Members'],
-  params: { ...ofServer, username: idOf('username', 'Username on Discord.') },
+  params: { ...ofServer, username: idOf('username', 'Discord username.') },
   data: memberDetailSchema,
 });
 

@@ -101,7 +101,8 @@ function preparePoints({ world, user }: Claimer, line: SentLine, terms: PointsTe
   const place = pointsContext(world, user, { section: terms.section, slug: terms.server });
   return async () => {
     if (place instanceof Refusal) return place;
-    if (address === null) return refuse('wallet-needed', 'Link a wallet first.');
+    if (address === null)
+      return refuse('wallet-needed', 'Link a wallet first. Claims go to your default wallet.');
     const { points, mint, amount, after } = terms;
     const made = await takePoints(place, { key, points, mint, amount, address, after });
     return made instanceof Refusal ? made : made.claim.id;
@@ -133,7 +134,7 @@ function changeSince(found: Found, line: SentLine, terms: QuestTerms): Refusal |
     return refuse(
       'nothing-to-claim',
       row?.id === terms.submission && row.state === 'CLAIMED'
-        ? 'You already claimed this reward.'
+        ? 'You’ve already claimed this reward.'
         : 'This reward can’t be claimed anymore.',
     );
   const rewards = rewardTerms(quest.values.rewards.map((reward) => rewardOf(found, reward)));
@@ -141,7 +142,8 @@ function changeSince(found: Found, line: SentLine, terms: QuestTerms): Refusal |
     return refuse('terms-changed', 'The reward changed. Review it before you claim.');
   if (duesOf(found, quest).length === 0) return null;
   const wallet = defaultWallet(world, userId);
-  if (!wallet) return refuse('wallet-needed', 'Link a wallet first. The reward is sent to it.');
+  if (!wallet)
+    return refuse('wallet-needed', 'Link a wallet first. Rewards go to your default wallet.');
   return wallet.address === line.address
     ? null
     : refuse('terms-changed', 'Your default wallet changed. Review where the reward goes.');

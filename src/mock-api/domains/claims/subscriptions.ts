@@ -25,7 +25,7 @@ export const notifyFailedReward: Reaction<'payoutFailed'> = (world, { payout }) 
   tell(world, payout.userId, 'user', {
     event: 'REWARD',
     title: 'Couldn’t send your reward',
-    text: `${payout.label}. Nothing was paid, and the server’s team can send it again.`,
+    text: `${payout.label}. Nothing was paid. You can resend it from the transaction.`,
     path: pathOf(world, payout),
   });
 };

@@ -31,7 +31,7 @@ function troublesOf(world: World, guild: GuildRow, prize: PrizeBody): FieldError
   if (kind === 'TOKEN') return tokenTroubles(guild, prize);
   if (kind === 'ROLE') return roleTroubles(world, guild, prize);
   if (kind === 'POINTS' && points === null)
-    return [{ path: 'points', message: 'Enter whole points from 1 to 1,000,000.' }];
+    return [{ path: 'points', message: 'Enter a whole number from 1 to 1,000,000.' }];
   return kind === 'OTHER' && text === '' ? [{ path: 'text', message: 'Enter the prize.' }] : [];
 }
 
@@ -40,13 +40,14 @@ function tokenTroubles({ id }: GuildRow, { mint, amount }: PrizeBody): FieldErro
     return [
       {
         path: 'mint',
-        message: 'The ledger wallet doesn’t hold this token. Deposit it, or choose another.',
+        message:
+          'The ledger wallet doesn’t hold this token. Deposit some, or choose another token.',
       },
     ];
   const units = BigInt(amount ?? '0');
   if (units === 0n) return [{ path: 'amount', message: 'Enter an amount.' }];
   return mint === null && units < LEAST_SOL
-    ? [{ path: 'amount', message: 'Minimum 0.001 SOL. Empty wallets can’t receive less.' }]
+    ? [{ path: 'amount', message: 'Enter at least 0.001 SOL. Empty wallets can’t receive less.' }]
     : [];
 }
 

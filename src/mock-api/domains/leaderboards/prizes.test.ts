@@ -59,10 +59,15 @@ const earn = (userId: string, points: number) =>
   });
 const seasonAnswer = z.object({ data: z.object({ season: z.object({ id: z.string() }) }) });
 
-/** Adds a running season, lets members earn points, and ends it. */
-async function played(prizes: readonly object[], sums: Readonly<Record<string, number>>) {
+/** Adds a running season, lets members earn points, does what happens meanwhile, and ends it. */
+async function played(
+  prizes: readonly object[],
+  sums: Readonly<Record<string, number>>,
+  meanwhile: () => void = () => undefined,
+) {
   const { data } = seasonAnswer.parse(await (await add(prizes)).json());
   for (const [userId, points] of Object.entries(sums)) earn(userId, points);
+  meanwhile();
   backend.world.clock.advance(60_000);
   await backend.send('POST', `${BASE}/seasons/${data.season.id}/close`);
 }
@@ -145,6 +150,23 @@ test('a winner without a wallet is notified, and paid after linking one', async 
   await board();
   await land();
   expect((await board()).won).toMatchObject({ gifts: [{ state: 'PAID' }] });
+});
+
+test('a winner is told which role the bot couldn’t give', async () => {
+  const guild = backend.world.db.guilds.find(({ id }) => id === SERVER);
+  const role = guild?.roles.find(({ name }) => name === 'Holder');
+  await played(
+    [
+      { ...nothing, from: 1, to: 1, kind: 'POINTS', points: 70 },
+      { ...nothing, from: 1, to: 1, kind: 'ROLE', roleId: role?.id ?? null },
+    ],
+    { 'usr-member': 5 },
+    () => Object.assign(role ?? {}, { position: 1_000 }),
+  );
+  const told = backend.world.db.notifications.find(({ userId }) => userId === 'usr-member');
+  expect(told?.text).toBe(
+    'You won 70 points on Solana Keep. The bot couldn’t give you the Holder role. Ask the server’s team.',
+  );
 });
 
 test('points and roles are given at the end, and prize points don’t count for ranks', async () => {

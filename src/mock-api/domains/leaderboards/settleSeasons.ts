@@ -214,15 +214,27 @@ function tellWinner(
   season: SeasonRow,
   { userId, rank, gifts }: AwardRow,
 ): void {
-  const needsWallet =
-    gifts.some(({ state }) => state === 'OPEN') && defaultWallet(world, userId) === undefined;
-  const won = giftsText(guild, gifts);
+  const isPaid = gifts.some(({ state }) => state === 'OPEN');
+  const needsWallet = isPaid && defaultWallet(world, userId) === undefined;
+  const given = gifts.filter(({ state }) => state !== 'NOT_GIVEN');
+  const missed = gifts.filter(({ state }) => state === 'NOT_GIVEN');
+  const texts = [
+    ...(given.length > 0 ? [`You won ${giftsText(guild, given)} on ${guild.name}.`] : []),
+    ...(missed.length > 0
+      ? [`The bot couldn’t give you ${giftsText(guild, missed)}. Ask the server’s team.`]
+      : []),
+    ...(isPaid
+      ? [
+          needsWallet
+            ? 'Link a wallet to receive the tokens.'
+            : 'The tokens go to your default wallet.',
+        ]
+      : []),
+  ];
   tell(world, userId, 'user', {
     event: 'REWARD',
     title: `You finished ${ordinal(rank)} in ${season.name}`,
-    text: needsWallet
-      ? `You won ${won} on ${guild.name}. Link a wallet to get it.`
-      : `You won ${won} on ${guild.name}.${gifts.some(({ state }) => state === 'OPEN') ? ' It’s on its way.' : ''}`,
+    text: texts.join(' '),
     path: needsWallet
       ? '/dashboard/profile/wallets'
       : `/dashboard/users?server=${encodeURIComponent(guild.slug)}&window=season&season=${encodeURIComponent(season.id)}`,
@@ -237,7 +249,7 @@ function tellShort(world: World, guild: GuildRow, season: SeasonRow): void {
     tell(world, userId, 'community', {
       event: 'TREASURY',
       title: `Prizes for ${season.name} are waiting for funds`,
-      text: `${guild.name}’s ledger wallet can’t pay all prizes. Top it up to send them.`,
+      text: `${guild.name}’s ledger wallet can’t cover all prizes. Top it up to send them.`,
       path: '/dashboard/ledger-wallet',
     });
 }

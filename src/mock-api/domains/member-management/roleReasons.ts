@@ -58,7 +58,7 @@ function originOf({ world, guild, entitlements }: Looked, held: HeldRole): strin
     case 'SEASON': {
       const season = world.db.seasons.find(({ id }) => id === because);
       return season
-        ? `Given as a prize of the season “${season.name}”.`
+        ? `Given as a prize in the season “${season.name}”.`
         : 'Given as a season prize.';
     }
     case 'RULE': {

@@ -37,13 +37,13 @@ export const BY_HAND = {
 /** A role the bot couldn't give. */
 export const NO_ROLE = {
   state: 'FAILED',
-  message: 'The bot can’t give this role, because its own role is lower. Ask the server’s team.',
+  message: 'The bot’s role is too low to give this role. Ask the server’s team to move it higher.',
 } as const satisfies Facts;
 
 /** A delivered code; null if there were none left. */
 export const codeDelivery = (code: string | null): Progress =>
   code === null
-    ? { state: 'FAILED', message: 'No codes left. Ask the server’s team.' }
+    ? { state: 'FAILED', message: 'No codes left. Ask the server’s team for one.' }
     : { state: 'DONE', message: code, code };
 
 /** Amount, destination and state of a payout. */
@@ -94,18 +94,14 @@ function progressOf(payout: PayoutRow): Progress {
       return {
         state: 'FAILED',
         stage: 'REJECTED',
-        message:
-          reason === null || reason === ''
-            ? 'The server’s team rejected this payout.'
-            : `The server’s team rejected this payout: ${reason}`,
+        message: rejected(reason, 'The server’s team rejected this payout'),
       };
     case 'FAILED':
     case 'RECLAIMED_AFTER_FAILURE':
       return {
         state: 'FAILED',
         stage: 'UNPAID',
-        message:
-          'Couldn’t send this reward. Nothing was paid, and the server’s team can send it again.',
+        message: `Couldn’t send this reward. Nothing was paid. ${status === 'FAILED' && payout.address !== '' ? 'You can resend it from the transaction.' : 'Ask the server’s team.'}`,
       };
     case 'PENDING':
     case 'PROCESSED':
@@ -113,17 +109,28 @@ function progressOf(payout: PayoutRow): Progress {
   }
 }
 
+/** What happened, with the team's reason if they gave one. */
+const rejected = (reason: string | null, what: string): string =>
+  reason === null || reason === '' ? `${what}.` : `${what}: ${reason}`;
+
 /** State of a claim's payout. If it isn't paid, the points are returned. */
 function claimProgress(payout: PayoutRow): Progress {
   const progress = progressOf(payout);
   if (progress.stage === 'REJECTED')
-    return { ...progress, message: `Your points are back. ${progress.message ?? ''}`.trim() };
+    return {
+      ...progress,
+      message: rejected(
+        payout.reason,
+        'The server’s team rejected this claim and returned your points',
+      ),
+    };
   if (progress.stage === 'UNPAID')
-    return { ...progress, message: 'Nothing was paid, and your points are back.' };
+    return { ...progress, message: 'Nothing was paid. Your points were returned.' };
   return progress.stage === 'APPROVAL'
     ? {
         ...progress,
-        message: 'Claims this large need team approval. Your points stay locked until then.',
+        message:
+          'Claims this large need team approval. Your points stay locked until the team decides.',
       }
     : progress;
 }
@@ -140,7 +147,7 @@ function onItsWay({ isWaiting, attempts }: PayoutRow): Progress {
     ? {
         state: 'WAITING',
         stage: 'RESENDING',
-        message: 'The first transfer didn’t go through, so it’s being sent again.',
+        message: 'The transfer didn’t go through, so we’re trying again.',
       }
     : SENDING;
 }

@@ -39,7 +39,10 @@ export const portfolioHistoryRoutes = serve(endpoints, {
       return done(null);
     }
     if (others.filter(({ userId }) => userId === user.id).length >= MOST_MARKS)
-      return refuse('limit-reached', 'You can mark up to 500 assets as spam or not spam.');
+      return refuse(
+        'limit-reached',
+        'You’ve reached the limit of 500 assets marked as spam or not spam.',
+      );
     db.assetMarks = [...others, { userId: user.id, address, mark, at: world.clock.now() }];
     return done(null);
   },

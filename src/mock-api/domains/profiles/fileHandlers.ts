@@ -23,7 +23,7 @@ const bannerRoutes = serve(bannerEndpoints, {
     if (wait !== null)
       return refuse(
         'daily-limit-reached',
-        'You reached today’s upload limit. Try again tomorrow.',
+        'You’ve reached today’s upload limit. Try again tomorrow.',
         null,
         { 'Retry-After': String(wait) },
       );
@@ -46,7 +46,7 @@ const bannerRoutes = serve(bannerEndpoints, {
     const content = row && (await world.files.get(row.id));
     return row && content
       ? done(new File([content], 'banner', { type: row.type }))
-      : refuse('picture-not-found', 'Picture not found.');
+      : refuse('picture-not-found', 'Banner not found.');
   },
 });
 
@@ -76,9 +76,12 @@ const publicRoutes = serve(publicEndpoints, {
     if (picture instanceof Refusal) return picture;
     const { profile, key } = await cardOf(world, user);
     if (profile === null || key !== query.key)
-      return refuse('stale-version', 'Your public profile has changed. Refresh to draw it again.');
+      return refuse(
+        'stale-version',
+        'Your public profile changed. Refresh the page to update its preview image.',
+      );
     await storeFile(world, { userId: user.id, kind: 'CARD', key }, picture);
-    return done({ isCurrent: true }, 'Picture updated');
+    return done({ isCurrent: true }, 'Preview image updated');
   },
 });
 

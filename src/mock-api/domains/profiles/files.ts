@@ -23,29 +23,29 @@ export function readBanner(sent: SentFile): Picture | Refusal<400> {
   const { width, height } = picture;
   const { leastWidth, leastHeight, mostEdge } = BANNER;
   if (width < leastWidth || height < leastHeight)
-    return wrongFile(`Use at least ${String(leastWidth)} × ${String(leastHeight)} pixels.`);
+    return wrongFile(
+      `This image is too small. Use at least ${String(leastWidth)} × ${String(leastHeight)} pixels.`,
+    );
   if (Math.max(width, height) > mostEdge)
-    return wrongFile(`Use at most ${String(mostEdge)} pixels per side.`);
+    return wrongFile(`This image is too large. Use at most ${String(mostEdge)} pixels per side.`);
   return picture;
 }
 
 /** Metadata of an uploaded card, or the reason it is refused. */
 export function readCard(sent: SentFile): Picture | Refusal<400> {
-  const picture = readStill(sent, 'PNG pictures');
+  const picture = readStill(sent, 'PNG images');
   if (picture instanceof Refusal) return picture;
   return picture.width === CARD.width && picture.height === CARD.height
     ? picture
-    : wrongFile(`The picture must have ${String(CARD.width)} × ${String(CARD.height)} pixels.`);
+    : wrongFile(`The image must be ${String(CARD.width)} × ${String(CARD.height)} pixels.`);
 }
 
 function readStill(sent: SentFile, names: string) {
   const file = readFile(sent, names);
   if (file instanceof Refusal) return file;
   const facts = factsOf(file.type, file.kept);
-  if (facts === null)
-    return wrongFile('This picture is damaged or incomplete. Choose another one.');
-  if (facts.isMoving)
-    return wrongFile('Animated pictures aren’t supported. Choose a still picture.');
+  if (facts === null) return wrongFile('This image is damaged or incomplete. Choose another one.');
+  if (facts.isMoving) return wrongFile('Animated images aren’t supported. Choose a still image.');
   return { ...file, width: facts.width, height: facts.height };
 }
 

@@ -24,9 +24,8 @@ export function readPicture(sent: SentFile): Picture | Refusal<400> {
   const file = readFile(sent, OWN_PICTURE_NAMES);
   if (file instanceof Refusal) return file;
   const facts = factsOf(file.type, file.kept);
-  if (facts === null) return wrongFile('This picture is damaged or incomplete.');
-  if (facts.isMoving)
-    return wrongFile('Animated pictures aren’t supported. Choose a still picture.');
+  if (facts === null) return wrongFile('This image is damaged or incomplete.');
+  if (facts.isMoving) return wrongFile('Animated images aren’t supported. Choose a still image.');
   const edges = [facts.width, facts.height];
   if (Math.min(...edges) < LEAST_EDGE)
     return wrongFile(`Each edge needs at least ${String(LEAST_EDGE)} pixels.`);

@@ -12,7 +12,7 @@ export const ownPictureRoutes = serve(endpoints, {
     if (wait !== null)
       return refuse(
         'daily-limit-reached',
-        'You reached today’s upload limit. Try again tomorrow.',
+        'You’ve reached today’s upload limit. Try again tomorrow.',
         null,
         {
           'Retry-After': String(wait),

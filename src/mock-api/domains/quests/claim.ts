@@ -100,7 +100,7 @@ export async function readyToTake(
   const dues = duesOf(context, quest);
   const wallet = defaultWallet(world, userId);
   if (dues.length > 0 && !wallet)
-    return refuse('wallet-needed', 'Link a wallet first. The reward is sent to it.');
+    return refuse('wallet-needed', 'Link a wallet first. Rewards go to your default wallet.');
   if (dues.length > 0 && !(await canPay(world, guild.id, [...planned.dues, ...dues])))
     return refuse(
       'insufficient-funds',

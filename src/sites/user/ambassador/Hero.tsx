@@ -44,7 +44,7 @@ function OnHold({ figures: { onHold, nextReleaseAt } }: { figures: AmbassadorTot
   return (
     <p className="ambassador__small ambassador-hero__hold">
       <ShortAmount units={lamports} decimals={9} symbol="SOL" /> on hold
-      {next === null ? null : `, next amount available on ${dayText(next)}`}
+      {next === null ? null : `, next commission available on ${dayText(next)}`}
     </p>
   );
 }

@@ -31,7 +31,7 @@ export function TierCard({ program }: { program: ReferralDetails }) {
           {next ? (
             <>
               <p id="ambassador-progress">
-                {qualified} of {counted(next.minQualified, 'buyer')} to <bdi>{next.name}</bdi>
+                {qualified} of {counted(next.minQualified, 'buyer')} to reach <bdi>{next.name}</bdi>
               </p>
               <progress
                 className="visually-hidden"
@@ -50,8 +50,8 @@ export function TierCard({ program }: { program: ReferralDetails }) {
           <>
             <Tiers tiers={tiers} current={tierId} />
             <p className="ambassador__small">
-              Your tier sets your commission rate for new orders. It drops if refunded or disabled
-              orders leave too few buyers.
+              Your tier sets your commission rate for new orders. Your tier drops if refunded or
+              disabled orders leave you with too few buyers.
             </p>
           </>
         )}

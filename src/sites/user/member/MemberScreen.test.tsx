@@ -165,8 +165,8 @@ test('the member’s own page can be edited, shared and viewed as others', async
   open();
   expect(await screen.findByRole('link', { name: 'Edit profile' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Turn on the public link' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Download picture' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Choose who can view it' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Download image' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Members of your servers' }));
   expect(await screen.findByText('As members see it')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Everyone else' }));
@@ -178,7 +178,7 @@ test('the member’s own page with a public link offers the link and its picture
   card = { profile: ada, key: 'k', isCurrent: true };
   const user = userEvent.setup();
   open();
-  expect(await screen.findByRole('button', { name: 'Download picture' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Download image' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Share' }));
   await waitFor(async () =>
     expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/?member=ada`),

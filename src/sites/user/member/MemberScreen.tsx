@@ -31,7 +31,7 @@ export default function MemberScreen() {
           </Link>
         }
       >
-        <p>Check the name for typos. The profile may also be private.</p>
+        <p>Check the username for typos. The profile may also be hidden.</p>
       </StatusPage>
     );
   return (

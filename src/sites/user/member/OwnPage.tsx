@@ -40,11 +40,11 @@ export function OwnPage({ profile }: { profile: PublicProfile }) {
       <div>
         <p className="own-page__note">
           {shared ? (
-            'This is your profile. Anyone with its public link can see it.'
+            'This is your profile. Anyone with the public link can view it.'
           ) : (
             <>
-              This is your profile. Only people signed in to Castle Bots can open its link.{' '}
-              <Link to="/dashboard/settings/profile">Turn on the public link</Link>
+              This is your profile.{' '}
+              <Link to="/dashboard/settings/profile">Choose who can view it</Link>
             </>
           )}
         </p>

@@ -267,7 +267,7 @@ test('the streak shows the next step and which of the last days count', async ()
   open();
   const tile = within(await screen.findByRole('region', { name: 'Streak' }));
   expect(tile.getByText('5-day streak')).toBeVisible();
-  expect(tile.getByText('Earn points today to keep your streak. It ends in 6 hours')).toBeVisible();
+  expect(tile.getByText('Earn points within 6 hours to keep your streak')).toBeVisible();
   const days = within(tile.getByRole('list', { name: 'Last 7 days' })).getAllByRole('listitem');
   expect(days[0]).toHaveTextContent('Nov 26, 2026: earned');
   expect(days[1]).toHaveTextContent('Today: nothing earned');

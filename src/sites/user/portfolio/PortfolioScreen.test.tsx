@@ -303,9 +303,9 @@ test('the history shows its first day and the days that couldn’t be read', asy
   );
   open();
   expect(
-    await screen.findByText(/Starts on May 3, 2026, when you linked this wallet/),
+    await screen.findByText(/History starts on May 3, 2026, when you linked this wallet/),
   ).toBeVisible();
-  expect(screen.getByText(/1 of 3 days couldn’t be read/)).toBeVisible();
+  expect(screen.getByText(/Values for 1 of 3 days couldn’t be read/)).toBeVisible();
   await userEvent.click(screen.getByText('Show as a table'));
   const row = screen.getByRole('row', { name: /May 3, 2026/ });
   expect(within(row).getAllByRole('cell')[0]).toHaveTextContent('2 SOL');

@@ -106,7 +106,7 @@ function Choices({ addresses, onToggle }: ChoicesProps) {
   if (total === 0 && search === '' && !data.leftOut)
     return (
       <p>
-        No NFTs of verified collections in your linked wallets.{' '}
+        No NFTs from verified collections in your linked wallets.{' '}
         <Link to="/dashboard/profile/wallets">Link a wallet</Link>
       </p>
     );

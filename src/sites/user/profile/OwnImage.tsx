@@ -12,7 +12,7 @@ import { notify } from '@/shared/ui/toast';
 /** File types and sizes accepted. The image is drawn again before the upload. */
 const rules = {
   types: ['image/png', 'image/jpeg', 'image/webp', 'image/gif'],
-  typeNames: 'a PNG, JPEG, WebP or GIF picture',
+  typeNames: 'a PNG, JPEG, WebP or GIF image',
   maxBytes: 20 * 1024 * 1024,
 };
 
@@ -65,7 +65,7 @@ export function OwnImage(props: OwnImageProps) {
       announce(`Preview of your ${noun}`);
     } else {
       setChosen(null);
-      setRefusal(reasonOf(drawn, noun, crop));
+      setRefusal(reasonOf(drawn, crop));
     }
   };
   const settle = async (call: Promise<{ success: true; message: string } | Failure>) => {
@@ -127,7 +127,7 @@ export function OwnImage(props: OwnImageProps) {
       </div>
       <FileDropZone
         id={id}
-        label={hasOwn ? `Change ${noun}` : `Add a ${noun}`}
+        label={hasOwn ? `Change ${noun}` : `Add ${noun}`}
         hint={hint}
         types={rules.types}
         inputRef={input}
@@ -139,9 +139,9 @@ export function OwnImage(props: OwnImageProps) {
 }
 
 /** Reason an image is refused, in words. */
-const reasonOf = (reason: string | null, noun: string, crop: Crop): string => {
-  if (reason === null) return `Couldn’t read this ${noun}. Choose another one.`;
+const reasonOf = (reason: string | null, crop: Crop): string => {
+  if (reason === null) return 'Couldn’t read this image. Choose another one.';
   return reason === 'TOO_SMALL'
-    ? `This ${noun} is too small: use at least ${String(crop.leastWidth)} × ${String(crop.leastHeight)} pixels.`
+    ? `This image is too small. Use at least ${String(crop.leastWidth)} × ${String(crop.leastHeight)} pixels.`
     : reason;
 };

@@ -83,11 +83,11 @@ const open = async () => {
     ],
     'user',
   );
-  return within(await screen.findByRole('region', { name: 'Picture' }));
+  return within(await screen.findByRole('region', { name: 'Profile picture' }));
 };
 const file = (name: string, type: string) => new File(['x'], name, { type });
 const choose = async (picture: File) =>
-  userEvent.upload(screen.getByLabelText(/Add a picture|Change picture/), picture, {
+  userEvent.upload(screen.getByLabelText(/Add picture|Change picture/), picture, {
     applyAccept: false,
   });
 
@@ -101,14 +101,14 @@ test('the middle of a picture is shown first, sent when one says so, and can be 
   expect(await region.findByText(/^Your own picture\. If you remove it/)).toBeVisible();
   expect(sent).toEqual(['image/webp']);
   await userEvent.click(await region.findByRole('button', { name: 'Remove picture' }));
-  expect(await region.findByText('Your Discord picture.')).toBeVisible();
+  expect(await region.findByText('This is your Discord picture.')).toBeVisible();
 });
 
 test('a choice can be thought better of', async () => {
   const region = await open();
   await choose(file('me.jpg', 'image/jpeg'));
   await userEvent.click(await region.findByRole('button', { name: 'Cancel' }));
-  expect(region.getByText('Your Discord picture.')).toBeVisible();
+  expect(region.getByText('This is your Discord picture.')).toBeVisible();
   expect(sent).toEqual([]);
 });
 
@@ -159,8 +159,8 @@ test('of two that were chosen the later one stays, however long the first takes 
   expect(region.getByRole('button', { name: 'Use this picture' })).toBeVisible();
 });
 
-test('without a Discord picture, the page says that a crest is shown', async () => {
+test('without a Discord picture, the page says that a generated one is shown', async () => {
   discords = null;
   const region = await open();
-  expect(region.getByText(/we show a crest/)).toBeVisible();
+  expect(region.getByText(/we show a generated one/)).toBeVisible();
 });

@@ -18,10 +18,12 @@ const sending = () => ({ signal: new AbortController().signal, onProgress: () =>
 export function OwnPicture({ profile }: OwnProps) {
   const { picture, hasOwnPicture, displayName, username } = profile;
   const discords =
-    picture === null ? 'You have no Discord picture, so we show a crest.' : 'Your Discord picture.';
+    picture === null
+      ? 'You have no Discord picture, so we show a generated one.'
+      : 'This is your Discord picture.';
   return (
     <OwnImage
-      title="Picture"
+      title="Profile picture"
       noun="picture"
       className=""
       crop={SQUARE}
@@ -29,7 +31,7 @@ export function OwnPicture({ profile }: OwnProps) {
       now={<PersonPicture src={picture} name={displayName || username} size={72} />}
       about={
         hasOwnPicture
-          ? 'Your own picture. If you remove it, your Discord picture is shown.'
+          ? 'Your own picture. If you remove it, we show your Discord picture.'
           : discords
       }
       hint="Drop or choose a PNG, JPEG, WebP or GIF. We crop it to a square and remove location data."
@@ -54,7 +56,7 @@ export const OwnBanner = ({ profile: { banner, username } }: OwnProps) => (
         ? 'Generated for you. Shown on your profile.'
         : 'Your own banner. If you remove it, we show a generated one.'
     }
-    hint="At least 300 × 100 pixels. We crop it to 3:1 and remove location data."
+    hint="Drop or choose an image of at least 300 × 100 pixels. We crop it to 3:1 and remove location data."
     preview={{ className: 'own-banner', width: 360, height: 120 }}
     send={(file) => sendFile(updateMyBanner, { file }, sending())}
     remove={() => request(deleteMyBanner, {})}

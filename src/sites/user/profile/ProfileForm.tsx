@@ -86,13 +86,13 @@ export function ProfileForm({ profile, onReload, onDraft }: ProfileFormProps) {
         <p className="profile-form__account">
           Your Discord username is <strong>@{profile.username}</strong>.
         </p>
-        <TextAreaField name="bio" label="About you" rows={3} maxLength={MOST_BIO} />
+        <TextAreaField name="bio" label="Bio" rows={3} maxLength={MOST_BIO} />
         <TextField
           name="website"
           label="Website"
           kind="url"
           placeholder="https://"
-          hint="Leave empty for none."
+          hint="Leave empty to show no website."
           tidy={tidyWebsite}
         />
       </div>
@@ -101,12 +101,12 @@ export function ProfileForm({ profile, onReload, onDraft }: ProfileFormProps) {
           name="visibility"
           label="Profile visibility"
           choices={[
-            { value: 'PUBLIC', label: 'Everyone', hint: 'Anyone signed in to Castle Bots.' },
+            { value: 'PUBLIC', label: 'Everyone', hint: 'Anyone signed in to Castle Bots' },
             { value: 'SHARED_SERVERS', label: 'Members of your servers' },
             {
               value: 'HIDDEN',
               label: 'No one',
-              hint: 'You appear as “Hidden member” on leaderboards and won’t show up in search. Your servers’ teams still see your name.',
+              hint: 'You appear as “Hidden member” on leaderboards and don’t appear in search. Your servers’ teams still see your name.',
             },
           ]}
         />
@@ -151,19 +151,19 @@ const words: Readonly<Record<ShownPart, { label: string; hint: string }>> = {
     label: 'Points and rank',
     hint: 'Your servers’ leaderboards always show them.',
   },
-  activity: { label: 'Completed quests', hint: 'The 10 most recent.' },
-  servers: { label: 'Servers', hint: 'Servers you share with the viewer, and public servers.' },
+  activity: { label: 'Completed quests', hint: 'Your 10 most recent' },
+  servers: { label: 'Servers', hint: 'Your public servers, and any you share with the viewer' },
   level: { label: 'Level', hint: 'Your highest level, and the server it’s on. Off by default.' },
-  streak: { label: 'Streak', hint: 'Days in a row on which you earned points. Off by default.' },
+  streak: { label: 'Streak', hint: 'Days in a row you’ve earned points. Off by default.' },
   badges: { label: 'Badges', hint: 'Badges you’ve earned on your servers. Off by default.' },
   nfts: {
     label: 'NFTs',
-    hint: 'Anyone can look up on Solana which wallet holds an NFT. Off by default.',
+    hint: 'Anyone can look up an NFT’s wallet on Solana. Off by default.',
   },
   earned: { label: 'Total earned', hint: 'Total payouts from servers. Off by default.' },
-  socials: { label: 'Accounts on X and Telegram', hint: 'Off by default.' },
+  socials: { label: 'Accounts on X and Telegram', hint: 'Off by default' },
   wallets: {
     label: 'Wallets',
-    hint: 'If on, anyone can link your on-chain activity to you. Off by default.',
+    hint: 'If on, anyone can trace your on-chain activity to you. Off by default.',
   },
 };

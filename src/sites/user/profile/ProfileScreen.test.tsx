@@ -85,7 +85,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 
 test('what is changed is saved, from the version it was made from', async () => {
   open();
-  await userEvent.type(await field('About you'), 'Hello');
+  await userEvent.type(await field('Bio'), 'Hello');
   await userEvent.click(screen.getByRole('radio', { name: /^No one/ }));
   await save();
   await waitFor(() =>
@@ -122,14 +122,14 @@ test('what was changed elsewhere meanwhile is told, and what is typed stays', as
     http.put('*/api/users/me/profile', () => refused(409, 'Your profile was changed elsewhere.')),
   );
   open();
-  await userEvent.type(await field('About you'), 'Hello');
+  await userEvent.type(await field('Bio'), 'Hello');
   await save();
   expect(
     await screen.findByText(
       'Your profile was changed elsewhere. Save again to replace that version, or discard your changes to see it.',
     ),
   ).toBeVisible();
-  expect(await field('About you')).toHaveValue('Hello');
+  expect(await field('Bio')).toHaveValue('Hello');
 });
 
 test('what members see and what everybody else sees can be looked at', async () => {
@@ -192,14 +192,14 @@ test('a profile that does not load can be asked for again', async () => {
 test('A27: in a planted session Save asks whose account it is, and what was typed stays', async () => {
   localStorage.setItem(LAST_ACCOUNT_KEY, 'u-other');
   open();
-  await userEvent.type(await field('About you'), 'Hello');
+  await userEvent.type(await field('Bio'), 'Hello');
   await save();
   const question = within(await screen.findByRole('dialog', { name: 'Is this your account?' }));
   expect(question.getByText('Ada')).toBeVisible();
   expect(sent).toEqual([]);
   await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(await field('About you')).toHaveValue('Hello');
+  expect(await field('Bio')).toHaveValue('Hello');
   expect(sent).toEqual([]);
   await save();
   await userEvent.click(await screen.findByRole('button', { name: 'Yes, this is me' }));

@@ -197,6 +197,7 @@ test.each<[string, Partial<Delivery>, string, string]>([
   open();
   const region = await moment(title);
   expect(region).toHaveTextContent(state);
+  expect(region).toHaveTextContent('Wallet:');
   expect(region).toHaveTextContent(own.message ?? '');
   const links = within(region).queryAllByRole('link', { name: 'View transaction' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(

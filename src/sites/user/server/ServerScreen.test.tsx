@@ -112,7 +112,7 @@ test('a member finds where they stand, their roles and what waits', async () => 
   open();
   expect(await stat('Rank')).toHaveTextContent('4 of 310');
   expect(screen.getByText('1 day')).toBeVisible();
-  expect(screen.getByText('Done for today. Best: 4 days')).toBeVisible();
+  expect(screen.getByText('Done for today · Best: 4 days')).toBeVisible();
   expect(screen.getByText('Given for assets in your wallets.')).toBeVisible();
   expect(screen.getByText(/You have 2 quest rewards to claim/)).toBeVisible();
   expect(screen.getByText('310 members · Member since January 2026')).toBeVisible();
@@ -347,7 +347,7 @@ test('the level shows rewards of the next levels and those received', async () =
   pageIs();
   open();
   const card = within(await screen.findByRole('region', { name: 'Level 7' }));
-  expect(card.getByText('1,200 of 1,500 XP. 300 XP to level 8')).toBeVisible();
+  expect(card.getByText('1,200 of 1,500 XP · 300 XP to level 8')).toBeVisible();
   expect(card.getByRole('progressbar', { name: 'Progress to level 8' })).toHaveValue(200);
   const [next, reached] = card.getAllByRole('listitem');
   expect(next).toHaveTextContent('Level 10250 points900 XP to go');

@@ -23,8 +23,8 @@ const columns = [
 
 const orders = [
   ['name', 'Name'],
-  ['joinedAt', 'Joined first'],
-  ['-joinedAt', 'Joined last'],
+  ['joinedAt', 'Oldest first'],
+  ['-joinedAt', 'Newest first'],
 ] as const;
 
 const NO_FILTERS = { search: '', filters: {} };
@@ -49,7 +49,7 @@ export default function Directory() {
         onRetry={() => void refetch()}
       />
     ) : (
-      <CardsSkeleton label="Loading: Members" count={6} />
+      <CardsSkeleton label="Loading members" count={6} />
     );
   if (found === 0 && state.search === '' && !data.leftOut) return <Nobody />;
   const sort = state.sort ? `${state.sort.isDescending ? '-' : ''}${state.sort.id}` : 'name';
@@ -57,7 +57,7 @@ export default function Directory() {
     <section aria-label="Members" aria-busy={isFetching}>
       <div className="table-toolbar" role="search" aria-label="Members">
         <SearchField
-          label="Search: Members"
+          label="Search members"
           value={state.search}
           onSearch={(search) => change({ search })}
         />
@@ -108,6 +108,6 @@ const Nobody = () => (
       </Link>
     }
   >
-    Members of your servers with visible profiles appear here.
+    Members of your servers appear here if their profile is visible.
   </EmptyState>
 );

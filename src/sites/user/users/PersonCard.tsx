@@ -37,7 +37,7 @@ export function PersonCard({ person }: { person: DirectoryPerson }) {
         </ul>
       )}
       {servers.length === 0 ? null : (
-        <ul className="person-card__servers" aria-label="Servers in common">
+        <ul className="person-card__servers" aria-label="Mutual servers">
           {servers.slice(0, MOST_ICONS).map((server) => (
             <li key={server.id} title={server.name}>
               <ServerPicture src={server.icon} name={server.name} size={22} />

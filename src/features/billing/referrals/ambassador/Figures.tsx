@@ -47,11 +47,11 @@ export function Figures({ figures }: { figures: AmbassadorTotals }) {
             {sol(figures.takenBack)} revoked.
           </dd>
           <dt>On hold</dt>
-          <dd>From recent orders that could still be refunded.</dd>
+          <dd>Commissions on recent orders, which can still be refunded.</dd>
           <dt>Available</dt>
           <dd>Ready to be paid out.</dd>
           <dt>Paid</dt>
-          <dd>Already in your wallet.</dd>
+          <dd>Already sent to your wallet.</dd>
         </dl>
       </details>
     </>

@@ -45,7 +45,7 @@ export default function BadgeEditor({ serverId, badgeId }: BadgeEditorProps) {
     <>
       <PageHeader
         title={badgeId === NEW_BADGE ? 'Leaderboard: new badge' : 'Leaderboard: edit badge'}
-        purpose="Members earn a badge once they meet its rule, and keep it."
+        purpose="Members who meet a badge’s rule earn it and keep it."
         actions={
           <Link className="btn btn-outline-secondary" to={LIST}>
             All badges
@@ -204,14 +204,14 @@ function Fields({ serverId, quests, isNew, form }: FieldsProps) {
         <RuleFields serverId={serverId} values={{ kind, count, questId }} quests={quests} />
         {isNew ? null : (
           <p className="fine-print">
-            Members who have earned this badge keep it when you change its rule.
+            Members who have earned this badge keep it even if you change its rule.
           </p>
         )}
         <LookFields art={art} tone={tone} />
         <SwitchField
           name="isOn"
           label="On"
-          hint="Members can earn it only while it’s on. Earned badges stay."
+          hint="Members can earn this badge only while it’s on. Those who have it keep it."
         />
       </div>
     </div>

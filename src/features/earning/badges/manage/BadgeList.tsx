@@ -52,7 +52,7 @@ export default function BadgeList({ serverId, canChange }: BadgeListProps) {
       <LeftOutNote leftOut={leftOut} />
       {badges.length === 0 && !leftOut ? (
         <EmptyState scene="banner" title="No badges yet" action={add}>
-          Members earn a badge when they meet its rule, such as 10 quests or a streak of 7 days.
+          Members earn badges for milestones, such as 10 completed quests or a 7-day streak.
         </EmptyState>
       ) : (
         <>
@@ -160,8 +160,8 @@ function DeleteBadge({ serverId, badge, onDone }: DeleteBadgeProps) {
       {earned === 0
         ? 'No one has earned it yet.'
         : earned === null
-          ? 'Members who earned it lose it.'
-          : `${inNumbers(earned)} ${plural(earned, 'member loses', 'members lose')} it.`}{' '}
+          ? 'Members who earned this badge will lose it.'
+          : `${inNumbers(earned)} ${plural(earned, 'member will lose', 'members will lose')} this badge.`}{' '}
       You can undo this for 30 days.
     </ConfirmDialog>
   );

@@ -46,7 +46,9 @@ export function RuleFields({ serverId, values, quests }: RuleFieldsProps) {
           {...(kind === 'LEVEL'
             ? { hint: 'Levels come from Chat to earn.' }
             : kind === 'STREAK'
-              ? { hint: 'Counts days with points from quests or activity on this server.' }
+              ? {
+                  hint: 'A day counts if the member earned points from quests or activity on this server.',
+                }
               : {})}
         />
       )}
@@ -77,13 +79,13 @@ function Count({ serverId, rule }: { serverId: string; rule: BadgeRule }) {
     return (
       <p>
         {members === 0
-          ? 'No member meets this rule yet'
+          ? 'No members meet this rule yet'
           : `${counted(members, 'member')} ${plural(members, 'meets', 'meet')} this rule now`}
       </p>
     );
   }
   if (error && isCurrent && !isFetching)
-    return <p>{failureText(error, 'Couldn’t count the members.')}</p>;
+    return <p>{failureText(error, 'Couldn’t count the members. You can still save the badge.')}</p>;
   return <p>Counting members…</p>;
 }
 

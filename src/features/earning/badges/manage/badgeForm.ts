@@ -102,7 +102,7 @@ export const kindWords: Readonly<Record<BadgeRuleKind, KindWords>> = {
   },
   SEASON: {
     label: 'Finish a season in the top ranks',
-    count: 'Lowest rank that counts',
+    count: 'Last rank that counts',
     unit: undefined,
   },
 };

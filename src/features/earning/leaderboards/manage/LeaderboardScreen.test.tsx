@@ -71,7 +71,7 @@ test('a badge from a template is saved with one more press, and deleted after a 
   await userEvent.click(await button('7-day streak'));
   const form = within(screen.getByRole('form', { name: 'Badge' }));
   expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('7-day streak');
-  expect(await form.findByText(/members? meets? this rule now|No member meets/)).toBeVisible();
+  expect(await form.findByText(/members? meets? this rule now|No members meet/)).toBeVisible();
   expect(form.getByRole('radio', { name: 'Torch' })).toBeChecked();
   await userEvent.click(await button('Add badge'));
   expect(await screen.findByRole('listitem', { name: '7-day streak' })).toBeVisible();

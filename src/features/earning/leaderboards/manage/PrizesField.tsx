@@ -20,7 +20,7 @@ const kinds = [
   { value: 'OTHER', label: 'Other' },
 ] as const;
 
-const HINT = `${PRIZE_TIES} Use the same ranks again to add another prize. Maximum 100 winners.`;
+const HINT = `${PRIZE_TIES} Repeat ranks to give them another prize. Maximum 100 winners.`;
 
 /** Prizes of a season by rank, with their total. */
 export function PrizesField({ funds }: { funds: Funds }) {
@@ -103,13 +103,13 @@ function Budget({ funds }: { funds: Funds }) {
       ))}
       {lines.length > 0 ? (
         <p className="prize-budget__note">
-          Prizes are reserved while the season runs, so claims can’t spend them.
+          Prize funds are reserved while the season runs, so claims can’t use them.
         </p>
       ) : null}
       {short.length > 0 ? (
         <p className="notice notice--warning">
           The ledger wallet is short by <span translate="no">{short.join(' and ')}</span>. Once the
-          season starts, claims, rewards and prizes wait until you top it up.
+          season starts, claims, rewards and prizes wait until it’s topped up.
         </p>
       ) : null}
     </div>

@@ -179,7 +179,7 @@ function SeasonForm({ serverId, season, funds }: SeasonFormProps) {
           <NumberField
             name="winners"
             label="Number of winners"
-            hint="Leave empty for no fixed number. A line on the leaderboard shows where prizes end."
+            hint="A line on the leaderboard shows where prizes end. Leave empty for no line."
           />
         )}
         <TextField

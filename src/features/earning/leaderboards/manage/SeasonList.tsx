@@ -209,7 +209,7 @@ function Question({
       {isClosing ? (
         <>
           <bdi>{pending.season.name}</bdi> ends now with its current ranks
-          {pending.season.prizes.length > 0 ? ', and its prizes are paid' : ''}. You can’t reopen
+          {pending.season.prizes.length > 0 ? ', and its prizes are awarded' : ''}. You can’t reopen
           it.
         </>
       ) : (

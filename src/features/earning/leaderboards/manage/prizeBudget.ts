@@ -53,14 +53,18 @@ export function budgetOf(
   const sol = funds.find(({ token }) => token.mint === null);
   if (sol && extra > 0n && !totals.has(null)) {
     const short = shortBy(sol, extra);
-    if (short !== null) lines.push({ text: `Fees: ${tokenAmount(extra, sol.token)}.`, short });
+    if (short !== null)
+      lines.push({
+        text: `Network fees and account rent: ${tokenAmount(extra, sol.token)}`,
+        short,
+      });
   }
   return lines;
 }
 
 function lineOf(fund: Fund, total: bigint, extra: bigint, winners: string): BudgetLine {
   const { token, held, reserved } = fund;
-  const kept = reserved === '0' ? '' : `, ${tokenAmount(reserved, token)} reserved`;
+  const kept = reserved === '0' ? '' : `, and ${tokenAmount(reserved, token)} is reserved`;
   return {
     text: `${winners}: ${tokenAmount(total, token)} in total. The ledger wallet holds ${tokenAmount(held, token)}${kept}.`,
     short: shortBy(fund, token.mint === null ? total + extra : total),

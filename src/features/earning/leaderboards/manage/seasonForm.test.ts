@@ -94,7 +94,7 @@ test('the budget adds up ranks and shows the shortfall with fees', () => {
   ];
   expect(budgetOf(prizes, funds)).toEqual([
     {
-      text: '3 winners: 1.75 SOL in total. The ledger wallet holds 2 SOL, 0.1 SOL reserved.',
+      text: '3 winners: 1.75 SOL in total. The ledger wallet holds 2 SOL, and 0.1 SOL is reserved.',
       short: null,
     },
   ]);

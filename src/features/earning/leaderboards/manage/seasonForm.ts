@@ -143,16 +143,17 @@ function prizeBodyOf(
     if (!token)
       wrong(
         'currency',
-        'The ledger wallet doesn’t hold this token. Deposit it, or choose another.',
+        'The ledger wallet doesn’t hold this token. Deposit some, or choose another token.',
       );
     else if (units === null || units === 0n) wrong('amount', noAmount(token));
     else if (token.mint === null && units < LEAST_SOL)
-      wrong('amount', 'Minimum 0.001 SOL. Empty wallets can’t receive less.');
+      wrong('amount', 'Enter at least 0.001 SOL. Empty wallets can’t receive less.');
     return { ...body, mint: token?.mint ?? null, amount: (units ?? 0n).toString() };
   }
   if (kind === 'POINTS') {
     const isRight = typeof points === 'number' && Number.isInteger(points) && points >= 1;
-    if (!isRight || points > 1_000_000) wrong('points', 'Enter whole points from 1 to 1,000,000.');
+    if (!isRight || points > 1_000_000)
+      wrong('points', 'Enter a whole number of points from 1 to 1,000,000.');
     return { ...body, points: isRight ? points : null };
   }
   if (kind === 'ROLE') {
