@@ -60,7 +60,9 @@ test(
     await backend.addFault({ method: 'PUT', path: CANCEL_PATH, fault: 'drop', times: 20 });
     await page.getByRole('button', { name: /^Cancel/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
-    await expect(page.locator('.toasts').getByText('Failed to cancel order')).toBeVisible();
+    await expect(page.locator('.toasts').getByText('Failed to cancel order')).toBeVisible({
+      timeout: 60_000,
+    });
   },
 );
 
