@@ -205,10 +205,7 @@ const OWN = new Map([
   ['src/features/earning/quests/board/QuestTile.tsx', ['{quest.title}']],
   ['src/features/earning/quests/board/CategoryChips.tsx', ['{lockedBecause}']],
   ['src/features/earning/quests/claim/ClaimBar.tsx', ['{refusal}', '{label}']],
-  [
-    'src/features/earning/claim-all/ChooseLines.tsx',
-    ["{message ?? 'You can’t claim this right now. Try again later.'}"],
-  ],
+  ['src/features/earning/claim-all/ChooseLines.tsx', ['{why}']],
   [
     'src/features/earning/claim-all/ClaimReceipt.tsx',
     ['{trouble}', "{outcome?.message ?? 'Couldn’t claim this reward. Try again.'}"],

@@ -153,6 +153,8 @@ function OpenLine({
 }
 
 function ClosedLine({ line: { server, title, path, message, retryAt } }: LineProps) {
+  const later = retryAt === null ? ' Try again later.' : '';
+  const why = message ?? `You can’t claim this right now.${later}`;
   return (
     <li className="claim-line">
       <span className="claim-line__what">
@@ -161,10 +163,7 @@ function ClosedLine({ line: { server, title, path, message, retryAt } }: LinePro
         </Link>
         <ServerOf server={server} />
         <small>
-          <bdi>
-            {message ??
-              `You can’t claim this right now.${retryAt === null ? ' Try again later.' : ''}`}
-          </bdi>
+          <bdi>{why}</bdi>
           {retryAt === null ? null : (
             <>
               {' '}
