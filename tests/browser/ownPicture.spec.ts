@@ -23,7 +23,7 @@ test(
       mimeType: 'image/png',
       buffer: Buffer.from('nothing of the kind'),
     });
-    await expect(region.getByText('Couldn’t read this picture')).toBeVisible();
+    await expect(region.getByText('Couldn’t read this image')).toBeVisible();
     await input.setInputFiles({
       name: 'me.png',
       mimeType: 'image/png',

@@ -24,6 +24,7 @@ import { needsConfirmation, OrderMeaning } from './OrderMeaning';
 import { coverOf, enoughFor } from './needs';
 import { PackageCard } from './PackageCard';
 import { useNeeds } from './useNeeds';
+import { useOrderNews } from '../orders/useOrderNews';
 import { useOrdering } from './useOrdering';
 import './packages.scss';
 
@@ -64,7 +65,9 @@ function Packages({ serverId }: { serverId: string }) {
 
 function Offers({ serverId }: { serverId: string }) {
   const { data, isLoading, error, refetch } = usePackagesOnOfferQuery(serverId);
-  const { orders } = useOrders(serverId);
+  const { orders, reload } = useOrders(serverId);
+  // Prices depend on the package that a payment under way turns on.
+  useOrderNews(serverId, orders, reload);
   const needs = useNeeds(serverId);
   const { order, tryOut, orderingId, refusal, trial } = useOrdering(serverId);
   const mayOrder = useMay('treasurer');

@@ -65,6 +65,15 @@ test('a package that has ended a day ago is told of, with how long bots go on', 
   expect(within(panel).getByText(/modules keep working until/)).toBeVisible();
 });
 
+test('a payment that is verified while the page is open changes its prices', async () => {
+  const order = orders().find(({ status }) => status === 'ENABLED');
+  Object.assign(order ?? {}, { status: 'VERIFYING', verifyingAt: backend.world.clock.now() });
+  open('srv-apes');
+  expect(await screen.findByRole('button', { name: /^Order Silver Keep for/ })).toBeVisible();
+  Object.assign(order ?? {}, { status: 'ENABLED', verifyingAt: null });
+  expect(await screen.findByRole('button', { name: /^Upgrade to Silver Keep for/ })).toBeVisible();
+});
+
 describe('an upgrade', () => {
   const upgrade = async () =>
     userEvent.click(await screen.findByRole('button', { name: /^Upgrade to Silver Keep for/ }));
