@@ -67,6 +67,8 @@ const Low = ({ funds }: { funds: readonly Fund[] }) => (
 
 function FundCard({ fund }: { fund: Fund }) {
   const { token, held, reserved, prizes, free, perDay, daysLeft } = fund;
+  // Solana lets no wallet drop below a minimum, and a payout has a fee.
+  const kept = token.mint === null ? BigInt(held) - BigInt(reserved) - BigInt(free) : 0n;
   return (
     <li className="panel ledger-fund" aria-label={token.symbol}>
       <h2 className="ledger-fund__token" translate="no">
@@ -81,6 +83,9 @@ function FundCard({ fund }: { fund: Fund }) {
       <dl className="ledger-fund__facts">
         <Line term="Reserved" units={reserved} token={token} />
         {prizes === '0' ? null : <Line term="Incl. season prizes" units={prizes} token={token} />}
+        {kept > 0n ? (
+          <Line term="Minimum balance and fee" units={kept.toString()} token={token} />
+        ) : null}
         <Line term="Available" units={free} token={token} />
         <Line term="Payouts per day" units={perDay} token={token} />
       </dl>

@@ -41,6 +41,18 @@ test('an owner sees what is in the wallet, and approves what waits', async () =>
   expect(steps.slice(0, 4)).toEqual(['LOCKED', 'WAITING', 'APPROVED', 'SENT']);
 });
 
+test('the lines of a balance add up to what the wallet holds', async () => {
+  backend.signInAs('owner');
+  open();
+  const sol = within(await screen.findByRole('listitem', { name: 'SOL' }));
+  const numberOf = (term: string) =>
+    Number.parseFloat(sol.getByText(term).nextElementSibling?.textContent ?? '');
+  const sum = ['Reserved', 'Minimum balance and fee', 'Available']
+    .map(numberOf)
+    .reduce((one, other) => one + other, 0);
+  expect(sum).toBeCloseTo(25, 9);
+});
+
 test('a refusal needs a reason, which the member reads', async () => {
   waitingClaim(backend.world, SERVER, 'usr-member');
   backend.signInAs('owner');

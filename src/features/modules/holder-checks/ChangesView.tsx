@@ -23,7 +23,11 @@ export function ChangesView({ changes }: { changes: RoleChanges }) {
       <div className="holder-checks__lists">
         <MemberList
           title="Gaining roles"
-          none="No one. Everyone who qualifies already has the roles."
+          none={
+            changes.qualify === 0
+              ? 'No one. No members qualify.'
+              : 'No one. Everyone who qualifies already has the roles.'
+          }
           entries={gain}
           total={gainTotal}
         />

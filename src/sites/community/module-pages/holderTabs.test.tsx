@@ -77,7 +77,7 @@ test('what is typed is tried as it is typed, and told at its field where it cann
   await userEvent.type(least, '3');
   await userEvent.click(await tab('Preview changes'));
   expect(await screen.findByText(/Based on your unsaved changes/)).toBeVisible();
-  expect(screen.getByText('No one. Everyone who qualifies already has the roles.')).toBeVisible();
+  expect(screen.getByText('No one. No members qualify.')).toBeVisible();
   expect(screen.getByText(/^Save the rule first/)).toBeVisible();
   await userEvent.click(await tab('Edit'));
   await userEvent.clear(least);
