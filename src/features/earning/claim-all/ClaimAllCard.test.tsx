@@ -51,6 +51,8 @@ let outcomes: Map<string, object>;
 let sent: Sent[];
 /** Quests whose line is refused. */
 let refused: string[];
+/** Quests whose reward the team approves first. */
+let held: string[];
 /** Number of batches the server accepts before a response arrives. */
 let lost: number;
 
@@ -74,7 +76,9 @@ const outcomeOf = ({ key, terms: { quest } }: Sent[number]) =>
           {
             kind: 'TOKEN',
             label: '0.1 SOL',
-            state: 'DONE',
+            ...(held.includes(quest)
+              ? { state: 'WAITING', stage: 'APPROVAL' }
+              : { state: 'DONE', stage: null }),
             token: { ...SOL, priceSol: '1' },
             amount: '100000000',
             address: WALLET,
@@ -88,6 +92,7 @@ beforeEach(() => {
   outcomes = new Map();
   sent = [];
   refused = [];
+  held = [];
   lost = 0;
   server.use(
     http.get('*/api/users/me/claimable', () => ok({ lines })),
@@ -151,6 +156,15 @@ test('one dialog claims all lines, and each failed line gives its reason', async
   await press('Done');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(localStorage.getItem(STORED)).toBeNull();
+});
+
+test('the receipt counts the rewards that wait for the team', async () => {
+  held = ['two'];
+  open('?claim=all');
+  await press('Claim 2 rewards');
+  const receipt = await dialog();
+  expect(await receipt.findByRole('heading', { name: '2 rewards claimed' })).toBeVisible();
+  expect(receipt.getByText('1 reward is waiting for the server’s team.')).toBeVisible();
 });
 
 test('an unchecked line is not claimed', async () => {

@@ -3,7 +3,7 @@ import Modal from 'react-bootstrap/Modal';
 import { lamportsOf } from '@/features/earning/reward-moment/rewardValue';
 import { RewardItem } from '@/features/earning/reward-moment/RewardItem';
 import { listed } from '@/shared/text/listed';
-import { counted } from '@/shared/text/language';
+import { counted, plural } from '@/shared/text/language';
 import { announce } from '@/shared/ui/announce';
 import { ShareButton } from '@/shared/ui/ShareButton';
 import { StateSign } from '@/shared/ui/StateSign';
@@ -32,6 +32,9 @@ export function ClaimReceipt({ titleId, receipt, trouble, onDone, onMore }: Clai
       .map((delivery) => Object.assign({}, delivery, { lamports: lamportsOf(delivery) })),
   );
   const parts = purseParts(purse);
+  const unsent = deliveries.filter(
+    ({ state, stage }) => state === 'WAITING' && (stage === 'APPROVAL' || stage === 'MANUAL'),
+  ).length;
   const isWhole = claimed.length === receipt.length;
   const title = isWhole
     ? `${counted(claimed.length, 'reward')} claimed`
@@ -53,6 +56,12 @@ export function ClaimReceipt({ titleId, receipt, trouble, onDone, onMore }: Clai
         {parts.length === 0 ? null : (
           <p className="claim-total">
             <span>Total</span> <PurseLine purse={purse} />
+            {unsent === 0 ? null : (
+              <small>
+                {counted(unsent, 'reward')} {plural(unsent, 'is', 'are')} waiting for the server’s
+                team.
+              </small>
+            )}
           </p>
         )}
         <ul className="claim-lines" aria-label="Receipt">
