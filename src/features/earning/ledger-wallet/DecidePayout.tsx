@@ -62,6 +62,7 @@ export function DecidePayout({ serverId, asked, onDone }: DecidePayoutProps) {
       isOpen={asked !== null}
       title={isRefusal ? 'Reject this payout?' : 'Approve and send this payout?'}
       confirmLabel={isRefusal ? 'Reject payout' : 'Approve and send'}
+      isWanted={!isRefusal}
       cancelLabel="Cancel"
       isRunning={isLoading}
       onConfirm={() => void send()}

@@ -59,6 +59,7 @@ export function WalletList({ serverId, wallets, mayChange }: WalletListProps) {
         isOpen={preferred !== null}
         title={`Make ${preferred ? calledOf(preferred) : ''} the default?`}
         confirmLabel="Make default"
+        isWanted
         cancelLabel="Cancel"
         isRunning={isLoading}
         onConfirm={() => {

@@ -58,6 +58,7 @@ export function RunNow({ place, changes, unready, isBusy, onAgain }: RunNowProps
         isOpen={isAsking}
         title="Apply role changes now?"
         confirmLabel="Apply role changes"
+        isWanted
         cancelLabel="Cancel"
         onConfirm={() => void confirm()}
         onCancel={() => setAsking(false)}

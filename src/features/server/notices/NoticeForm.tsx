@@ -63,6 +63,7 @@ export function NoticeForm() {
         isOpen={asked !== null}
         title={asked?.kind === 'MAINTENANCE' ? 'Start maintenance?' : 'Send announcement?'}
         confirmLabel={asked?.kind === 'MAINTENANCE' ? 'Start maintenance' : 'Send announcement'}
+        isWanted={asked?.kind !== 'MAINTENANCE'}
         cancelLabel="Cancel"
         isRunning={isLoading}
         onConfirm={() => void run()}

@@ -118,6 +118,7 @@ function Question({ server, onClose }: { server: StaffServer | null; onClose: ()
       isOpen={server !== null}
       title={`Re-sync ${server?.name ?? ''}?`}
       confirmLabel="Re-sync server"
+      isWanted
       cancelLabel="Cancel"
       isRunning={isLoading}
       onConfirm={() => void run()}

@@ -33,6 +33,7 @@ export function UndoQuestion({ line, onClose }: UndoQuestionProps) {
       isOpen={line !== null}
       title="Undo this change?"
       confirmLabel="Undo change"
+      isWanted
       cancelLabel="Cancel"
       isRunning={isLoading}
       onConfirm={() => void run()}

@@ -133,6 +133,7 @@ function StatusQuestion({ row, onClose }: { row: ManagedPackage | null; onClose:
       isOpen={row !== null}
       title={isOffered ? `Discontinue ${row.name}?` : `Publish ${row?.name ?? ''}?`}
       confirmLabel={isOffered ? 'Discontinue package' : 'Publish package'}
+      isWanted={!isOffered}
       cancelLabel="Cancel"
       isRunning={isLoading}
       onConfirm={() => void run()}

@@ -132,6 +132,7 @@ function Confirm({ wish, onEnd }: ConfirmProps) {
       isOpen={wish !== null}
       title={wish === null ? '' : `Request payout of ${solText(BigInt(wish.lamports))}?`}
       confirmLabel={unknown === null ? 'Request payout' : 'Try again'}
+      isWanted
       cancelLabel="Cancel"
       isRunning={isLoading}
       onConfirm={() => void send()}

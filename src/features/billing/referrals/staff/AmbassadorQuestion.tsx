@@ -23,6 +23,7 @@ export function AmbassadorQuestion(props: AmbassadorQuestionProps) {
         isOpen={person !== null && isAccepted}
         title={person?.state === 'SUSPENDED' ? `End ${name}’s suspension?` : `Approve ${name}?`}
         confirmLabel={person?.state === 'SUSPENDED' ? 'End suspension' : 'Approve application'}
+        isWanted
         cancelLabel="Cancel"
         onConfirm={() => props.onConfirm(null)}
       >

@@ -201,6 +201,7 @@ function Question({ question, onClose }: { question: Asked | null; onClose: () =
         isOpen={question !== null && isRelease}
         title={`Approve payout of ${amount}?`}
         confirmLabel="Approve payout"
+        isWanted
         cancelLabel="Cancel"
         onConfirm={() => void run(null)}
       >

@@ -61,6 +61,7 @@ export function PickWinners({ serverId, questId, winners }: PickWinnersProps) {
         isOpen={isAsked}
         title={`Choose ${counted(chosen.length, 'winner')}?`}
         confirmLabel="Choose winners"
+        isWanted
         cancelLabel="Cancel"
         isRunning={isLoading}
         onConfirm={() => void confirm()}
