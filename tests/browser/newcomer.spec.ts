@@ -119,6 +119,8 @@ test('a newcomer with a phone gets from the home to a claimed quest', async ({
     await expect(step).toContainText('A little more, please.');
     // The better text can be written while the retry cooldown runs.
     await step.getByRole('textbox').fill(`${STORY} The people are kind.`);
+    // An open page would ask with a session that ends within the hour.
+    await page.goto('about:blank');
     await backend.advanceClock(3_600_000);
     await comeBack(page, backend);
     await expect(step.getByRole('textbox')).toHaveValue(`${STORY} The people are kind.`);
