@@ -204,7 +204,7 @@ const OWN = new Map([
   ['src/features/earning/quests/Conditions.tsx', ['{label}', '{have}', '{need}', '{why}']],
   ['src/features/earning/quests/board/QuestTile.tsx', ['{quest.title}']],
   ['src/features/earning/quests/board/CategoryChips.tsx', ['{lockedBecause}']],
-  ['src/features/earning/quests/claim/ClaimBar.tsx', ['{refusal}', '{label}']],
+  ['src/features/earning/quests/claim/ClaimBar.tsx', ['{refusal.message}', '{label}']],
   ['src/features/earning/claim-all/ChooseLines.tsx', ['{why}']],
   [
     'src/features/earning/claim-all/ClaimReceipt.tsx',

@@ -15,5 +15,9 @@ export const failureText = (error: unknown, otherwise: string): string =>
 export const statusOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
 
+/** The stable error code in the `error` of a hook; undefined where there is none. */
+export const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+
 /** Whether a call was refused for want of a right. */
 export const isForbidden = (error: unknown): boolean => statusOf(error) === 403;

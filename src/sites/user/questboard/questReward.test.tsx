@@ -238,3 +238,29 @@ test('the picture of a reward is drawn on demand and goes to the share sheet', a
   expect(data?.text).toContain('0.05 SOL for “First steps” on The Keep');
   expect(data?.text).not.toContain(WALLET);
 });
+
+test('a claim that needs a wallet offers to link one first', async () => {
+  questIs({
+    state: 'APPROVED',
+    tasks: [sampleTask({ state: 'VERIFIED' })],
+    rewards: quest.rewards,
+  });
+  server.use(
+    http.post(`${URL_OF_QUEST}/claim`, () =>
+      HttpResponse.json(
+        {
+          success: false,
+          message: 'Link a wallet first. Rewards go to your default wallet.',
+          data: { code: 'wallet-needed' },
+        },
+        { status: 409 },
+      ),
+    ),
+  );
+  open(PATH);
+  await userEvent.click(await screen.findByRole('button', { name: /^Claim/ }));
+  expect(await screen.findByText(/^Link a wallet first/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Link a wallet' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/dashboard/profile/wallets'));
+  expect(decodeURIComponent(window.location.search)).toContain(PATH);
+});

@@ -1,15 +1,20 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { openLinkSheet } from '@/features/identity/linked-wallets/linkSheet';
+import { withReturn } from '@/shared/navigation/linkReturn';
 import { useClearance } from '@/shared/ui/form/useClearance';
 import type { Quest } from '../quest';
 import { ctaOf, isReady, type CtaAction, type Sending } from './ctaOf';
+import { WALLETS_PATH } from './taskGuide';
+import type { Refusal } from './useQuestActions';
 
 interface ClaimBarProps {
   quest: Quest;
   /** The server's time, ms since 1970. */
   now: number;
   sending: Sending;
-  /** Why the last press came to nothing. */
-  refusal: string | null;
+  /** Why the last press failed. */
+  refusal: Refusal | null;
   onAct: (action: CtaAction) => void;
   /** What was counted down to is here: things may stand differently now. */
   onDue: () => void;
@@ -41,8 +46,9 @@ export function ClaimBar({ quest, now, sending, refusal, onAct, onDue }: ClaimBa
   return (
     <div ref={bar} className={isButton ? 'claim-bar' : 'claim-bar claim-bar--told'}>
       <p className="claim-bar__refusal" role="alert">
-        {refusal === null ? null : <bdi>{refusal}</bdi>}
+        {refusal === null ? null : <bdi>{refusal.message}</bdi>}
       </p>
+      {refusal?.needsWallet ? <LinkWallet onLinked={() => onAct('claim')} /> : null}
       {isButton ? (
         <button
           type="button"
@@ -64,6 +70,26 @@ export function ClaimBar({ quest, now, sending, refusal, onAct, onDue }: ClaimBa
         </>
       )}
     </div>
+  );
+}
+
+/** Links the connected wallet here, or leads to the wallets and back. */
+function LinkWallet({ onLinked }: { onLinked: () => void }) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return (
+    <button
+      type="button"
+      className="btn btn-outline-secondary"
+      onClick={() =>
+        openLinkSheet({
+          onLinked,
+          orElse: () => void navigate(withReturn(WALLETS_PATH, `${pathname}${search}`)),
+        })
+      }
+    >
+      Link a wallet
+    </button>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { failureText } from '@/shared/api/queryError';
+import { codeOf, failureText } from '@/shared/api/queryError';
 import { useIsMounted } from '@/shared/hooks/useIsMounted';
 import {
   useCheckTaskMutation,
@@ -9,6 +9,13 @@ import {
 } from '../questsApi';
 import type { Sending } from './ctaOf';
 import { troubleOf, type Trouble } from './trouble';
+
+/** Why a submission or claim failed. */
+export interface Refusal {
+  message: string;
+  /** The reward needs a linked wallet. */
+  needsWallet: boolean;
+}
 
 /** The result of a mutation of RTK Query. */
 type Result = { data: unknown } | { error: unknown };
@@ -26,7 +33,7 @@ export function useQuestActions(params: QuestParams, refresh: () => Promise<unkn
   const [sending, setSending] = useState<Sending>(null);
   const [checking, setChecking] = useState<string | null>(null);
   const [troubles, setTroubles] = useState<ReadonlyMap<string, Trouble>>(new Map());
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const isMounted = useIsMounted();
   // A second click can come before the state of the first is drawn.
   const isRunning = useRef(false);
@@ -67,14 +74,15 @@ export function useQuestActions(params: QuestParams, refresh: () => Promise<unkn
     const call = what === 'submit' ? runSubmit : runClaim;
     const error = await run(what, () => call(params));
     if (error !== undefined) {
-      setRefusal(
-        failureText(
+      setRefusal({
+        message: failureText(
           error,
           what === 'submit'
             ? 'Couldn’t submit. Your answers are kept. Try again.'
             : 'Couldn’t claim the reward. Try again.',
         ),
-      );
+        needsWallet: codeOf(error) === 'wallet-needed',
+      });
     }
     return error === undefined;
   };
