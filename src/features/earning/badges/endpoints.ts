@@ -8,7 +8,7 @@ export const listMyBadges = endpoint({
   method: 'GET',
   path: '/users/me/badges',
   tag,
-  summary: 'Lists the badges the caller has earned on all servers, newest first',
+  summary: 'Lists the caller’s badges across all servers, newest first',
   access: 'session',
   shows: ['Badges', 'Points', 'Quests', 'Seasons'],
   data: myBadgesSchema,

@@ -29,7 +29,7 @@ const isDefinite = ({ status }: Failure): boolean =>
   status !== undefined && status >= 400 && status < 500 && ![401, 408, 429].includes(status);
 
 const NOT_KEPT =
-  'Couldn’t claim these rewards together. Your browser blocks storage for this site. Allow it, or claim each reward on its own page.';
+  'Couldn’t claim these rewards at once. Your browser is blocking storage for this site. Allow storage, or claim each reward on its own page.';
 
 /**
  * Claims several lines at once. The batch is stored before it is sent. After a lost response, a reload or in another

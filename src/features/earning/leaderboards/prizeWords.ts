@@ -46,7 +46,7 @@ const states: Readonly<Record<string, string>> = {
   PAID: 'Paid',
   NO_WALLET: 'Link a wallet to get it',
   NO_FUNDS: 'Waiting for the team to top up the server’s ledger wallet',
-  BELOW_RENT: 'Your wallet is below Solana’s minimum balance. Add some SOL to get it.',
+  BELOW_RENT: 'Your wallet is below Solana’s minimum balance. Add some SOL to receive this prize.',
   IN_REVIEW: 'Waiting for team approval',
   REJECTED: 'Rejected by the team',
   FAILED: 'Couldn’t be sent',

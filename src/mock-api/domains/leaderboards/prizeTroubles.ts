@@ -32,7 +32,7 @@ function troublesOf(world: World, guild: GuildRow, prize: PrizeBody): FieldError
   if (kind === 'ROLE') return roleTroubles(world, guild, prize);
   if (kind === 'POINTS' && points === null)
     return [{ path: 'points', message: 'Enter a whole number from 1 to 1,000,000.' }];
-  return kind === 'OTHER' && text === '' ? [{ path: 'text', message: 'Enter the prize.' }] : [];
+  return kind === 'OTHER' && text === '' ? [{ path: 'text', message: 'Enter a prize.' }] : [];
 }
 
 function tokenTroubles({ id }: GuildRow, { mint, amount }: PrizeBody): FieldError[] {

@@ -45,7 +45,7 @@ export default function BadgeEditor({ serverId, badgeId }: BadgeEditorProps) {
     <>
       <PageHeader
         title={badgeId === NEW_BADGE ? 'Leaderboard: new badge' : 'Leaderboard: edit badge'}
-        purpose="Members who meet a badge’s rule earn it and keep it."
+        purpose="Members earn a badge when they meet its rule, and keep it even if the rule changes."
         actions={
           <Link className="btn btn-outline-secondary" to={LIST}>
             All badges

@@ -162,7 +162,7 @@ function prizeBodyOf(
     return { ...body, roleId };
   }
   const text = values.text.trim();
-  if (text === '') wrong('text', 'Enter the prize.');
+  if (text === '') wrong('text', 'Enter a prize.');
   return { ...body, text };
 }
 
