@@ -59,15 +59,15 @@ const earn = (userId: string, points: number) =>
   });
 const seasonAnswer = z.object({ data: z.object({ season: z.object({ id: z.string() }) }) });
 
-/** Adds a running season, lets members earn points, does what happens meanwhile, and ends it. */
+/** Adds a running season, lets members earn points, runs `beforeEnd` and ends the season. */
 async function played(
   prizes: readonly object[],
   sums: Readonly<Record<string, number>>,
-  meanwhile: () => void = () => undefined,
+  beforeEnd: () => void = () => undefined,
 ) {
   const { data } = seasonAnswer.parse(await (await add(prizes)).json());
   for (const [userId, points] of Object.entries(sums)) earn(userId, points);
-  meanwhile();
+  beforeEnd();
   backend.world.clock.advance(60_000);
   await backend.send('POST', `${BASE}/seasons/${data.season.id}/close`);
 }
@@ -152,7 +152,7 @@ test('a winner without a wallet is notified, and paid after linking one', async 
   expect((await board()).won).toMatchObject({ gifts: [{ state: 'PAID' }] });
 });
 
-test('a winner is told which role the bot couldn’t give', async () => {
+test('a winner’s notification names the role the bot couldn’t give', async () => {
   const guild = backend.world.db.guilds.find(({ id }) => id === SERVER);
   const role = guild?.roles.find(({ name }) => name === 'Holder');
   await played(
