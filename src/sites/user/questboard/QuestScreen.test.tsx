@@ -86,7 +86,8 @@ test('an answer is checked, and the reward can be claimed then', async () => {
   await userEvent.type(await box(), 'I am Ada');
   await userEvent.click(await button('Save answer: task 1'));
   await userEvent.click(await button('Claim reward'));
-  expect(await screen.findByRole('heading', { name: 'Reward claimed' })).toHaveFocus();
+  const heading = await screen.findByRole('heading', { name: 'Reward claimed' });
+  await waitFor(() => expect(heading).toHaveFocus());
   expect(screen.getByText('Claimed on Mar 4, 2026')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Claim/ })).not.toBeInTheDocument();
 });
