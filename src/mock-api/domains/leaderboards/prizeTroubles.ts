@@ -31,7 +31,7 @@ function troublesOf(world: World, guild: GuildRow, prize: PrizeBody): FieldError
   if (kind === 'TOKEN') return tokenTroubles(guild, prize);
   if (kind === 'ROLE') return roleTroubles(world, guild, prize);
   if (kind === 'POINTS' && points === null)
-    return [{ path: 'points', message: 'Enter a whole number from 1 to 1,000,000.' }];
+    return [{ path: 'points', message: 'Enter a whole number of points from 1 to 1,000,000.' }];
   return kind === 'OTHER' && text === '' ? [{ path: 'text', message: 'Enter a prize.' }] : [];
 }
 
