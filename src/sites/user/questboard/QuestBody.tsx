@@ -13,7 +13,6 @@ import { SubmitNote } from '@/features/earning/quests/claim/SubmitNote';
 import { TaskSteps } from '@/features/earning/quests/claim/TaskSteps';
 import { useQuestActions } from '@/features/earning/quests/claim/useQuestActions';
 import { useResend } from '@/features/earning/quests/claim/useResend';
-import { ContestPanel } from '@/features/earning/quests/contest/ContestPanel';
 import { Conditions } from '@/features/earning/quests/Conditions';
 import type { Quest } from '@/features/earning/quests/quest';
 import { RewardChips } from '@/features/earning/quests/Rewards';
@@ -38,6 +37,11 @@ const Deliveries = lazyOptional(async () => {
 });
 const Attempts = lazyOptional(async () => {
   const { Attempts: part } = await import('@/features/earning/quests/claim/Attempts');
+  return { default: part };
+});
+/** Loaded on demand, because most quests aren't contests. */
+const ContestPanel = lazyOptional(async () => {
+  const { ContestPanel: part } = await import('@/features/earning/quests/contest/ContestPanel');
   return { default: part };
 });
 /** Loaded on demand, because most visitors of this page are members. */
@@ -106,7 +110,7 @@ export function QuestBody({ quest, params, refresh }: QuestBodyProps) {
     <>
       <QuestHead quest={quest} />
       {moment.isOpen ? (
-        <Suspense fallback={<RewardSkeleton />}>
+        <Suspense fallback={<PartSkeleton label="Loading your reward" />}>
           <QuestReward
             key={quest.claimedAt}
             quest={quest}
@@ -122,7 +126,11 @@ export function QuestBody({ quest, params, refresh }: QuestBodyProps) {
         <div className="quest-page__about">
           <RewardChips rewards={quest.rewards} />
           <Description text={quest.description} />
-          <ContestPanel quest={quest} params={params} now={now} />
+          {quest.contest === null ? null : (
+            <Suspense fallback={<PartSkeleton label="Loading the contest" />}>
+              <ContestPanel quest={quest} params={params} now={now} />
+            </Suspense>
+          )}
           {isMet ? null : requirements}
           {isNarrow ? null : facts}
         </div>
@@ -162,8 +170,8 @@ export function QuestBody({ quest, params, refresh }: QuestBodyProps) {
   );
 }
 
-const RewardSkeleton = () => (
-  <div role="status" aria-label="Loading your reward" className="skeleton">
+const PartSkeleton = ({ label }: { label: string }) => (
+  <div role="status" aria-label={label} className="skeleton">
     <div className="skeleton__card" />
   </div>
 );
