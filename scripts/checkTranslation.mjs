@@ -54,9 +54,11 @@ const OF_TEAMS = new Map([
   ['src/features/modules/holder-checks/RuleAbout.tsx', ['{description}']],
   ['src/features/home/OpenNow.tsx', ['{quest.title}']],
   [
-    'src/features/home/QuestPanel.tsx',
-    ['{title}', "{prompt === '' ? label : prompt}", '{need}', '{option}'],
+    'src/features/home/PublicQuestParts.tsx',
+    ["{prompt === '' ? label : prompt}", '{need}', '{option}'],
   ],
+  ['src/features/home/PublicQuestSection.tsx', ['{title}']],
+  ['src/features/home/QuestPanel.tsx', ['{title}']],
   ['src/features/earning/claim-all/ChooseLines.tsx', ['{title}']],
   ['src/features/earning/claim-all/ClaimReceipt.tsx', ['{title}']],
   ['src/features/earning/badges/BadgeProgress.tsx', ['{name}', '{description}']],

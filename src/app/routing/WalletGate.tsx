@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useMatches, useSearchParams } from 'react-router-dom';
 import { WalletButton } from '@/features/identity/wallet/WalletButton';
 import { useWalletState } from '@/features/identity/wallet/WalletContext';
@@ -53,6 +53,11 @@ export function WalletGate({ noteOf }: WalletGateProps) {
         <p>This page needs your Solana wallet. You stay on this page while you connect.</p>
         <Ways />
         {note?.Sample ? purpose : null}
+        {place && note?.PublicPart ? (
+          <Suspense>
+            <note.PublicPart place={place} />
+          </Suspense>
+        ) : null}
       </div>
       <div>{note?.Sample ? <note.Sample /> : purpose}</div>
     </section>

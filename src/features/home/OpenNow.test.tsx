@@ -157,10 +157,12 @@ test('an address that names a quest opens it, and leads who is signed in to its 
   await waitFor(() => expect(screen.getByText('?ref=ada')).toBeInTheDocument());
 });
 
-test('a quest that is not public any more says so', async () => {
+test('a wrong link says so, and signing in looks for the quest among those for members', async () => {
   api.use(answers({ servers: [], quests: [] }), questAnswers(null, 404));
   show(false, '/?quest=keep/say-hello');
-  expect(await screen.findByText(/isn’t open to everyone anymore/)).toBeVisible();
+  const shown = within(await screen.findByRole('dialog', { name: 'Quest not found' }));
+  expect(shown.getByText(/Check it for typos/)).toBeVisible();
+  expect(shown.getByRole('button', { name: 'Sign in to look for it' })).toBeVisible();
 });
 
 test('a quest that does not load can be asked for again', async () => {

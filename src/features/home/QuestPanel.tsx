@@ -1,24 +1,13 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import Modal from 'react-bootstrap/Modal';
-import { Description } from '@/features/earning/quests/claim/Description';
-import { Conditions } from '@/features/earning/quests/Conditions';
-import type { Quest, QuestTask } from '@/features/earning/quests/quest';
-import { factsOf } from '@/features/earning/quests/questFacts';
-import { datesOf, methodOf, speedOf } from '@/features/earning/quests/questWords';
-import { RewardChips } from '@/features/earning/quests/Rewards';
-import { taskKindOf } from '@/features/earning/quests/taskKinds';
-import { getPublicQuest } from '@/features/server/discover/questEndpoints';
+import type { Quest } from '@/features/earning/quests/quest';
 import { questPath } from '@/features/server/memberships/paths';
-import type { ApiResult } from '@/shared/api/envelope';
-import { request } from '@/shared/api/request';
-import { ServerPicture } from '@/shared/art/pictures';
 import { QuestPicture } from '@/shared/art/QuestPicture';
 import { useFocusReturn } from '@/shared/focus/useFocusReturn';
-import { counted } from '@/shared/text/language';
-import { serverNow } from '@/shared/time/serverClock';
-import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { EnterButton } from './EnterButton';
 import type { QuestNames } from './openedQuest';
+import { loadPublicQuest } from './publicQuest';
+import { PublicQuestOrigin, PublicQuestParts } from './PublicQuestParts';
 import { PublicQuery } from './PublicQuery';
 import './questPanel.scss';
 
@@ -31,12 +20,7 @@ interface QuestPanelProps {
 /** A public quest whole, over the home: what it brings and asks for, and the way to start it. */
 export default function QuestPanel({ names, isOpen, onClose }: QuestPanelProps) {
   const { server, quest } = names;
-  const ask = useCallback(async (): Promise<ApiResult<Quest | null>> => {
-    const answer = await request(getPublicQuest, {
-      params: { serverSlug: server, questSlug: quest },
-    });
-    return !answer.success && answer.status === 404 ? NONE : answer;
-  }, [server, quest]);
+  const load = useCallback(async () => loadPublicQuest({ server, quest }), [server, quest]);
   return (
     <Modal
       {...useFocusReturn(isOpen)}
@@ -48,29 +32,26 @@ export default function QuestPanel({ names, isOpen, onClose }: QuestPanelProps) 
       className="quest-panel"
       aria-labelledby="quest-panel-title"
     >
-      <PublicQuery key={`${server}/${quest}`} ask={ask} coming={<Coming />} head={<Untitled />}>
-        {(found) => (found ? <Whole quest={found} /> : <Gone />)}
+      <PublicQuery key={`${server}/${quest}`} ask={load} coming={<Coming />} head={<Heading />}>
+        {(found) => (found ? <Whole quest={found} /> : <Missing names={names} />)}
       </PublicQuery>
     </Modal>
   );
 }
 
-/** There is no such quest, or it isn't for everyone any more. */
-const NONE = { success: true, message: '', data: null } as const;
-
 const CLOSE = 'Close quest';
 
-const Untitled = () => (
+const Heading = ({ title = 'Quest' }: { title?: string }) => (
   <Modal.Header closeButton closeLabel={CLOSE}>
     <Modal.Title as="h2" id="quest-panel-title">
-      Quest
+      {title}
     </Modal.Title>
   </Modal.Header>
 );
 
 const Coming = () => (
   <>
-    <Untitled />
+    <Heading />
     <Modal.Body>
       <div role="status" aria-label="Loading the quest" className="skeleton">
         <div className="skeleton__card" />
@@ -80,24 +61,30 @@ const Coming = () => (
   </>
 );
 
-const Gone = () => (
+/** The server gives the same answer for a wrong link, a quest that is over, and one for members only. */
+const Missing = ({ names: { server, quest } }: { names: QuestNames }) => (
   <>
-    <Untitled />
+    <Heading title="Quest not found" />
     <Modal.Body>
-      <p>This quest isn’t open to everyone anymore. It may have ended or filled up.</p>
+      <p>
+        There’s no public quest at this link. Check it for typos. The quest may also have ended, or
+        be for members only.
+      </p>
     </Modal.Body>
+    <Modal.Footer>
+      <EnterButton
+        className="btn btn-primary quest-panel__start"
+        to={questPath(server, quest)}
+        signedIn="Look in your dashboard"
+      >
+        Sign in to look for it
+      </EnterButton>
+    </Modal.Footer>
   </>
 );
 
 function Whole({ quest }: { quest: Quest }) {
-  const { server, title, tasks, rewards, inviteUrl } = quest;
-  const [now] = useState(serverNow);
-  const facts = [
-    ['Approval', speedOf(quest)] as const,
-    ...factsOf(quest, now),
-    ...[methodOf(quest)].flatMap((text) => (text === null ? [] : [['Winners', text] as const])),
-  ];
-  const dates = datesOf(quest, now);
+  const { server, title, tasks, inviteUrl } = quest;
   return (
     <>
       <Modal.Header closeButton closeLabel={CLOSE}>
@@ -106,42 +93,17 @@ function Whole({ quest }: { quest: Quest }) {
           <Modal.Title as="h2" id="quest-panel-title">
             <bdi>{title}</bdi>
           </Modal.Title>
-          <p>
-            <ServerPicture src={server.icon} name={server.name} size={22} />
-            <span>
-              <bdi translate="no">{server.name}</bdi>
-              {dates === null ? '' : ` · ${dates}`}
-            </span>
-          </p>
+          <PublicQuestOrigin quest={quest} />
         </div>
       </Modal.Header>
       {/* It scrolls, and nothing in it need take the focus. */}
-      <Modal.Body tabIndex={0} role="region" aria-labelledby="quest-panel-title">
-        <LeftOutNote leftOut={quest.leftOut} />
-        <RewardChips rewards={rewards} />
-        <Description text={quest.description} />
-        {quest.conditions.length === 0 ? null : (
-          <section aria-label="Requirements">
-            <h3>Requirements</h3>
-            <Conditions conditions={quest.conditions} match={quest.match} />
-          </section>
-        )}
-        <section aria-label="Tasks">
-          <h3>{counted(tasks.length, 'task')}</h3>
-          <ol className="public-tasks">
-            {tasks.map((task) => (
-              <Task key={task.id} task={task} />
-            ))}
-          </ol>
-        </section>
-        <dl className="facts">
-          {facts.map(([label, text]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+      <Modal.Body
+        tabIndex={0}
+        role="region"
+        className="public-quest"
+        aria-labelledby="quest-panel-title"
+      >
+        <PublicQuestParts quest={quest} />
       </Modal.Body>
       <Modal.Footer>
         <EnterButton
@@ -158,38 +120,5 @@ function Whole({ quest }: { quest: Quest }) {
         )}
       </Modal.Footer>
     </>
-  );
-}
-
-/** What a task asks for, to read. */
-function Task({ task: { kind, prompt, need, options } }: { task: QuestTask }) {
-  const { label, icon: Icon } = taskKindOf(kind);
-  return (
-    <li>
-      <Icon aria-hidden="true" />
-      <div>
-        <p className="public-tasks__prompt">
-          <bdi>{prompt === '' ? label : prompt}</bdi>
-        </p>
-        <p className="public-tasks__kind">
-          {prompt === '' ? null : label}
-          {need === null ? null : (
-            <>
-              {prompt === '' ? '' : ' · '}
-              <bdi>{need}</bdi>
-            </>
-          )}
-        </p>
-        {options.length === 0 ? null : (
-          <ul aria-label="Answers">
-            {[...new Set(options)].map((option) => (
-              <li key={option}>
-                <bdi>{option}</bdi>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </li>
   );
 }

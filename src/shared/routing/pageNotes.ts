@@ -10,6 +10,8 @@ export interface PageNote {
   purpose?: string | undefined;
   /** A picture of what comes of it. It brings its code by itself, and is nothing where that does not come. */
   Sample?: ComponentType;
+  /** What visitors can read of the page without an account. It loads its own data. */
+  PublicPart?: ComponentType<{ place: PageLocation }>;
 }
 
 /** A page by its line of the route table. */

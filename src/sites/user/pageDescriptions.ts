@@ -1,4 +1,8 @@
 import type { PageNote, PageLocation, PageDescriptions } from '@/shared/routing/pageNotes';
+import { lazyOptional } from '@/shared/ui/lazyParts';
+
+const PublicQuestAt = lazyOptional(() => import('./questboard/PublicQuestAt'));
+const QUEST = 'questboard/:slug/:moduleSlug/:questSlug';
 
 /** What the pages of this site are for, by their paths below /dashboard. */
 export const pageDescriptions: PageDescriptions = {
@@ -9,7 +13,7 @@ export const pageDescriptions: PageDescriptions = {
   'ambassador-program': 'Invite server owners and earn commissions.',
   questboard: 'Quests of your servers, and of servers you can join.',
   'questboard/:slug': 'A server’s quests.',
-  'questboard/:slug/:moduleSlug/:questSlug': 'A quest’s tasks and rewards.',
+  [QUEST]: 'A quest’s tasks and rewards.',
   ':section/:slug': 'What you earned on this server and can claim.',
   profile: 'Link your accounts so quests can verify your tasks.',
   'profile/wallets': 'Your linked wallets.',
@@ -20,8 +24,10 @@ export const pageDescriptions: PageDescriptions = {
   'all-transactions': 'All your payments, claims and payouts.',
 };
 
-/** What is told of a page of the member's dashboard. */
-const noteOf = ({ path }: PageLocation): PageNote => ({
-  purpose: pageDescriptions[path.replace(/^\/dashboard\/?/, '')],
-});
+/** What the wallet gate says about a page of the member's dashboard, and shows of it. */
+function noteOf({ path }: PageLocation): PageNote {
+  const own = path.replace(/^\/dashboard\/?/, '');
+  const purpose = pageDescriptions[own];
+  return own === QUEST ? { purpose, PublicPart: PublicQuestAt } : { purpose };
+}
 export default noteOf;

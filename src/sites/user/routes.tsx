@@ -18,12 +18,7 @@ const MEMBER: RouteFlags = {
 /** Every route of the user site (spec §2), with its flags. */
 export const routes: RouteSpec[] = [
   page('/', OPEN, 'Home', () => import('./home/UserHome')),
-  page(
-    '/unauthorized',
-    OPEN,
-    'Sign in',
-    () => import('@/features/identity/session/UnauthorizedScreen'),
-  ),
+  page('/unauthorized', OPEN, 'Sign in', () => import('./SignInScreen')),
   section(
     '/dashboard',
     MEMBER,
