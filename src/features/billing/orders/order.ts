@@ -72,6 +72,8 @@ export const orderSchema = z.object({
   expiresAt: timeOrNullIfAny,
   /** Length of its term in days; null for one that does not end. */
   durationDays: orElse(z.optional(z.nullable(z.int())), undefined),
+  /** When an unpaid order is cancelled, as its credit lapses (ISO 8601 UTC); null for one that waits without a limit. */
+  payBy: timeOrNullIfAny,
   /** Since when the payment is being verified (ISO 8601 UTC). */
   verifyingAt: timeOrNullIfAny,
   /** Random Solana Pay reference key (base58) the server watches. */

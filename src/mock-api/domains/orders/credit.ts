@@ -69,6 +69,10 @@ export function creditRefusal(wanted: Wanted, { lamports }: Credit): string | nu
   return `Your current package has ${formatSol(lamports)} SOL left, which covers the whole price of ${wanted.name}. Choose a larger package, or wait until less is left.`;
 }
 
+/** When an unpaid order with a credit lapses, ms since 1970; null for any other order. */
+export const payBy = ({ status, credit, createdAt }: OrderRow): number | null =>
+  status === 'PENDING' && credit !== '0' ? createdAt + CREDIT_LIFE : null;
+
 /** An order with a credit that was not paid in time: the credit lapses with it. */
-export const hasLapsed = ({ clock }: World, { status, credit, createdAt }: OrderRow): boolean =>
-  status === 'PENDING' && credit !== '0' && clock.now() >= createdAt + CREDIT_LIFE;
+export const hasLapsed = ({ clock }: World, order: OrderRow): boolean =>
+  clock.now() >= (payBy(order) ?? Infinity);

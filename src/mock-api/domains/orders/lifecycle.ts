@@ -9,7 +9,7 @@ import type { OrderRow } from './rows';
 import type { PaymentStatus } from './payments/rows';
 import type { World } from '../../store/world';
 import { tell } from '../notifier/news';
-import { hasLapsed } from './credit';
+import { hasLapsed, payBy } from './credit';
 import { enabledOrders, tierOf } from './held';
 import { move, received, sourceOf } from './order';
 import { nameOf } from './trial';
@@ -29,6 +29,7 @@ export const orderView = (world: World, order: OrderRow) => ({
   createdAt: iso(order.createdAt),
   expiresAt: isoOrNull(order.expiresAt),
   durationDays: order.durationDays,
+  payBy: isoOrNull(payBy(order)),
   verifyingAt: isoOrNull(order.verifyingAt),
   reference: order.reference,
   recipient: world.settings.treasury,

@@ -1,4 +1,4 @@
-import { Suspense, type ComponentProps } from 'react';
+import { Suspense, useState, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { RequireServer } from '@/features/server/discord/RequireServer';
 import { worthLookingFor } from '@/features/billing/payments/unregistered/late';
@@ -6,14 +6,18 @@ import type { Order } from '@/features/billing/orders/order';
 import { useOrders } from '@/features/billing/orders/useOrders';
 import { useNow } from '@/shared/time/useNow';
 import { useSpareTime } from '@/shared/hooks/useSpareTime';
+import { Scene } from '@/shared/art/Scene';
 import { LazyConfirmDialog } from '@/shared/ui/LazyConfirmDialog';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { OrderRow } from './OrderRow';
+import { OrdersNow } from './OrdersNow';
+import { canOrderAgain } from './orderState';
 import { RoleNote } from '@/features/server/discord/RoleNote';
 import { useMay } from '@/features/server/discord/useMay';
-import { lazyOptional } from '@/shared/ui/lazyParts';
+import { lazyOnDemand, lazyOptional } from '@/shared/ui/lazyParts';
+import { TableSkeleton } from '@/shared/ui/skeletons';
 import { useCancelOrder } from './useCancelOrder';
 import { useOrderNews } from './useOrderNews';
 import { VerifyingNotice } from './VerifyingNotice';
@@ -22,6 +26,7 @@ import './orders.scss';
 const FindPayments = lazyOptional(
   () => import('@/features/billing/payments/unregistered/FindPayments'),
 );
+const ReceiptDialog = lazyOnDemand(() => import('./ReceiptDialog'));
 
 const MINUTE_MS = 60_000;
 const COLUMNS = ['S.NO', 'Title', 'Features', 'Type', 'Price', 'Status', 'Actions'];
@@ -56,6 +61,7 @@ function UserOrders({ serverId }: { serverId: string }) {
           </Link>
         }
       />
+      <OrdersNow orders={orders} />
       <VerifyingNotice orders={orders} />
       {worthLookingFor(orders, now).length > 0 ? (
         <LookForPayments orders={orders} onNews={reload} />
@@ -70,18 +76,23 @@ function UserOrders({ serverId }: { serverId: string }) {
   );
 }
 
-const NoOrders = ({ isLoading }: { isLoading: boolean }) => (
-  <div className="empty-state" role="status" aria-busy={isLoading}>
-    <p>
-      {isLoading ? 'Loading order...' : 'No orders available. Make sure you have placed an order.'}
-    </p>
-    {isLoading ? null : (
+const NoOrders = ({ isLoading }: { isLoading: boolean }) =>
+  isLoading ? (
+    <div aria-busy="true">
+      <p role="status">Loading order...</p>
+      <div aria-hidden="true">
+        <TableSkeleton label="Loading the orders" count={4} />
+      </div>
+    </div>
+  ) : (
+    <div className="empty-state" role="status">
+      <Scene name="purse" width={160} />
+      <p>No orders available. Make sure you have placed an order.</p>
       <Link className="btn btn-primary" to="/dashboard/package">
         View packages
       </Link>
-    )}
-  </div>
-);
+    </div>
+  );
 
 interface OrdersTableProps {
   orders: Order[];
@@ -91,6 +102,12 @@ interface OrdersTableProps {
 function OrdersTable({ orders, reload }: OrdersTableProps) {
   const cancel = useCancelOrder(reload);
   const mayPay = useMay('treasurer');
+  const [receiptOf, setReceiptOf] = useState<Order | null>(null);
+  const [hasReceipt, setHasReceipt] = useState(false);
+  const showReceipt = (order: Order) => {
+    setHasReceipt(true);
+    setReceiptOf(order);
+  };
   return (
     <>
       <RoleNote needed="treasurer">
@@ -98,7 +115,7 @@ function OrdersTable({ orders, reload }: OrdersTableProps) {
       </RoleNote>
       <div className="table-frame">
         {/* A cancelled order has no Cancel button left to give the focus back to. */}
-        <table tabIndex={-1} data-focus-home="" className="table cards-on-phone">
+        <table tabIndex={-1} data-focus-home="" className="table cards-on-phone orders-table">
           <caption className="visually-hidden">Orders of this server, newest first</caption>
           <thead>
             <tr>
@@ -116,7 +133,9 @@ function OrdersTable({ orders, reload }: OrdersTableProps) {
                 order={order}
                 number={index + 1}
                 mayPay={mayPay}
+                isReorderable={canOrderAgain(order, orders)}
                 onCancel={cancel.ask}
+                onReceipt={showReceipt}
               />
             ))}
           </tbody>
@@ -134,6 +153,11 @@ function OrdersTable({ orders, reload }: OrdersTableProps) {
         <p>Are you sure you want to cancel this order?</p>
         <p>If a payment is already on its way, it’s returned to the wallet it came from.</p>
       </LazyConfirmDialog>
+      {hasReceipt ? (
+        <Suspense>
+          <ReceiptDialog order={receiptOf} onClose={() => setReceiptOf(null)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }
