@@ -250,6 +250,11 @@ export const questTaskSchema = z.object({
   checkedAt: timeOrNull,
   /** Not to be tried before. */
   retryAt: timeOrNull,
+  /**
+   * QUIZ: wrong answers in a row before the wait of `retryAfterSeconds` (`of`), and how many are left. Null for other
+   * tasks, and once it is done.
+   */
+  tries: orNull(z.nullable(z.object({ of: z.int(), left: z.int() }))),
 });
 export type QuestTask = z.infer<typeof questTaskSchema>;
 
@@ -288,7 +293,10 @@ export const questSchema = withLists({
   contest: orNull(z.nullable(contestSchema)),
   /** Whether a failed or rejected try may be repeated; null where that is unknown. */
   hasRetries: orNull(z.nullable(z.boolean())),
-  /** The wait after a failed or rejected try, seconds; null without another try, or where it is unknown. */
+  /**
+   * The wait after a rejection, and after the last wrong answer of a quiz, seconds; null without another try, or where
+   * it is unknown.
+   */
   retryAfterSeconds: orNull(z.nullable(z.int())),
   tasks: listOf(questTaskSchema, { what: 'task', by: 'id' }),
   submittedAt: timeOrNull,

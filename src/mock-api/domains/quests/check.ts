@@ -57,7 +57,7 @@ export function checkTask(
     case 'DAILY':
       return comeBy(task, row, now);
     case 'QUIZ':
-      return quiz(task, row.answer, now);
+      return quiz(task, row.answer);
     case 'VISIT_LINK':
       return visit(row, now);
     case 'DISCORD_ROLE':
@@ -100,10 +100,10 @@ function lookElsewhere(context: MemberContext, quest: QuestSpec, task: QuestTask
 }
 
 /** The right answer is told to nobody. */
-function quiz({ options, right }: Task, answer: string | null, now: number): Outcome {
+function quiz({ options, right }: Task, answer: string | null): Outcome {
   return answer === options[right - 1]
     ? verified()
-    : missing('EVIDENCE', 'That isn’t the right answer.', now + PAUSE);
+    : missing('EVIDENCE', 'That isn’t the right answer.');
 }
 
 function role({ world, guild, userId }: MemberContext, { roles }: Task, now: number): Outcome {

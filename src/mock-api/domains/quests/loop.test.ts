@@ -123,11 +123,8 @@ describe('tasks', () => {
     expect(tasks.find(({ kind }) => kind === 'HOLD_NFT')?.reason).toBe('EVIDENCE');
   });
 
-  test('a wrong answer of a quiz may be followed by a right one, after the wait of the quest', async () => {
+  test('a wrong answer of a quiz may be followed by a right one', async () => {
     await check('QUIZ', 'Anyone');
-    expect((await check('QUIZ', 'No one on our team')).status).toBe(429);
-    later(3_600_000);
-    backend.signInAs('member');
     await check('QUIZ', 'No one on our team');
     expect((await taskOf('QUIZ')).state).toBe('VERIFIED');
   });

@@ -24,17 +24,31 @@ function later(ms: number) {
   backend.signInAs('member');
 }
 
-test('a wrong answer of a quiz waits as long as the quest says, and says until when', async () => {
+test('a quiz has fewer tries at once than answers, then waits as long as the quest says', async () => {
   task.ask(quiz, { retryAfterFail: '30M' });
+  expect((await task.quest()).tasks[0]?.tries).toEqual({ of: 2, left: 2 });
+  const first = await task.check('Tower');
+  expect(first).toMatchObject({ state: 'NOT_SATISFIED', retryAt: null, tries: { of: 2, left: 1 } });
   const now = backend.world.clock.now();
-  const checked = await task.check('Tower');
-  expect(Date.parse(checked?.retryAt ?? '') - now).toBeGreaterThanOrEqual(30 * MINUTE);
+  const last = await task.check('Moat');
+  expect(last?.tries).toEqual({ of: 2, left: 0 });
+  expect(Date.parse(last?.retryAt ?? '') - now).toBeGreaterThanOrEqual(30 * MINUTE);
   later(20 * MINUTE);
   const early = await task.send('Keep');
   expect(early.status).toBe(429);
   expect(await early.json()).toMatchObject({ message: 'You can try again in 10 minutes.' });
   later(10 * MINUTE);
-  expect((await task.check('Keep'))?.state).toBe('VERIFIED');
+  expect((await task.quest()).tasks[0]?.tries).toEqual({ of: 2, left: 2 });
+  expect((await task.check('Tower'))?.tries).toEqual({ of: 2, left: 1 });
+  expect(await task.check('Keep')).toMatchObject({ state: 'VERIFIED', tries: null });
+});
+
+test('a quiz has at most 3 tries at once, and one with 2 answers has 1', async () => {
+  task.ask({ ...quiz, options: ['A', 'B', 'C', 'D', 'E', 'F'] });
+  expect((await task.quest()).tasks[0]?.tries).toEqual({ of: 3, left: 3 });
+  task.ask({ ...quiz, options: ['A', 'B', 'B'], right: 1 }, { retryAfterFail: '1H' });
+  expect((await task.quest()).tasks[0]?.tries).toEqual({ of: 1, left: 1 });
+  expect((await task.check('B'))?.retryAt).not.toBeNull();
 });
 
 test('a quiz that can’t be tried again can’t be guessed line by line', async () => {
@@ -47,14 +61,18 @@ test('a quiz that can’t be tried again can’t be guessed line by line', async
   expect(await again.json()).toMatchObject({ message: 'You can’t try this quest again.' });
 });
 
-test('a failed check by the bot waits as well', async () => {
-  task.ask({ kind: 'DISCORD_MESSAGES', count: 5 }, { retryAfterFail: '1D' });
-  await task.check();
-  later(DAY - MINUTE);
-  expect((await task.send()).status).toBe(429);
-  later(MINUTE);
-  expect((await task.send()).status).toBe(200);
-});
+test.each(['1D', 'NEVER'])(
+  'a failed check can be repeated after 30 seconds, whatever the cooldown (%s)',
+  async (retryAfterFail) => {
+    task.ask({ kind: 'DISCORD_MESSAGES', count: 5 }, { retryAfterFail });
+    await task.check();
+    expect((await task.quest()).state).toBe('IN_PROGRESS');
+    later(29_000);
+    expect((await task.send()).status).toBe(429);
+    later(1000);
+    expect((await task.send()).status).toBe(200);
+  },
+);
 
 test('a missing account is no failed try', async () => {
   task.ask({ kind: 'X_FOLLOW', handle: ['castle'] }, { retryAfterFail: 'NEVER' });

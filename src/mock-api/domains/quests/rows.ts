@@ -13,6 +13,8 @@ export interface TaskRow {
   openedAt: number | null;
   checkedAt: number | null;
   retryAt: number | null;
+  /** QUIZ: wrong answers so far; none where it is missing. */
+  wrongAnswers?: number;
   /** What was counted, so that it counts once: the signature of a transaction. */
   proof?: string;
   /** Days (YYYY-MM-DD, UTC) somebody came by on. */

@@ -10,6 +10,7 @@ import type { QuestSpec } from './questOf';
 import type { QuestTask } from './taskIds';
 import { retryAfter } from './recurrence';
 import { submissionsOf, type SubmissionRow, type TaskRow } from './rows';
+import { CHECK_WAIT, triesAt, wrongSince } from './tries';
 
 export const freshTask = (): TaskRow => ({
   state: 'TODO',
@@ -80,7 +81,10 @@ const failedAt = ({ submittedAt, startedAt, tasks }: SubmissionRow): number =>
 const isFailedTry = ({ kind }: Pick<QuestTask, 'kind'>, { state, reason }: Outcome): boolean =>
   state === 'NOT_SATISFIED' && reason === 'EVIDENCE' && kind !== 'DAILY';
 
-/** Keeps what a check of a task found. A failed one has to wait, and ends the try where there is no other. */
+/**
+ * Keeps what a check of a task found. A failed one can be repeated after `CHECK_WAIT`. The last wrong answer of a quiz
+ * has to wait as long as the quest says, and ends the attempt where there is no other.
+ */
 export function noteOutcome(
   quest: QuestSpec,
   submission: SubmissionRow,
@@ -99,11 +103,18 @@ export function noteOutcome(
   },
 ): void {
   const { retryAt = null, ...rest } = outcome;
-  const hasFailed = isTry && isFailedTry(task, outcome);
-  const wait = retryAfter(quest.values.retryAfterFail);
-  const failedUntil = wait === null ? null : now + wait;
-  submission.tasks[task.id] = { ...row, ...rest, retryAt: hasFailed ? failedUntil : retryAt };
-  if (hasFailed && wait === null) submission.state = 'REJECTED';
+  const next: TaskRow = { ...row, ...rest, retryAt };
+  submission.tasks[task.id] = next;
+  if (!isTry || !isFailedTry(task, outcome)) return;
+  next.retryAt = now + CHECK_WAIT;
+  if (task.kind !== 'QUIZ') return;
+  const { retryAfterFail } = quest.values;
+  const tries = triesAt(task, retryAfterFail);
+  next.wrongAnswers = wrongSince(row, tries) + 1;
+  const wait = retryAfter(retryAfterFail);
+  const isLast = next.wrongAnswers === tries;
+  next.retryAt = isLast && wait !== null ? now + wait : null;
+  if (isLast && wait === null) submission.state = 'REJECTED';
 }
 
 /** Members who have the reward already. */

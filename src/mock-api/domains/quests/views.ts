@@ -36,6 +36,7 @@ import {
 } from './submissions';
 import { rejectionOf } from './rejections';
 import { resultsOf } from './results';
+import { triesOf } from './tries';
 import { contestOf, placeOf } from './winners';
 
 /** The picture, standing still, of what may be an emoji of that server; null for others, and once it is gone. */
@@ -233,6 +234,7 @@ function taskView(
         : [],
     checkedAt: isoOrNull(row.checkedAt),
     retryAt: isoOrNull(row.retryAt),
+    tries: triesOf(task, quest.values.retryAfterFail, row, context.world.clock.now()),
   };
 }
 

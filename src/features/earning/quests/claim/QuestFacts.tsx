@@ -62,7 +62,7 @@ export function QuestFacts({ quest, now }: QuestFactsProps) {
 
 function retriesOf(quest: Quest): [label: string, text: string][] {
   const text = retriesFact(quest);
-  return text === null ? [] : [['Retries', text]];
+  return text === null ? [] : [['If rejected', text]];
 }
 
 const isPast = (at: string | null, now: number) => (timeOf(at) ?? Infinity) <= now;

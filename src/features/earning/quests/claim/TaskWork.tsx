@@ -8,7 +8,7 @@ import type { QuestTask } from '../quest';
 import { answerProblem, takesAnswer } from './answer';
 import { retryFrom } from './ctaOf';
 import { useOpenQuest } from './questContext';
-import { beforeChecking } from './retryWords';
+import { beforeAnswering } from './retryWords';
 import { sendableFrom, TaskActions } from './TaskActions';
 import { isVisit } from './taskGuide';
 import { TaskHelp } from './TaskHelp';
@@ -54,7 +54,7 @@ export function TaskWork({ task, number, isCurrent }: TaskWorkProps) {
   // What it asked for is history once it is seen.
   const isDone = task.state === 'VERIFIED' && !isChangeable;
   const isIdle = actions.sending !== null || isSame || isSending;
-  const warning = beforeChecking(task, quest);
+  const warning = beforeAnswering(task, quest);
   const problem = wrong ?? (trouble?.kind === 'answer' ? trouble.message : null);
 
   const type = (text: string) => drafts.write(task.id, text);

@@ -47,7 +47,7 @@ test('what was sent is no draft any more, unless it was changed meanwhile', () =
 
 test('the three ways to fail read differently', () => {
   const title = (state: 'NOT_SATISFIED' | 'CHECK_FAILED', reason: 'IDENTITY' | 'EVIDENCE' | null) =>
-    standingOfTask({ state, reason, message: null }, 'IN_PROGRESS').title;
+    standingOfTask({ kind: 'X_FOLLOW', state, reason, message: null }, 'IN_PROGRESS').title;
   expect([
     title('NOT_SATISFIED', 'IDENTITY'),
     title('NOT_SATISFIED', 'EVIDENCE'),

@@ -14,7 +14,7 @@ export interface TaskStanding {
  * @param quest where the quest itself stands: what is ready is not yet with the team
  */
 export function standingOfTask(
-  { state, reason, message }: Pick<QuestTask, 'state' | 'reason' | 'message'>,
+  { kind, state, reason, message }: Pick<QuestTask, 'kind' | 'state' | 'reason' | 'message'>,
   quest: string,
 ): TaskStanding {
   switch (state) {
@@ -45,7 +45,7 @@ export function standingOfTask(
           }
         : {
             tone: 'plain',
-            title: 'Not done yet',
+            title: kind === 'QUIZ' ? 'Wrong answer' : 'Not done yet',
             text: message ?? 'We couldn’t find it yet. Complete the task and try again.',
           };
     default:

@@ -28,7 +28,7 @@ export const limitFields = {
   }),
   retryAfterFail: select({
     label: 'Retry cooldown',
-    hint: 'Applies after a failed check, a wrong quiz answer or a rejection. After a rejection, the wait counts from the submission.',
+    hint: 'After a rejection, or when a quiz’s tries are used up. A quiz has up to 3, or 1 with “No retries”. Failed checks can be repeated after 30 seconds.',
     choices: choices(
       ['1M', '1 minute'],
       ['5M', '5 minutes'],
