@@ -75,7 +75,7 @@ function Own({ own: { mine, won, nextPrize } }: { own: NonNullable<SeasonLinePro
     <p className="season-line__own">
       {mine === null ? null : (
         <>
-          You’re at rank <strong>{inNumbers(mine.rank)}</strong>.{' '}
+          You’re at rank <strong>{inNumbers(mine.rank)}</strong> in this season.{' '}
           {mine.prizes.length === 0 ? null : (
             <>
               Current prize: <Gifts gifts={mine.prizes} />.{' '}

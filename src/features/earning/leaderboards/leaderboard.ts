@@ -68,6 +68,7 @@ export type RankRow = z.infer<typeof serverRankSchema>;
 export const leaderboardSchema = withLists({
   server: boardServerSchema,
   items: listOf(serverRankSchema, { what: 'place', by: 'position', mayBeMissing: true }),
+  /** Members with points in the period and by the way to earn; with a search, those found. Ranks are among them. */
   total: orNull(z.number()),
   page: orNull(z.number()),
   pageSize: orNull(z.number()),
@@ -90,8 +91,12 @@ export type Leaderboard = z.infer<typeof leaderboardSchema>;
 
 const standingSchema = z.object({
   server: boardServerSchema,
+  /** Points earned there, of all time. */
   points: orNull(z.number()),
+  /** All-time rank; null without points. */
   rank: orNull(z.nullable(z.number())),
+  /** How many members have points: `rank` is among these. */
+  ranked: orNull(z.nullable(z.number())),
 });
 /** What one has on one of one's servers. */
 export type ServerStanding = z.infer<typeof standingSchema>;

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { inNumbers } from '@/shared/format/numbers';
+import { counted } from '@/shared/text/language';
 import { Stat, Stats } from '@/shared/ui/Stat';
 import type { MemberOverview } from './memberOverview';
 
@@ -14,7 +15,7 @@ export function Tiles({ overview }: { overview: MemberOverview }) {
     <Stats>
       {hasPoints ? (
         <Stat
-          label="Points"
+          label="All-time points"
           value={
             <>
               <Link to="/dashboard/portfolio">{figure(points)}</Link>
@@ -40,7 +41,7 @@ export function Tiles({ overview }: { overview: MemberOverview }) {
       ) : null}
       {best === null ? null : (
         <Stat
-          label="Best rank"
+          label="Best all-time rank"
           value={
             <>
               <Link
@@ -49,7 +50,8 @@ export function Tiles({ overview }: { overview: MemberOverview }) {
                 {inNumbers(best.rank)}
               </Link>
               <small className="stat__more">
-                of {inNumbers(best.members)} on <bdi translate="no">{best.server.name}</bdi>
+                of {counted(best.members, 'member')} with points on{' '}
+                <bdi translate="no">{best.server.name}</bdi>
               </small>
             </>
           }

@@ -66,7 +66,7 @@ export const memberOverviewSchema = withLists({
   /** Quests that were claimed, and those handed in that wait for a decision. */
   completed: count,
   inReview: count,
-  /** The best place one has on a server; null without points. */
+  /** The best all-time rank on a server, and how many `members` have points there; null without points. */
   best: orNull(
     z.nullable(
       z.object({ rank: z.number(), members: orElse(z.number(), 0), server: boardServerSchema }),

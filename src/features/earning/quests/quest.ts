@@ -159,7 +159,7 @@ export const submittedQuest = {
   ...settings,
 };
 
-/** What the caller has on a server: the sum of their points, and their place by it. */
+/** The caller's points of all time on a server, and their rank by them among the `members` with points. */
 const standingSchema = z.object({
   points: orNull(z.number()),
   rank: orNull(z.nullable(z.number())),

@@ -25,7 +25,7 @@ export function GainLines({ gain, server }: { gain: Gain; server: string }) {
   );
 }
 
-/** "Rank 12 → 9 on Solana Keep". Screen readers hear "Rank 9 on Solana Keep, up from 12". */
+/** "All-time rank 12 → 9 on Solana Keep". Screen readers hear "All-time rank 9 on Solana Keep, up from 12". */
 function Rank({ gain, server, spoken }: { gain: Gain; server: string; spoken: string }) {
   const { before, after } = gain.rank;
   const isUp = before !== null && after !== null && after < before;
@@ -34,7 +34,8 @@ function Rank({ gain, server, spoken }: { gain: Gain; server: string; spoken: st
     <span>
       <span className="visually-hidden">{spoken}</span>
       <span aria-hidden="true">
-        Rank <s>{before}</s> → <strong>{after}</strong> on <bdi translate="no">{server}</bdi>
+        All-time rank <s>{before}</s> → <strong>{after}</strong> on{' '}
+        <bdi translate="no">{server}</bdi>
       </span>
     </span>
   );

@@ -78,7 +78,7 @@ const change = z.object({
   after: orNull(z.nullable(z.int())),
 });
 
-/** Changes for the member on the server, read from the ledger as of the claim. */
+/** Changes for the member on the server (the rank is the all-time one), read from the ledger as of the claim. */
 export const gainSchema = z.object({
   /** Points of the claim. */
   points: z.int(),

@@ -46,10 +46,10 @@ export function titleOf(deliveries: readonly Delivery[]): string {
     : 'Reward claimed, on its way';
 }
 
-/** A change of rank in words: "Rank 9 on Solana Keep, up from 12". Null without a change to show. */
+/** A change of rank in words: "All-time rank 9 on Solana Keep, up from 12". Null without a change to show. */
 export function rankInWords({ rank: { before, after } }: Gain, server: string): string | null {
   if (after === null) return null;
-  const place = `Rank ${String(after)} on ${server}`;
+  const place = `All-time rank ${String(after)} on ${server}`;
   if (before === null) return `${place}, your first time on the leaderboard`;
   return after < before ? `${place}, up from ${String(before)}` : place;
 }

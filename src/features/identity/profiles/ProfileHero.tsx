@@ -78,9 +78,9 @@ function Figures({
       )}
       {isRanked ? (
         <>
-          <Figure label="Points">{figure(points)}</Figure>
+          <Figure label="All-time points">{figure(points)}</Figure>
           <Figure label="Completed quests">{figure(questsDone)}</Figure>
-          <Figure label="Best rank" where={best?.server.name}>
+          <Figure label="Best all-time rank" where={best?.server.name}>
             {best === null ? 'None yet' : `#${inNumbers(best.rank)}`}
           </Figure>
         </>

@@ -157,7 +157,7 @@ export const publicProfileSchema = withLists({
   website: textOrNull,
   memberSince: timeOrNull,
   isMe: exactlyTrue,
-  /** Earned in all, quests done, and the best place on a server. Null where points are not shown. */
+  /** Earned in all, quests done, and the best all-time rank on a server. Null where points are not shown. */
   points: count,
   questsDone: count,
   best: orNull(z.nullable(z.object({ rank: z.number(), server: boardServerSchema }))),

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { sectionNames, isSection } from '@/features/earning/points/pointsWords';
+import { rankText } from '@/shared/format/rankText';
 import { inNumbers } from '@/shared/format/numbers';
 import { counted } from '@/shared/text/language';
 import { ServerPicture } from '@/shared/art/pictures';
@@ -101,16 +102,16 @@ function Joined({ membership }: { membership: Membership }) {
   );
 }
 
-function Own({ membership: { points, rank } }: { membership: Membership }) {
+function Own({ membership: { points, rank, ranked } }: { membership: Membership }) {
   return (
     <dl className="membership-card__own">
       <div>
-        <dt>Points</dt>
+        <dt>All-time points</dt>
         <dd>{points === null ? '–' : inNumbers(points)}</dd>
       </div>
       <div>
-        <dt>Rank</dt>
-        <dd>{rank === null ? 'None yet' : inNumbers(rank)}</dd>
+        <dt>All-time rank</dt>
+        <dd>{rank === null ? 'None yet' : rankText(rank, ranked)}</dd>
       </div>
     </dl>
   );

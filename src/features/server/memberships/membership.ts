@@ -57,8 +57,12 @@ export const membershipSchema = withLists({
   ...about,
   /** One's roles there, the highest first. */
   roles,
+  /** Points earned there, of all time. */
   points: count,
+  /** All-time rank, as on the leaderboard; null without points. */
   rank: count,
+  /** How many members have points: `rank` is among these. */
+  ranked: count,
   /** Quests one can begin or go on with now; of a server one isn't on, those that still give something. */
   openQuests: count,
   /** Rewards of quests that wait to be taken. */
@@ -70,6 +74,10 @@ export const membershipSchema = withLists({
       z.object({
         name: z.string(),
         endsAt: timeOrNull,
+        /** Rank by the season's points; null without any. */
+        rank: count,
+        /** How many members have points in the season. */
+        ranked: count,
         /** Rank of the nearest better prize, and the points missing to it; null for the best prize. */
         next: orNull(z.nullable(z.object({ rank: z.number(), points: z.number() }))),
       }),
@@ -97,8 +105,11 @@ const heldRoleSchema = z.object({ ...roleSchema.shape, how: orElse(z.string(), '
 
 /** What one has on a server: the sum of what was earned there, and the level by it. */
 const standingSchema = z.object({
+  /** Points earned there, of all time; season prizes don't count. */
   points: count,
+  /** All-time rank, as on the leaderboard; null without points. */
   rank: count,
+  /** How many members have points: `rank` is among these, not among all members of the server. */
   members: count,
   level: count,
   /** What the level goes by: earned by chatting, never spent. */

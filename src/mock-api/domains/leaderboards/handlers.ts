@@ -49,8 +49,8 @@ export const leaderboardRoutes = serve(endpoints, {
     );
     return done({
       items: servers.map((guild) => {
-        const { points, rank } = standingOf(world, guild.id, user.id);
-        return { server: serverView(guild), points, rank };
+        const { points, rank, members } = standingOf(world, guild.id, user.id);
+        return { server: serverView(guild), points, rank, ranked: members };
       }),
     });
   },

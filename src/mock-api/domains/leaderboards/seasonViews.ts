@@ -113,7 +113,10 @@ export function nextPrizeOf(world: World, { season, module, places }: Board, use
   return nextAmong(season.prizes ?? [], places, userId);
 }
 
-/** The server's running season with prizes, and a member's nearest better prize in it; null without one. */
+/**
+ * The server's running season with prizes, with a member's rank among those with points in it and the nearest better
+ * prize; null without one.
+ */
 export function runningSeasonOf(world: World, serverId: string, userId: string) {
   const now = world.clock.now();
   const season = world.db.seasons.find(
@@ -123,7 +126,13 @@ export function runningSeasonOf(world: World, serverId: string, userId: string) 
   if (!season) return null;
   const places = rankingOf(world, serverId, { span: spanOf(season) });
   const next = nextAmong(season.prizes ?? [], places, userId);
-  return { name: season.name, endsAt: iso(endOf(season)), next };
+  return {
+    name: season.name,
+    endsAt: iso(endOf(season)),
+    rank: places.find((place) => place.userId === userId)?.rank ?? null,
+    ranked: places.length,
+    next,
+  };
 }
 
 function nextAmong(prizes: readonly PrizeRow[], places: readonly RankedMember[], userId: string) {

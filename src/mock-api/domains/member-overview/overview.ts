@@ -43,7 +43,7 @@ export async function overviewOf(world: World, user: UserRow) {
   };
 }
 
-/** The best place; of two as good, the one among more people. */
+/** The best all-time rank; of two as good, the one among more ranked members. */
 function bestOf(places: readonly MemberServer[]) {
   const standings = places.flatMap(({ world, guild, userId }) => {
     const { rank, members } = standingOf(world, guild.id, userId);

@@ -55,12 +55,13 @@ async function cardOf(world: World, user: UserRow, guild: GuildRow) {
   if (asked instanceof Refusal || !member) {
     return { view: { ...about, ...NOTHING, ...(await offerOf(world, guild)) }, activeAt: 0 };
   }
-  const { points, rank } = standingOf(world, guild.id, user.id);
+  const { points, rank, members } = standingOf(world, guild.id, user.id);
   const view = {
     ...about,
     roles: heldRoles(guild, member).map(({ role }) => roleView(role)),
     points,
     rank,
+    ranked: members,
     ...(await waitingOn(asked)),
     isPinned: isPinned(world, guild.id, user.id),
     season: runningSeasonOf(world, guild.id, user.id),
@@ -78,6 +79,7 @@ const NOTHING = {
   roles: [],
   points: null,
   rank: null,
+  ranked: null,
   claimable: null,
   isPinned: false,
   season: null,

@@ -12,7 +12,7 @@ interface Earner {
 }
 
 /**
- * Changes for a member by the points of one reference (a claimed submission): the rank right before its first row in
+ * Changes for a member by the points of one reference (a claimed submission): the all-time rank right before its first row in
  * the ledger and right after its last. The ledger is read as of that moment, so later changes don't matter. Levels
  * depend on XP, which no reward gives.
  *
@@ -20,8 +20,9 @@ interface Earner {
  */
 export function gainOf({ world, guild, userId }: Earner, ref: string) {
   const { points: ledger, members } = world.db;
-  const isOwn = (row: PointsEntryRow) =>
-    row.ref === ref && row.userId === userId && row.serverId === guild.id && countsForRank(row);
+  const isCounted = (row: PointsEntryRow) =>
+    row.serverId === guild.id && row.isPrize !== true && countsForRank(row);
+  const isOwn = (row: PointsEntryRow) => row.ref === ref && row.userId === userId && isCounted(row);
   const last = ledger.findLastIndex(isOwn);
   const lastRow = ledger[last];
   if (!lastRow) return null;
@@ -35,7 +36,7 @@ export function gainOf({ world, guild, userId }: Earner, ref: string) {
   let gained = 0;
   for (const [index, row] of ledger.entries()) {
     const isEarlier = row.at < at || (row.at === at && index <= last);
-    if (!isEarlier || row.serverId !== guild.id || !countsForRank(row)) continue;
+    if (!isEarlier || !isCounted(row)) continue;
     if (isOwn(row)) gained += row.points;
     else if (isThere.has(row.userId))
       sums.set(row.userId, (sums.get(row.userId) ?? 0) + row.points);

@@ -1,4 +1,3 @@
-import { membersOf } from '../members/members';
 import type { PointsEntryRow } from './rows';
 import type { World } from '../../store/world';
 
@@ -18,7 +17,7 @@ export interface RankedMember {
   rank: number;
 }
 
-/** Whether an entry counts for the rank: everything earned, even if it was spent since. */
+/** Whether an entry was earned: it counts for the rank even if it was spent since, unless it's a prize. */
 export const countsForRank = ({ type }: PointsEntryRow) => type === 'EARN' || type === 'ADJUST';
 
 export const isWithin = ({ at }: PointsEntryRow, { from, to }: Span) => at >= from && at < to;
@@ -84,12 +83,12 @@ function ranked(sums: readonly Sum[]): RankedMember[] {
   });
 }
 
-/** What somebody has on a server, and their place by it; none without points. */
+/**
+ * A member's points of all time on a server, their rank by them, and how many members have points: as the leaderboard of
+ * all time counts them, not all members of the server. The rank is null without points.
+ */
 export function standingOf(world: World, serverId: string, userId: string) {
-  const own = rankingOf(world, serverId).find((place) => place.userId === userId);
-  return {
-    points: own?.points ?? 0,
-    rank: own?.rank ?? null,
-    members: membersOf(world, serverId).length,
-  };
+  const ranking = rankingOf(world, serverId);
+  const own = ranking.find((place) => place.userId === userId);
+  return { points: own?.points ?? 0, rank: own?.rank ?? null, members: ranking.length };
 }

@@ -114,16 +114,18 @@ const stat = async (name: string) => (await screen.findByText(name)).nextElement
 test('each figure says what it is of', async () => {
   overviewIs();
   open();
-  expect(await stat('Points')).toHaveTextContent('1,20580 in the last 7 days');
+  expect(await stat('All-time points')).toHaveTextContent('1,20580 in the last 7 days');
   expect(await stat('Quests completed')).toHaveTextContent('31 in review');
-  expect(await stat('Best rank')).toHaveTextContent('4of 391 on The Keep');
+  expect(await stat('Best all-time rank')).toHaveTextContent(
+    '4of 391 members with points on The Keep',
+  );
 });
 
 test('a figure nobody tells is a dash, and what there is none of is left out', async () => {
   overviewIs({ points: 'many', best: null, claimable: [{ token: SOL, amount: '1.5' }] });
   open();
-  expect(await stat('Points')).toHaveTextContent('–');
-  expect(screen.queryByText('Best rank')).not.toBeInTheDocument();
+  expect(await stat('All-time points')).toHaveTextContent('–');
+  expect(screen.queryByText('Best all-time rank')).not.toBeInTheDocument();
   expect(screen.getByText(/couldn’t be/)).toBeVisible();
 });
 
@@ -205,7 +207,7 @@ test('someone with points is no newcomer, and goes on with the steps that are le
   overviewIs({ steps: { ...noSteps, server: true } });
   open();
   expect(await screen.findByText('1 of 4 done')).toBeVisible();
-  expect(await stat('Points')).toBeVisible();
+  expect(await stat('All-time points')).toBeVisible();
 });
 
 test('parts without anything in them are left out', async () => {
@@ -217,7 +219,7 @@ test('parts without anything in them are left out', async () => {
     http.get('*/api/users/me/daily-points', () => ok({ days: [] })),
   );
   open();
-  await stat('Points');
+  await stat('All-time points');
   await waitFor(() => expect(headings()).toEqual([]));
 });
 
@@ -258,7 +260,7 @@ test('parts fail by themselves, and each can be asked for again', async () => {
   );
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
-  expect(await stat('Best rank')).toBeVisible();
+  expect(await stat('Best all-time rank')).toBeVisible();
   expect(screen.getByRole('region', { name: 'My servers' })).toHaveTextContent('80 points');
 });
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { rankText } from '@/shared/format/rankText';
 import type { Membership } from '@/features/server/memberships/membership';
 import {
   useMembershipsQuery,
@@ -45,10 +46,10 @@ export function MyServers() {
 }
 
 function Server({ membership }: { membership: Membership }) {
-  const { server, points, rank, openQuests, season } = membership;
+  const { server, points, rank, ranked, openQuests, season } = membership;
   const facts = [
     points === null ? null : counted(points, 'point'),
-    rank === null ? null : `rank ${inNumbers(rank)}`,
+    rank === null ? null : `all-time rank ${rankText(rank, ranked)}`,
     openQuests === null || openQuests === 0 ? null : counted(openQuests, 'open quest'),
   ].filter((fact) => fact !== null);
   return (
@@ -67,7 +68,7 @@ function Server({ membership }: { membership: Membership }) {
 
 /** The running season of a server, with the distance to the next prize. */
 function SeasonFact({
-  season: { name, endsAt, next },
+  season: { name, endsAt, rank, ranked, next },
 }: {
   season: NonNullable<Membership['season']>;
 }) {
@@ -76,6 +77,7 @@ function SeasonFact({
     <small>
       <bdi translate="no">{name}</bdi>
       {end === null ? '' : ` ends ${dayText(end)}`}
+      {rank === null ? '' : ` · season rank ${rankText(rank, ranked)}`}
       {next === null
         ? ''
         : ` · ${counted(next.points, 'point')} to the rank ${inNumbers(next.rank)} prize`}

@@ -1,6 +1,6 @@
-import { inNumbers } from '@/shared/format/numbers';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { rankText } from '@/shared/format/rankText';
 import type { QuestBoard } from '@/features/earning/quests/quest';
 import { counted } from '@/shared/text/language';
 import { ServerPicture } from '@/shared/art/pictures';
@@ -97,13 +97,9 @@ function Standing({ standing }: { standing: NonNullable<QuestBoard['standing']> 
   const { points, rank, members } = standing;
   const own = <strong>{points === null ? 'Points unknown' : counted(points, 'point')}</strong>;
   if (rank === null) return <>{own}. Complete quests to earn more.</>;
-  return members === null ? (
+  return (
     <>
-      {own}, rank <strong>{inNumbers(rank)}</strong>.
-    </>
-  ) : (
-    <>
-      {own}, rank <strong>{inNumbers(rank)}</strong> of {inNumbers(members)}.
+      {own}, all-time rank <strong>{rankText(rank, members)}</strong>.
     </>
   );
 }

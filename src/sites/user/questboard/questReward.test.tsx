@@ -107,7 +107,7 @@ test('a claim shows rewards and changes, announces them once, and offers the nex
   const [points, token] = rewardsIn(region);
   expect(points).toHaveTextContent('50 pointsAdded to your points');
   expect(token).toHaveTextContent(/0\.05 SOL.*On its way.*to/);
-  expect(within(region).getByText('Rank 9 on The Keep, up from 12')).toBeInTheDocument();
+  expect(within(region).getByText('All-time rank 9 on The Keep, up from 12')).toBeInTheDocument();
   expect(within(region).getByText('Level 3, up from 2')).toBeVisible();
   expect(await within(region).findByRole('link', { name: 'Start quest' })).toHaveAttribute(
     'href',
@@ -115,7 +115,7 @@ test('a claim shows rewards and changes, announces them once, and offers the nex
   );
   expect(await within(region).findByText('≈ $7.50')).toBeVisible();
   expect(said.filter((text) => text.startsWith('You claimed'))).toEqual([
-    'You claimed 50 points and 0.05 SOL. Rank 9 on The Keep, up from 12. Level 3, up from 2',
+    'You claimed 50 points and 0.05 SOL. All-time rank 9 on The Keep, up from 12. Level 3, up from 2',
   ]);
 });
 

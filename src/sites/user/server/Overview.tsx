@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { rankText } from '@/shared/format/rankText';
 import { streakNote } from '@/features/earning/streaks/streakWords';
 import { RoleDot } from '@/features/server/discord/RoleNames';
 import type { ServerPage, ServerStanding } from '@/features/server/memberships/membership';
@@ -59,8 +60,16 @@ function Standing({ standing, slug }: { standing: ServerStanding; slug: string }
   return (
     <>
       <Stats>
-        <Stat label="Points" value={points === null ? '–' : inNumbers(points)} />
-        <Stat label="Rank" value={placeOf(rank, members)} />
+        <Stat
+          label="Points earned"
+          value={points === null ? '–' : inNumbers(points)}
+          note="All time"
+        />
+        <Stat
+          label="Rank"
+          value={rank === null ? 'None yet' : rankText(rank, members)}
+          note="All time, members with points"
+        />
         <Stat
           label="Open quests"
           value={
@@ -90,10 +99,3 @@ function Standing({ standing, slug }: { standing: ServerStanding; slug: string }
     </>
   );
 }
-
-const placeOf = (rank: number | null, members: number | null) =>
-  rank === null
-    ? 'None yet'
-    : members === null
-      ? inNumbers(rank)
-      : `${inNumbers(rank)} of ${inNumbers(members)}`;

@@ -24,7 +24,7 @@ const page = {
   standing: {
     points: 1200,
     rank: 4,
-    members: 310,
+    members: 134,
     level: 7,
     xp: 1200,
     next: 1500,
@@ -110,7 +110,8 @@ const stat = async (name: string) => (await screen.findByText(name)).nextElement
 test('a member finds where they stand, their roles and what waits', async () => {
   pageIs();
   open();
-  expect(await stat('Rank')).toHaveTextContent('4 of 310');
+  expect(await stat('Rank')).toHaveTextContent('4 of 134');
+  expect(screen.getByText('All time, members with points')).toBeVisible();
   expect(screen.getByText('1 day')).toBeVisible();
   expect(screen.getByText('Done for today · Best: 4 days')).toBeVisible();
   expect(screen.getByText('Given for assets in your wallets.')).toBeVisible();

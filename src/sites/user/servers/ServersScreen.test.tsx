@@ -100,7 +100,7 @@ test('servers to discover are a tab of their own, and nothing is said of one’s
   open();
   await userEvent.click(await screen.findByRole('tab', { name: 'Discover 1' }));
   const shown = await card('Headquarters');
-  expect(shown.queryByText('Points')).not.toBeInTheDocument();
+  expect(shown.queryByText('All-time points')).not.toBeInTheDocument();
   expect(shown.queryByRole('button')).not.toBeInTheDocument();
 });
 

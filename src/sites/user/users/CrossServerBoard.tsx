@@ -73,7 +73,7 @@ function Places({ board, asked, control }: PlacesProps) {
   const found = total ?? items.length;
   return (
     <>
-      <OwnRank board={board} control={control} />
+      <OwnRank board={board} control={control} window={window} />
       <LeftOutNote leftOut={leftOut} />
       {items.length === 0 && !leftOut ? (
         <NoPlaces asked={asked} servers={servers} />

@@ -1,7 +1,11 @@
 import { plural } from '@/shared/text/language';
-import { inNumbers } from '@/shared/format/numbers';
 import { pointsText } from '@/features/earning/points/pointsText';
-import type { Leaderboard, RankRow } from '@/features/earning/leaderboards/leaderboard';
+import type {
+  BoardWindow,
+  Leaderboard,
+  RankRow,
+} from '@/features/earning/leaderboards/leaderboard';
+import { rankText } from '@/shared/format/rankText';
 import type { TableControl } from '@/shared/ui/table/useTableState';
 import './users.scss';
 
@@ -11,10 +15,13 @@ interface OwnRankProps {
     items: readonly { isMe: boolean }[];
   };
   control: TableControl;
+  window: BoardWindow;
+  /** Name of the season on show. */
+  season?: string | undefined;
 }
 
 /** One's own place in a line, and the way to the page it is on. */
-export function OwnRank({ board: { mine, items, total }, control }: OwnRankProps) {
+export function OwnRank({ board: { mine, items, total }, control, window, season }: OwnRankProps) {
   const { search, pageSize } = control.state;
   if (mine === null) return null;
   const points = (
@@ -26,16 +33,8 @@ export function OwnRank({ board: { mine, items, total }, control }: OwnRankProps
   return (
     <div className="own-rank">
       <p>
-        {search === '' && total !== null ? (
-          <>
-            Your rank is <strong>{inNumbers(mine.rank)}</strong> of {inNumbers(total)} with {points}
-            .
-          </>
-        ) : (
-          <>
-            Your rank is <strong>{inNumbers(mine.rank)}</strong> with {points}.
-          </>
-        )}
+        <RankName window={window} season={season} />{' '}
+        <strong>{rankText(mine.rank, search === '' ? total : null)}</strong>, with {points}.
       </p>
       {isHere ? null : (
         <button
@@ -47,5 +46,18 @@ export function OwnRank({ board: { mine, items, total }, control }: OwnRankProps
         </button>
       )}
     </div>
+  );
+}
+
+/** The rank with its period, up to the number. */
+function RankName({ window, season }: Pick<OwnRankProps, 'window' | 'season'>) {
+  if (window === 'ALL') return 'Your all-time rank is';
+  if (window === 'WEEK') return 'Your rank this week is';
+  if (window === 'MONTH') return 'Your rank this month is';
+  if (season === undefined) return 'Your rank this season is';
+  return (
+    <>
+      Your rank in <bdi translate="no">{season}</bdi> is
+    </>
   );
 }

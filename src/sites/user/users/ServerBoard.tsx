@@ -47,7 +47,16 @@ export function ServerBoard({ slug, servers }: ServerBoardProps) {
         asked={asked}
         answer={answer}
         label="Ranks"
-        above={currentData ? <OwnRank board={currentData} control={control} /> : null}
+        above={
+          currentData ? (
+            <OwnRank
+              board={currentData}
+              control={control}
+              window={choice.window}
+              season={currentData.season?.name}
+            />
+          ) : null
+        }
         below={currentData ? <Pages board={currentData} control={control} /> : null}
       />
     </>

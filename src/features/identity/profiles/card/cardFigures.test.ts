@@ -39,7 +39,7 @@ test('the picture of a profile has the most telling figures', () => {
   expect(cardFigures(profile)).toEqual([
     ['Level', '7'],
     ['Earned', '1.5 SOL'],
-    ['Best rank', '#4'],
+    ['All-time rank', '#4'],
     ['Points', '1,205'],
   ]);
 });

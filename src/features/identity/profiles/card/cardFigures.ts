@@ -15,7 +15,7 @@ export function cardFigures(profile: PublicProfile): [label: string, value: stri
     ['Level', level === null ? null : inNumbers(level.level)],
     ['Earned', worth === null ? null : `${shortText(worth.lamports, 9)} SOL`],
     ['Streak', streak === null ? null : counted(streak.current, 'day')],
-    ['Best rank', best === null ? null : `#${inNumbers(best.rank)}`],
+    ['All-time rank', best === null ? null : `#${inNumbers(best.rank)}`],
     ['Points', points === null ? null : inNumbers(points)],
     ['Completed quests', questsDone === null ? null : inNumbers(questsDone)],
   ];
