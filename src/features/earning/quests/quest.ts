@@ -126,6 +126,8 @@ const card = {
   state: submissionState,
   /** When a recurring one begins again, or a failed one may be tried again. */
   availableAt: timeOrNull,
+  /** Of an attempt in progress: when its next task can be done; null if one can be done now or in a moment. */
+  waitsUntil: timeOrNull,
 };
 
 /** A quest on the board. */

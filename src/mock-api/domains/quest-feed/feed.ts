@@ -14,7 +14,14 @@ import { locksOf, type CategorySpec } from '../quests/categories';
 import { allQuestsOf, knownOrFirst, type QuestSpec } from '../quests/questOf';
 import type { SubmissionRow } from '../quests/rows';
 import { settleAll } from '../quests/settle';
-import { availableAt, conditionsFor, currentAt, needsReview, takenOf } from '../quests/submissions';
+import {
+  availableAt,
+  conditionsFor,
+  currentAt,
+  needsReview,
+  takenOf,
+  waitsUntil,
+} from '../quests/submissions';
 import { cardViewOf, serverView } from '../quests/views';
 import { indexCaller } from './caller';
 
@@ -111,6 +118,7 @@ function groupOf(
   if (sort === 'ended' || (sort === 'done' && !isRecurring(recurrence))) return null;
   if (sort !== 'available') return 'LATER';
   if (row?.state === 'REJECTED' && again !== null && again > now) return 'LATER';
+  if (waitsUntil(quest, row, now) !== null) return 'LATER';
   return isMember ? 'NOW' : 'JOIN';
 }
 

@@ -103,3 +103,13 @@ test('a recurring quest that can’t be tried again opens with its next period',
   later(DAY);
   expect((await task.check('Keep'))?.state).toBe('VERIFIED');
 });
+
+test('an attempt says until when all of its open tasks wait', async () => {
+  task.ask(quiz, { retryAfterFail: '1H' });
+  await task.check('Tower');
+  expect((await task.quest()).waitsUntil).toBeNull();
+  const last = await task.check('Moat');
+  expect((await task.quest()).waitsUntil).toBe(last?.retryAt);
+  later(HOUR);
+  expect((await task.quest()).waitsUntil).toBeNull();
+});

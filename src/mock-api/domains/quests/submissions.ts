@@ -170,9 +170,23 @@ function begin(
 export const taskRow = (row: SubmissionRow | undefined, { id }: QuestTask): TaskRow =>
   row?.tasks[id] ?? freshTask();
 
+/** When the next task of an attempt in progress can be done, ms since 1970; null if one can be done now or in a moment. */
+export function waitsUntil(
+  { tasks }: Pick<QuestSpec, 'tasks'>,
+  row: SubmissionRow | undefined,
+  now: number,
+): number | null {
+  if (row?.state !== 'IN_PROGRESS') return null;
+  const open = tasks.map((task) => taskRow(row, task)).filter((task) => !isSettled(task));
+  const next = Math.min(...open.map(({ retryAt }) => retryAt ?? now));
+  return open.length > 0 && next - now > CHECK_WAIT ? next : null;
+}
+
+const isSettled = ({ state }: TaskRow): boolean => state === 'VERIFIED' || state === 'IN_REVIEW';
+
 /** Whether nothing is left to do for the member: seen by a machine, or handed to a person. */
 export const isComplete = (quest: QuestSpec, row: SubmissionRow): boolean =>
-  quest.tasks.every((task) => ['VERIFIED', 'IN_REVIEW'].includes(taskRow(row, task).state));
+  quest.tasks.every((task) => isSettled(taskRow(row, task)));
 
 export const needsReview = (quest: QuestSpec): boolean =>
   quest.tasks.some((task) => isReviewed(task, quest.values.validation));

@@ -33,6 +33,7 @@ import {
   needsReview,
   takenOf,
   taskRow,
+  waitsUntil,
 } from './submissions';
 import { rejectionOf } from './rejections';
 import { resultsOf } from './results';
@@ -91,6 +92,7 @@ function partsOf(context: MemberContext, quest: QuestSpec, row: SubmissionRow | 
     method: knownOrFirst(methods, quest.values.method),
     state: row?.state ?? ('NOT_STARTED' as const),
     availableAt: isoOrNull(availableAt(quest, row)),
+    waitsUntil: isoOrNull(waitsUntil(quest, row, world.clock.now())),
   };
 }
 
