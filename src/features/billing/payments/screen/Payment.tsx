@@ -1,4 +1,5 @@
 import { Suspense, type ComponentType } from 'react';
+import { lazyOptional } from '@/shared/ui/lazyParts';
 import { LeaveGuard } from '@/shared/ui/LeaveGuard';
 import { canPurchase, type Order } from '@/features/billing/orders/order';
 import { config } from '@/shared/config/config';
@@ -14,6 +15,8 @@ import { PaymentPanel } from './PaymentPanel';
 import { PaymentSteps } from './PaymentSteps';
 import { usePayRequest } from '../phone/usePayRequest';
 import { useUntilEnabled } from './useUntilEnabled';
+
+const CreditNote = lazyOptional(() => import('./CreditNote'));
 
 interface PaymentProps {
   orderId: string;
@@ -38,6 +41,14 @@ export default function Payment({ orderId, serverId, hint, WhatNext }: PaymentPr
   return (
     <>
       <PaymentSteps current={stepOf(state)} isFinished={isEnabled} />
+      {state.order !== null &&
+      canPurchase(state.order) &&
+      !isPaid(state) &&
+      !mustNotLeave(state) ? (
+        <Suspense>
+          <CreditNote order={state.order} />
+        </Suspense>
+      ) : null}
       <div className="payment-layout">
         {state.order === null ? (
           <OrderSummaryHint hint={hint} />

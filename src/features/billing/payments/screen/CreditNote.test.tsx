@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { renderDashboard } from '@/app/testing/renderDashboard';
+import type { Order } from '@/features/billing/orders/order';
+import { orderView } from '@/mock-api/domains/orders/lifecycle';
+import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
+import { screen as route } from '@/shared/routing/table';
+import CreditNote from './CreditNote';
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend();
+  backend.signInAs('owner');
+});
+afterEach(() => backend.close());
+
+/** The PENDING order of Citadel beside an active Gold Keep. */
+function pending(): Order {
+  const row = backend.world.db.orders.find(({ id }) => id === 'ord-4');
+  if (!row) throw new Error('no order');
+  return orderView(backend.world, row);
+}
+const open = (order: Order) =>
+  renderDashboard(
+    'payment',
+    [
+      route('payment', 'Payment', async () => ({
+        default: () => (
+          <>
+            <CreditNote order={order} />
+            <p>Page</p>
+          </>
+        ),
+      })),
+    ],
+    'srv-keep',
+  );
+
+test('a pending order at full price says what a new one costs and leads to it', async () => {
+  open(pending());
+  expect(await screen.findByText(/^A new order costs \d[\d.]* SOL\.$/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'cancel this order' })).toHaveAttribute(
+    'href',
+    '/dashboard/user-order',
+  );
+  expect(screen.getByRole('link', { name: 'order Citadel again' })).toHaveAttribute(
+    'href',
+    '/dashboard/package?tier=pkg-citadel',
+  );
+});
+
+test('an order that costs no more than a new one has no note', async () => {
+  open({ ...pending(), price: '0.000000001' });
+  expect(await screen.findByText('Page')).toBeVisible();
+  expect(screen.queryByText(/A new order costs/)).not.toBeInTheDocument();
+});
