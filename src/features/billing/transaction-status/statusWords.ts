@@ -1,3 +1,4 @@
+import { labelIn } from '@/shared/text/labelIn';
 import { transactionStatuses, type TransactionStatus } from './transactionStatus';
 
 /** What each status means to whom the money belongs. */
@@ -19,3 +20,22 @@ const isKnown = (status: string): status is TransactionStatus =>
 /** What a status means; null for one that this build does not know. */
 export const meaningOf = (status: string): string | null =>
   isKnown(status) ? meanings[status] : null;
+
+const labels: Record<TransactionStatus, string> = {
+  PENDING: 'Pending',
+  PROCESSED: 'On its way',
+  SUCCESS: 'Paid',
+  FAILED: 'Failed',
+  CANCELLED: 'Cancelled',
+  MISMATCH: 'Needs review',
+  RECLAIMED_AFTER_FAILURE: 'Returned',
+};
+
+/** The status of a payout as people read it: "On its way". Transactions and orders keep the status itself (spec §3). */
+export const payoutStatusLabel = (status: string): string => labelIn(labels, status);
+
+/** The same as choices of a filter. */
+export const payoutStatusChoices = transactionStatuses.map((value) => ({
+  value,
+  label: labels[value],
+}));

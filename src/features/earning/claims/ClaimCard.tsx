@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { PointsParams } from '@/features/earning/points/pointsApi';
-import { TransactionStatusBadge } from '@/features/billing/transaction-status/TransactionStatusBadge';
+import { PayoutStatusBadge } from '@/features/billing/transaction-status/PayoutStatusBadge';
 import { reportChange } from '@/shared/api/changes';
 import { failureText } from '@/shared/api/queryError';
 import { usePolling } from '@/shared/hooks/usePolling';
@@ -96,7 +96,7 @@ function ClaimCard({ claim, isMadeHere }: ClaimCardProps) {
       <details open={isOpenAtFirst}>
         <summary className="claim-card__head">
           <h2 id="claim-card-title">Latest claim</h2>
-          <TransactionStatusBadge status={status} />
+          <PayoutStatusBadge status={status} />
         </summary>
         <div className="claim-card">
           <p>

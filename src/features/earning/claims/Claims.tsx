@@ -1,7 +1,7 @@
 import { FoldingRow } from '@/shared/ui/table/FoldingRow';
 import { PagedRows } from '@/shared/ui/table/PagedRows';
 import type { PointsParams } from '@/features/earning/points/pointsApi';
-import { TransactionStatusBadge } from '@/features/billing/transaction-status/TransactionStatusBadge';
+import { PayoutStatusBadge } from '@/features/billing/transaction-status/PayoutStatusBadge';
 import { Address } from '@/shared/ui/Address';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { WalletName } from '@/shared/ui/names/WalletName';
@@ -61,7 +61,7 @@ function ClaimRow({ claim }: { claim: Claim }) {
       </td>
       <td data-label="Status" data-phone="second">
         <div>
-          <TransactionStatusBadge status={status} />
+          <PayoutStatusBadge status={status} />
           {isWaiting ? <p className="claim-row__note">Waiting for team approval</p> : null}
           {reason === null ? null : (
             <p className="claim-row__note">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TransactionStatusBadge } from '@/features/billing/transaction-status/TransactionStatusBadge';
+import { PayoutStatusBadge } from '@/features/billing/transaction-status/PayoutStatusBadge';
 import type { Payout, PointsEntry } from '@/features/earning/points/points';
 import {
   useMyPayoutsQuery,
@@ -147,7 +147,7 @@ function ClaimRow({ claim }: { claim: Claim }) {
     <Row
       name={name}
       at={at}
-      status={<TransactionStatusBadge status={status} />}
+      status={<PayoutStatusBadge status={status} />}
       amount={
         <ShortAmount
           units={BigInt(amount)}
@@ -177,7 +177,7 @@ function PayoutRow({ payout }: { payout: Payout }) {
     <Row
       name={name}
       at={at}
-      status={<TransactionStatusBadge status={status} />}
+      status={<PayoutStatusBadge status={status} />}
       amount={<bdi translate="no">{amount === '' ? '–' : amount}</bdi>}
       details={<Paid address={address} signature={signature} what={`the signature of ${name}`} />}
     />

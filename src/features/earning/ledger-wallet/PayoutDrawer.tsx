@@ -1,6 +1,6 @@
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { SolValue } from '@/features/billing/sol-value/SolValue';
-import { TransactionStatusBadge } from '@/features/billing/transaction-status/TransactionStatusBadge';
+import { PayoutStatusBadge } from '@/features/billing/transaction-status/PayoutStatusBadge';
 import { GENERIC_FAILURE } from '@/shared/api/envelope';
 import { failureText, statusOf } from '@/shared/api/queryError';
 import { useFocusReturn } from '@/shared/focus/useFocusReturn';
@@ -94,7 +94,7 @@ function Whole({ serverId, payout }: { serverId: string; payout: LedgerPayoutDet
         ) : null}
       </p>
       <div role="status">
-        <TransactionStatusBadge status={status} />
+        <PayoutStatusBadge status={status} />
       </div>
       <p className="ledger-note">{statusMeaning(status)}</p>
       {reason === null ? null : (

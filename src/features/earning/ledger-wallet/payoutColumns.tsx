@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { transactionStatuses } from '@/features/billing/transaction-status/transactionStatus';
-import { TransactionStatusBadge } from '@/features/billing/transaction-status/TransactionStatusBadge';
+import { payoutStatusChoices } from '@/features/billing/transaction-status/statusWords';
+import { PayoutStatusBadge } from '@/features/billing/transaction-status/PayoutStatusBadge';
 import { explorerUrl } from '@/shared/format/explorer';
 import { formatUnits } from '@/shared/money/lamports';
 import { SafeLink } from '@/shared/navigation/SafeLink';
@@ -69,11 +69,11 @@ export const payoutColumns: readonly DataColumn<LedgerPayout>[] = [
     value: ({ status }) => status,
     cell: ({ status, isWaiting }) => (
       <div>
-        <TransactionStatusBadge status={status} />
+        <PayoutStatusBadge status={status} />
         {isWaiting ? <p className="ledger-note">Waiting for approval</p> : null}
       </div>
     ),
-    filter: transactionStatuses.map((value) => ({ value, label: value })),
+    filter: payoutStatusChoices,
     isUnsortable: true,
   },
   {

@@ -1,4 +1,4 @@
-import { TransactionStatusBadge } from '@/features/billing/transaction-status/TransactionStatusBadge';
+import { PayoutStatusBadge } from '@/features/billing/transaction-status/PayoutStatusBadge';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { Address } from '@/shared/ui/Address';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -60,7 +60,7 @@ function PayoutRow({ payout }: { payout: Payout }) {
         <bdi translate="no">{amount === '' ? '–' : amount}</bdi>
       </td>
       <td data-label="Status" data-phone="second">
-        <TransactionStatusBadge status={status} />
+        <PayoutStatusBadge status={status} />
       </td>
       <td data-label="To">
         {address === null ? '–' : <WalletName address={address} name={null} />}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { StateBadge } from '@/features/earning/quests/review/StateBadge';
-import { TransactionStatusBadge } from '@/features/billing/transaction-status/TransactionStatusBadge';
+import { PayoutStatusBadge } from '@/features/billing/transaction-status/PayoutStatusBadge';
 import { FoldingRow } from '@/shared/ui/table/FoldingRow';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import '@/shared/ui/table/table.scss';
@@ -74,7 +74,7 @@ export function QuestsTab({ detail: { quests, rewards } }: { detail: MemberDetai
                       {reward.amount}
                     </td>
                     <td data-label="Status" data-phone="second">
-                      <TransactionStatusBadge status={reward.status} />
+                      <PayoutStatusBadge status={reward.status} />
                     </td>
                     <td data-label="When" data-phone="end">
                       {ago(reward.at)}

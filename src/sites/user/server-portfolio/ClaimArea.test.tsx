@@ -251,7 +251,7 @@ test('why nothing can be claimed stands beside the last claim, which says what c
   open();
   expect(await screen.findByText('Your last claim is still under way.')).toBeVisible();
   const last = within(await screen.findByRole('region', { name: 'Latest claim' }));
-  expect(last.getByText('PENDING')).toBeVisible();
+  expect(last.getByText('Pending')).toBeVisible();
   expect(last.getByText('Sending to Solana…')).toBeVisible();
   expect(screen.queryByRole('form', { name: 'Claim' })).not.toBeInTheDocument();
 });

@@ -106,7 +106,7 @@ test('the ledger is turned page by page, and the page is in the address', async 
 test('a payout has its status and the way to its transaction', async () => {
   open('task-to-earn/keep?list=payouts');
   const payouts = within(await screen.findByRole('region', { name: 'Payouts' }));
-  expect(await payouts.findByText('SUCCESS')).toBeVisible();
+  expect(await payouts.findByText('Paid')).toBeVisible();
   expect(payouts.getByRole('link', { name: 'View in explorer' })).toHaveAttribute(
     'href',
     expect.stringContaining(`/tx/${SIGNATURE}`),

@@ -32,34 +32,16 @@ interface PayoutProps {
 /** Asks for all that is available; what stands against it is always said. */
 export function Payout({ figures, walletsUrl, isBare = false }: PayoutProps) {
   const isPhone = useMedia(PHONE);
-  const { available, requested, wallet, blockedBy, isWaiting } = figures;
+  const { available, wallet, blockedBy } = figures;
   const [wish, setWish] = useState<Wish | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const isOpen = blockedBy === null && wallet !== null;
   return (
     <div className={isBare ? 'ambassador-payout' : 'panel ambassador-payout'}>
       <div>
-        <p>
-          <strong translate="no">
-            {isPhone ? (
-              // The dialog shows the exact amount.
-              <ShortAmount units={BigInt(available)} decimals={9} symbol="SOL" />
-            ) : (
-              solText(BigInt(available))
-            )}
-          </strong>
-          <SolValue units={available} /> available
-          {BigInt(requested) > 0n
-            ? isWaiting
-              ? ` · ${solText(BigInt(requested))} waiting for approval`
-              : ` · ${solText(BigInt(requested))} on its way`
-            : ''}
-        </p>
+        <Amounts figures={figures} isPhone={isPhone} />
         <p className="ambassador__small" id="ambassador-payout-note">
-          {blockedBy ??
-            (wallet === null
-              ? 'Link a wallet first. Payouts go to your default wallet.'
-              : `Paid to your default wallet, ${shortWalletAddress(wallet)}.`)}{' '}
+          {noteOf(figures)}{' '}
           <WalletLink url={walletsUrl}>
             {wallet === null ? 'Link a wallet' : 'Change wallet'}
           </WalletLink>
@@ -90,6 +72,47 @@ export function Payout({ figures, walletsUrl, isBare = false }: PayoutProps) {
       />
     </div>
   );
+}
+
+/** What is on its way while nothing else is available, else what is available; the rest below it. */
+function Amounts({ figures, isPhone }: { figures: AmbassadorTotals; isPhone: boolean }) {
+  const { available, requested, isWaiting } = figures;
+  const isRequested = BigInt(requested) > 0n;
+  const state = isWaiting ? 'waiting for approval' : 'on its way';
+  const leadsWithRequest = isRequested && BigInt(available) === 0n;
+  const units = leadsWithRequest ? requested : available;
+  return (
+    <>
+      <p aria-live="polite">
+        <strong translate="no">
+          {isPhone ? (
+            // The dialog shows the exact amount.
+            <ShortAmount units={BigInt(units)} decimals={9} symbol="SOL" />
+          ) : (
+            solText(BigInt(units))
+          )}
+        </strong>
+        <SolValue units={units} /> {leadsWithRequest ? state : 'available'}
+        {isRequested && !leadsWithRequest ? ` · ${solText(BigInt(requested))} ${state}` : ''}
+      </p>
+      {isRequested ? (
+        <p className="ambassador__small">
+          {isWaiting
+            ? 'Payout requested. It’s sent as soon as our team approves it.'
+            : 'Payout requested. It usually arrives within a few minutes.'}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** Why no payout can be requested now, else where it goes. */
+function noteOf({ blockedBy, requested, wallet }: AmbassadorTotals): string {
+  if (wallet === null)
+    return blockedBy ?? 'Link a wallet first. Payouts go to your default wallet.';
+  const to = `Paid to your default wallet, ${shortWalletAddress(wallet)}.`;
+  // The lines above say that a payout is on its way.
+  return BigInt(requested) > 0n ? to : (blockedBy ?? to);
 }
 
 const WalletLink = ({ url, children }: { url: string | undefined; children: string }) =>

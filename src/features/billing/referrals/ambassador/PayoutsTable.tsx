@@ -2,8 +2,8 @@ import { listAmbassadorPayouts } from '@/features/billing/referrals/ambassadorEn
 import type { AmbassadorPayout } from '@/features/billing/referrals/program';
 import { useAmbassadorPayoutsQuery } from '@/features/billing/referrals/referralsApi';
 import { solText } from '@/features/billing/referrals/words';
-import { transactionStatuses } from '@/features/billing/transaction-status/transactionStatus';
-import { TransactionStatusBadge } from '@/features/billing/transaction-status/TransactionStatusBadge';
+import { payoutStatusChoices } from '@/features/billing/transaction-status/statusWords';
+import { PayoutStatusBadge } from '@/features/billing/transaction-status/PayoutStatusBadge';
 import { request } from '@/shared/api/request';
 import { failureText } from '@/shared/api/queryError';
 import { Address, PaidAddress } from '@/shared/ui/Address';
@@ -13,7 +13,7 @@ import type { DataColumn } from '@/shared/ui/table/column';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
-import { choicesOf, listQuery, spans, wholeList, solDecimal } from './lists';
+import { listQuery, spans, wholeList, solDecimal } from './lists';
 
 const columns: readonly DataColumn<AmbassadorPayout>[] = [
   {
@@ -42,11 +42,11 @@ const columns: readonly DataColumn<AmbassadorPayout>[] = [
     id: 'status',
     header: 'Status',
     isUnsortable: true,
-    filter: choicesOf(transactionStatuses),
+    filter: payoutStatusChoices,
     value: ({ status }) => status,
     cell: ({ status, isWaiting, reason }) => (
       <>
-        <TransactionStatusBadge status={status} />
+        <PayoutStatusBadge status={status} />
         {isWaiting ? <small className="ambassador__line">waiting for approval</small> : null}
         {status === 'RECLAIMED_AFTER_FAILURE' || status === 'CANCELLED' ? (
           <small className="ambassador__line">

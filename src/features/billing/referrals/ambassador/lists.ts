@@ -14,14 +14,10 @@ export const spans: readonly FilterChoice[] = [
   { value: '90', label: 'Last 90 days' },
 ];
 
-/**
- * Statuses as choices of a filter.
- *
- * @param labelOf what one is called, where that is not the status as it is
- */
+/** Statuses as choices of a filter, in words. */
 export const choicesOf = (
   statuses: readonly string[],
-  labelOf: (status: string) => string = (status) => status,
+  labelOf: (status: string) => string,
 ): FilterChoice[] => statuses.map((value) => ({ value, label: labelOf(value) }));
 
 /** One's sources as choices of a filter. */

@@ -1,7 +1,7 @@
 import { SolValue } from '@/features/billing/sol-value/SolValue';
 import { useMemo, useState } from 'react';
-import { TransactionStatusBadge } from '@/features/billing/transaction-status/TransactionStatusBadge';
-import { transactionStatuses } from '@/features/billing/transaction-status/transactionStatus';
+import { PayoutStatusBadge } from '@/features/billing/transaction-status/PayoutStatusBadge';
+import { payoutStatusChoices } from '@/features/billing/transaction-status/statusWords';
 import { request } from '@/shared/api/request';
 import { failureText } from '@/shared/api/queryError';
 import { resultOf } from '@/shared/api/resultOf';
@@ -16,7 +16,7 @@ import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { notify } from '@/shared/ui/toast';
-import { choicesOf, wholeList, solDecimal } from '../ambassador/lists';
+import { wholeList, solDecimal } from '../ambassador/lists';
 import { useDecideAmbassadorPayoutMutation, useProgramPayoutsQuery } from '../staffReferralsApi';
 import type { StaffPayout } from '../staffViews';
 import { listProgramPayouts } from '../staffEndpoints';
@@ -70,11 +70,11 @@ const columns: readonly DataColumn<StaffPayout, Ask>[] = [
     id: 'status',
     header: 'Status',
     isUnsortable: true,
-    filter: choicesOf(transactionStatuses),
+    filter: payoutStatusChoices,
     value: ({ status }) => status,
     cell: ({ status, isWaiting, reason }) => (
       <div>
-        <TransactionStatusBadge status={status} />
+        <PayoutStatusBadge status={status} />
         {isWaiting ? <small className="ambassador__line">waiting for approval</small> : null}
         {reason === null ? null : (
           <small className="ambassador__line">
