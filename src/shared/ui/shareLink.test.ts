@@ -57,10 +57,3 @@ test.each([
   expect(copy).toHaveBeenCalledExactlyOnceWith(link.url);
   expect(toasts).toMatchObject([{ kind: 'success', message: 'Link copied' }]);
 });
-
-test('says so where copying is refused too', async () => {
-  copy.mockRejectedValue(new DOMException('', 'NotAllowedError'));
-  device();
-  await shareLink(link);
-  expect(toasts).toMatchObject([{ kind: 'error' }]);
-});

@@ -10,7 +10,8 @@ export interface SharedLink {
 }
 
 /**
- * Opens the device's share sheet with a link. Copies the link if there is no sheet or it can't open.
+ * Opens the device's share sheet with a link. Copies the link if there is no sheet or it can't open, and shows it in a
+ * dialog if the browser refuses that as well.
  *
  * @param picture shared as well if the sheet takes files; called only then
  */
@@ -33,7 +34,17 @@ export async function shareLink(
     await navigator.clipboard.writeText(url);
     notify('success', 'Link copied');
   } catch {
-    notify('error', 'Your browser didn’t allow copying. Select the link instead.');
+    await showLink({ url, title });
+  }
+}
+
+/** Shows the link to copy by hand; its code is rarely needed. */
+async function showLink(link: SharedLink): Promise<void> {
+  try {
+    const { openLinkDialog } = await import('./openLinkDialog');
+    openLinkDialog(link);
+  } catch {
+    notify('error', `Your browser didn’t allow copying. The link: ${link.url}`);
   }
 }
 

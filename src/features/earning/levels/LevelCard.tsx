@@ -1,3 +1,5 @@
+import { levelFacts } from '@/features/earning/how-it-works/facts';
+import { HowItWorks } from '@/features/earning/how-it-works/HowItWorks';
 import { RoleDot } from '@/features/server/discord/RoleNames';
 import { failureText } from '@/shared/api/queryError';
 import { inNumbers } from '@/shared/format/numbers';
@@ -38,6 +40,7 @@ export default function LevelCard({ slug }: { slug: string }) {
       <Way levels={currentData} />
       {isOn ? null : <p className="fine-print">Levels are off on this server.</p>}
       <Rewards title="Upcoming level rewards" rewards={next} xp={xp} />
+      <HowItWorks summary="How levels and XP work" facts={levelFacts} />
       <Rewards title="Unlocked level rewards" rewards={reached.toReversed()} xp={null} />
     </section>
   );

@@ -1,3 +1,5 @@
+import { pointsFacts } from '@/features/earning/how-it-works/facts';
+import { HowItWorks } from '@/features/earning/how-it-works/HowItWorks';
 import './points.scss';
 import type { Points } from './points';
 import { pointsText } from './pointsText';
@@ -26,6 +28,7 @@ export const Balance = ({ points, claimable }: BalanceProps) => (
         <Figure label="Expired" value={points.expired} />
       </dl>
     </details>
+    <HowItWorks summary="How points work" facts={pointsFacts} />
   </div>
 );
 

@@ -1,4 +1,7 @@
 import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { streakFacts } from '@/features/earning/how-it-works/facts';
+import { HowItWorks } from '@/features/earning/how-it-works/HowItWorks';
 import { preferences } from '@/shared/format/displayPreferences';
 import { inNumbers } from '@/shared/format/numbers';
 import { dayText } from '@/shared/format/times';
@@ -47,6 +50,15 @@ function StreakPanel({ streak }: { streak: Streak }) {
         <small>{streakNote(streak, now)}</small>
       </div>
       <Days days={streak.days} />
+      <HowItWorks
+        summary="How streaks work"
+        facts={[
+          ...streakFacts(streak.timeZone),
+          <Link key="zone" to="/dashboard/settings">
+            Change your time zone
+          </Link>,
+        ]}
+      />
     </section>
   );
 }
@@ -62,7 +74,8 @@ function Days({ days }: Pick<Streak, 'days'>) {
         <li key={day} className={isDone ? 'streak__day streak__day--done' : 'streak__day'}>
           <span aria-hidden="true">{letters[weekdayOf(day)] ?? ''}</span>
           <span className="visually-hidden">
-            {index === last ? 'Today' : dayName(day)}: {isDone ? 'earned' : 'nothing earned'}
+            {index === last ? 'Today' : dayName(day)}:{' '}
+            {isDone ? 'counts' : index === last ? 'doesn’t count yet' : 'didn’t count'}
           </span>
         </li>
       ))}

@@ -269,10 +269,15 @@ test('the streak shows the next step and which of the last days count', async ()
   open();
   const tile = within(await screen.findByRole('region', { name: 'Streak' }));
   expect(tile.getByText('5-day streak')).toBeVisible();
-  expect(tile.getByText('Earn points within 6 hours to keep your streak')).toBeVisible();
+  expect(
+    tile.getByText('Earn points from a quest or activity within 6 hours to keep your streak'),
+  ).toBeVisible();
   const days = within(tile.getByRole('list', { name: 'Last 7 days' })).getAllByRole('listitem');
-  expect(days[0]).toHaveTextContent('Nov 26, 2026: earned');
-  expect(days[1]).toHaveTextContent('Today: nothing earned');
+  expect(days[0]).toHaveTextContent('Nov 26, 2026: counts');
+  expect(days[1]).toHaveTextContent('Today: doesn’t count yet');
+  await userEvent.click(tile.getByText('How streaks work'));
+  expect(tile.getByText(/Points for holding don’t count\./)).toBeVisible();
+  expect(tile.getByText(/Your day ends at midnight in /)).toBeVisible();
 });
 
 test('the time zone is saved with the first streak', async () => {
