@@ -312,6 +312,8 @@ export const questSchema = withLists({
    * opens again.
    */
   deliveries: listOf(deliverySchema, { what: 'reward', mayBeMissing: true }),
+  /** When `deliveries` were claimed; null before the first claim. Unlike `claimedAt`, kept when the quest opens again. */
+  rewardedAt: timeOrNull,
   /** Changes by that claim; null before it, and if it brought no points. */
   gain: orNull(z.nullable(gainSchema)),
   attempts: listOf(attemptSchema, { what: 'attempt', by: 'id', mayBeMissing: true }),

@@ -170,6 +170,7 @@ export function questViewOf(
     mayRetry: row?.state === 'REJECTED' && availableAt(quest, row) !== null,
     note: isDecided ? (row?.decision?.note ?? null) : null,
     deliveries: claimed ? deliveriesOf(context, claimed, quest.values.rewards) : [],
+    rewardedAt: isoOrNull(claimed?.claimedAt ?? null),
     gain: claimed ? gainOfClaim(context, claimed) : null,
     attempts: attempts.filter((each) => each !== row).map((each) => attemptView(context, each)),
     now: iso(context.world.clock.now()),

@@ -141,7 +141,7 @@ export function QuestBody({ quest, params, refresh }: QuestBodyProps) {
           <SubmitNote quest={quest} />
           {moment.isOpen || quest.deliveries.length === 0 ? null : (
             <Suspense>
-              <Deliveries deliveries={quest.deliveries} to={SHOWN} />
+              <Deliveries quest={quest} to={SHOWN} />
             </Suspense>
           )}
           {quest.attempts.length === 0 ? null : (

@@ -264,3 +264,21 @@ test('a claim that needs a wallet offers to link one first', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/dashboard/profile/wallets'));
   expect(decodeURIComponent(window.location.search)).toContain(PATH);
 });
+
+test('a daily quest that is open again keeps the earlier reward apart, with its date', async () => {
+  questIs({
+    ...claimed([sampleDelivery()]),
+    state: 'CLAIMABLE',
+    recurrence: 'DAILY',
+    claimedAt: null,
+    rewardedAt: inMinutes(-1440),
+    tasks: [sampleTask({ state: 'VERIFIED' })],
+  });
+  open(PATH);
+  expect(await screen.findByRole('button', { name: 'Claim 50 points' })).toBeVisible();
+  const summary = await screen.findByText(/^Previous reward · claimed .*3/);
+  expect(screen.queryByRole('region', { name: 'Reward delivery' })).not.toBeInTheDocument();
+  expect(screen.getByText('Delivered')).not.toBeVisible();
+  await userEvent.click(summary);
+  expect(screen.getByText('Delivered')).toBeVisible();
+});

@@ -69,7 +69,7 @@ export function PreviewedQuest({ quest }: PreviewedQuestProps) {
           )}
         </div>
         <div className="quest-page__main">
-          <Deliveries deliveries={quest.deliveries} />
+          <Deliveries quest={quest} />
           <QuestContext
             value={{
               quest,
