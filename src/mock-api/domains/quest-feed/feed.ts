@@ -1,6 +1,10 @@
 import { methods } from '@/features/earning/quests/quest';
 import { sortOf } from '@/features/earning/quests/questAvailability';
-import { ENDS_SOON, type feedGroups } from '@/features/earning/quests/feed/questFeed';
+import {
+  ENDS_SOON,
+  type feedGroups,
+  type feedSorts,
+} from '@/features/earning/quests/feed/questFeed';
 import { resetAfter } from '@/features/earning/quests/recurrence';
 import { isoOrNull } from '../../store/clock';
 import type { World } from '../../store/world';
@@ -147,6 +151,26 @@ const inOrder = (quests: readonly FeedQuest[]): FeedQuest[] =>
       other.quest.begunAt - one.quest.begunAt,
   );
 const LAST = Number.MAX_SAFE_INTEGER;
+
+const pointsOf = ({ quest }: FeedQuest): number =>
+  quest.values.rewards.reduce((sum, { kind, points }) => sum + (kind === 'POINTS' ? points : 0), 0);
+const sortKeys: Readonly<Record<(typeof feedSorts)[number], (each: FeedQuest) => number>> = {
+  NEWEST: ({ quest }) => -quest.begunAt,
+  ENDING: ({ quest }) => quest.endsAt ?? LAST,
+  REWARD: (each) => -pointsOf(each),
+};
+
+/** The feed in another order within its groups; quests that are alike keep their order. */
+export function sortFeed(
+  quests: readonly FeedQuest[],
+  sort: (typeof feedSorts)[number] | undefined,
+): readonly FeedQuest[] {
+  if (sort === undefined) return quests;
+  const keyOf = sortKeys[sort];
+  return quests.toSorted(
+    (one, other) => order[one.group] - order[other.group] || keyOf(one) - keyOf(other),
+  );
+}
 
 /** A quest of the feed as it is shown. */
 export function feedView({ context, isMember, quest, row, group }: FeedQuest) {

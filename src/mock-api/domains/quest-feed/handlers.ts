@@ -1,5 +1,6 @@
 import * as endpoints from '@/features/earning/quests/feed/endpoints';
 import type { InputOf } from '@/shared/api/endpoint';
+import { searchMatcher } from '@/shared/text/searchable';
 import { iso } from '../../store/clock';
 import { pageOf } from '../../http/paging';
 import { done } from '../../http/reply';
@@ -7,7 +8,7 @@ import { serve } from '../../http/serve';
 import { memberOf } from '../members/members';
 import { needsReview } from '../quests/submissions';
 import { serverView } from '../quests/views';
-import { endsSoon, feedOf, feedView, type FeedQuest } from './feed';
+import { endsSoon, feedOf, feedView, sortFeed, type FeedQuest } from './feed';
 
 type Query = NonNullable<InputOf<typeof endpoints.listQuestFeed>['query']>;
 
@@ -37,7 +38,13 @@ function matches({ context, quest }: FeedQuest, { reward, effort, time, server }
 export const questFeedRoutes = serve(endpoints, {
   listQuestFeed: async ({ world, user, query }) => {
     const all = await feedOf(world, user);
-    const found = all.filter((quest) => matches(quest, query));
+    const isSearched = searchMatcher(query.search ?? '');
+    const found = sortFeed(
+      all.filter(
+        (each) => matches(each, query) && isSearched(each.quest.title, each.context.guild.name),
+      ),
+      query.sort,
+    );
     const page = pageOf(found, query);
     const guilds = new Set(all.map(({ context }) => context.guild));
     const countOf = (group: FeedQuest['group']) =>

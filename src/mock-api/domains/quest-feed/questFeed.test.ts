@@ -223,3 +223,19 @@ test('pages follow one another without gaps', async () => {
   }
   expect(parts).toEqual(whole.slice(0, 20));
 });
+
+test('the feed can be searched by title and server, and sorted within its groups', async () => {
+  const titles = async (query: string) => (await itemsOf(query)).map(({ quest }) => quest.title);
+  expect(await titles('search=gate')).toContain('Through the gate');
+  const keep = await itemsOf('search=solana%20keep');
+  expect(keep.length).toBeGreaterThan(1);
+  expect(keep.every(({ server }) => server.name === 'Solana Keep')).toBe(true);
+  expect(await titles('search=zzz')).toEqual([]);
+  change({ rewards: [{ kind: 'POINTS', points: 9999 }] });
+  const sorted = await itemsOf('sort=REWARD');
+  expect(sorted[0]?.id).toBe(QUESTS.gate);
+  const groups = sorted.map(({ group }) => group);
+  expect(groups).toEqual(
+    ['NOW', 'JOIN', 'LATER'].flatMap((each) => groups.filter((group) => group === each)),
+  );
+});

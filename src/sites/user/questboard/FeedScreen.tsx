@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { FeedFilters } from '@/features/earning/quests/feed/FeedFilters';
-import { filterCount, wholeFeed, type FeedQuery } from '@/features/earning/quests/feed/feedQuery';
+import { cleared, filterCount, type FeedQuery } from '@/features/earning/quests/feed/feedQuery';
 import { FeedSections } from '@/features/earning/quests/feed/FeedSections';
 import type { FeedItem, QuestFeed } from '@/features/earning/quests/feed/questFeed';
 import { useQuestFeedInfiniteQuery } from '@/features/earning/quests/feed/questFeedApi';
@@ -44,7 +44,7 @@ export default function FeedScreen() {
         <FeedSkeleton hasFilters={filterCount(query) > 0} />
       ) : (
         <div className={currentData ? 'feed' : 'feed feed--stale'} aria-busy={!currentData}>
-          <Found pages={pages} query={query} onClear={() => change(wholeFeed)} />
+          <Found pages={pages} query={query} onClear={() => change(cleared)} />
           <More feed={feed} shown={itemsOf(pages).length} total={pages[0]?.total ?? null} />
         </div>
       )}

@@ -1,7 +1,9 @@
-import { useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { PHONE, useMedia } from '@/shared/hooks/useMedia';
+import { SearchField } from '@/shared/ui/table/SearchField';
+import '@/shared/ui/table/table.scss';
 import { FilterSelect } from '../board/FilterSelect';
-import { filterCount, readFeed, wholeFeed, type FeedQuery } from './feedQuery';
+import { filterCount, readFeed, cleared, type FeedQuery } from './feedQuery';
 import type { QuestFeed } from './questFeed';
 import './feed.scss';
 
@@ -31,19 +33,29 @@ const times: readonly [FeedQuery['time'], string][] = [
   ['WEEKLY', 'Weekly'],
   ['ENDING', 'Ends within 3 days'],
 ];
+const sorts: readonly [FeedQuery['sort'], string][] = [
+  ['', 'Recommended'],
+  ['NEWEST', 'Newest'],
+  ['ENDING', 'Ending soon'],
+  ['REWARD', 'Most points'],
+];
 
-/** What the feed is narrowed to: in a row, and on a phone behind one button. */
+/** Search, filters and order of the feed: in a row, and on a phone behind one button. */
 export function FeedFilters({ servers, query, onChange }: FeedFiltersProps) {
   const isPhone = useMedia(PHONE);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const count = filterCount(query);
+  const search = useCallback((text: string) => onChange({ search: text }), [onChange]);
+  // The search is always in sight.
+  const hidden = count - (query.search === '' ? 0 : 1) + (query.sort === '' ? 0 : 1);
   // Read by the rules of the address, which knows all choices.
   const set = (name: keyof FeedQuery) => (value: string) =>
     onChange({ [name]: readFeed(new URLSearchParams({ [name]: value }))[name] });
   const isKnown = query.server === '' || servers.some(({ slug }) => slug === query.server);
   return (
     <div className="feed-filters" role="group" aria-label="Filters">
+      <SearchField label="Search quests and servers" value={query.search} onSearch={search} />
       {isPhone ? (
         <button
           type="button"
@@ -52,10 +64,11 @@ export function FeedFilters({ servers, query, onChange }: FeedFiltersProps) {
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
-          Filter{count === 0 ? '' : ` (${String(count)})`}
+          Filter{hidden === 0 ? '' : ` (${String(hidden)})`}
         </button>
       ) : null}
       <div id={id} className="feed-filters__choices" hidden={isPhone && !isOpen}>
+        <FilterSelect label="Sort by" value={query.sort} choices={sorts} onChoose={set('sort')} />
         <FilterSelect
           label="Reward"
           value={query.reward}
@@ -81,7 +94,7 @@ export function FeedFilters({ servers, query, onChange }: FeedFiltersProps) {
         />
       </div>
       {count === 0 ? null : (
-        <button type="button" className="btn btn-link" onClick={() => onChange(wholeFeed)}>
+        <button type="button" className="btn btn-link" onClick={() => onChange(cleared)}>
           Clear
         </button>
       )}

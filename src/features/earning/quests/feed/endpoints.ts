@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '@/shared/api/endpoint';
-import { pageQuery } from '@/shared/api/listQuery';
-import { feedEfforts, feedRewards, feedTimes, questFeedSchema } from './questFeed';
+import { pageQuery, searchQuery } from '@/shared/api/listQuery';
+import { feedEfforts, feedRewards, feedSorts, feedTimes, questFeedSchema } from './questFeed';
 
 /** GET /quests: the quests of all one's servers, and of those one can join. */
 export const listQuestFeed = endpoint({
@@ -15,6 +15,16 @@ export const listQuestFeed = endpoint({
   shows: ['Quests', 'Memberships'],
   query: z.object({
     ...pageQuery,
+    search: searchQuery.search,
+    sort: z.optional(
+      z
+        .enum(feedSorts)
+        .check(
+          z.describe(
+            'Order within each group. NEWEST: started last. ENDING: ends first. REWARD: most points.',
+          ),
+        ),
+    ),
     reward: z.optional(z.enum(feedRewards).check(z.describe('Kind of a reward it has.'))),
     effort: z.optional(
       z

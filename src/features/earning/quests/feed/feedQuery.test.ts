@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedOf, filterCount, readFeed, wholeFeed, writeFeed } from './feedQuery';
+import { askedOf, cleared, filterCount, readFeed, wholeFeed, writeFeed } from './feedQuery';
 
 const read = (text: string) => readFeed(new URLSearchParams(text));
 
@@ -9,6 +9,8 @@ test('reads what the feed is narrowed to from the address', () => {
     effort: 'FEW',
     time: 'ENDING',
     server: 'solana-keep',
+    search: '',
+    sort: '',
   });
 });
 
@@ -28,4 +30,11 @@ test('the call gets the parts that are set', () => {
   const query = read('effort=one&server=a');
   expect(askedOf(query)).toEqual({ effort: 'ONE', server: 'a' });
   expect(filterCount(query)).toBe(2);
+});
+
+test('the search and the order are in the address, and clearing keeps the order', () => {
+  const params = writeFeed(new URLSearchParams(), { search: 'Gate', sort: 'REWARD' });
+  expect(params.toString()).toBe('q=Gate&sort=reward');
+  expect(askedOf(readFeed(params))).toEqual({ search: 'Gate', sort: 'REWARD' });
+  expect(writeFeed(params, cleared).toString()).toBe('sort=reward');
 });

@@ -1,4 +1,4 @@
-import { feedEfforts, feedRewards, feedTimes } from './questFeed';
+import { feedEfforts, feedRewards, feedSorts, feedTimes } from './questFeed';
 
 /** What the feed is narrowed to, as in the address; all of it where a part is empty. */
 export interface FeedQuery {
@@ -7,10 +7,20 @@ export interface FeedQuery {
   time: (typeof feedTimes)[number] | '';
   /** Slug of a server. */
   server: string;
+  /** Text in the title or the server’s name. */
+  search: string;
+  /** By what there is to do if empty. */
+  sort: (typeof feedSorts)[number] | '';
 }
 
-export const wholeFeed: FeedQuery = { reward: '', effort: '', time: '', server: '' };
-const names = ['reward', 'effort', 'time', 'server'] as const;
+const noFilters = { reward: '', effort: '', time: '', server: '', search: '' } as const;
+/** Removes the filters and the search. The order stays. */
+export const cleared: Partial<FeedQuery> = noFilters;
+export const wholeFeed: FeedQuery = { ...noFilters, sort: '' };
+const names = ['reward', 'effort', 'time', 'server', 'search', 'sort'] as const;
+/** Query parameters of the page, as on a server's quest board. */
+const parameter = (name: keyof FeedQuery) => (name === 'search' ? 'q' : name);
+const isText = (name: keyof FeedQuery) => name === 'server' || name === 'search';
 const MAX = 100;
 
 /** One of the known words, in any case; empty for any other text. */
@@ -23,6 +33,8 @@ export const readFeed = (params: URLSearchParams): FeedQuery => ({
   effort: oneOf(feedEfforts, params.get('effort')),
   time: oneOf(feedTimes, params.get('time')),
   server: (params.get('server') ?? '').slice(0, MAX),
+  search: (params.get('q') ?? '').slice(0, MAX),
+  sort: oneOf(feedSorts, params.get('sort')),
 });
 
 /** Writes a change of it. Empty parts are removed, and other parameters stay. */
@@ -30,20 +42,22 @@ export function writeFeed(params: URLSearchParams, change: Partial<FeedQuery>): 
   const next = new URLSearchParams(params);
   const query = { ...readFeed(params), ...change };
   for (const name of names) {
-    if (query[name] === '') next.delete(name);
-    else next.set(name, name === 'server' ? query[name] : query[name].toLowerCase());
+    if (query[name] === '') next.delete(parameter(name));
+    else next.set(parameter(name), isText(name) ? query[name] : query[name].toLowerCase());
   }
   return next;
 }
 
-/** How many filters are on. */
+/** How many filters are on, the search among them. */
 export const filterCount = (query: FeedQuery): number =>
-  names.filter((name) => query[name] !== '').length;
+  names.filter((name) => name !== 'sort' && query[name] !== '').length;
 
 /** As the call takes it: without the parts that are empty. */
-export const askedOf = ({ reward, effort, time, server }: FeedQuery) => ({
+export const askedOf = ({ reward, effort, time, server, search, sort }: FeedQuery) => ({
   ...(reward === '' ? {} : { reward }),
   ...(effort === '' ? {} : { effort }),
   ...(time === '' ? {} : { time }),
   ...(server === '' ? {} : { server }),
+  ...(search === '' ? {} : { search }),
+  ...(sort === '' ? {} : { sort }),
 });

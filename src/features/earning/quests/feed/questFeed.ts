@@ -15,6 +15,8 @@ export const feedRewards = ['POINTS', 'TOKEN', 'NFT', 'ROLE'] as const;
 export const feedEfforts = ['ONE', 'FEW', 'MANY', 'INSTANT'] as const;
 /** When a quest is to be done: each day, each week, or within ENDS_SOON. */
 export const feedTimes = ['DAILY', 'WEEKLY', 'ENDING'] as const;
+/** Order within a group; without one, by what there is to do. */
+export const feedSorts = ['NEWEST', 'ENDING', 'REWARD'] as const;
 
 /**
  * What a member can do about a quest, in the order of the feed. NOW: claim, correct, continue or start it. JOIN: start
