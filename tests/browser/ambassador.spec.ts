@@ -44,13 +44,13 @@ test('a payout goes to the default wallet as the dialog says, and arrives on the
   await expect(headingOf(page)).toHaveText('Ambassador program');
   // What had been asked for before is paid first.
   const payouts = page.getByRole('region', { name: 'Payouts' });
-  await expect(payouts.getByText('SUCCESS')).toHaveCount(1);
+  await expect(payouts.getByText('Paid', { exact: true })).toHaveCount(1);
   await page.getByRole('button', { name: 'Request payout…' }).click();
   const dialog = page.getByRole('dialog');
   const address = (await dialog.locator('code').textContent()) ?? '';
   const before = await backend.balance(address);
   await dialog.getByRole('button', { name: 'Request payout', exact: true }).click();
-  await expect(payouts.getByText('SUCCESS')).toHaveCount(2);
+  await expect(payouts.getByText('Paid', { exact: true })).toHaveCount(2);
   await expect(page.getByText('The minimum payout is 0.1 SOL.')).toBeVisible();
   expect(await backend.balance(address)).toBeGreaterThan(before + 100_000_000n);
 });

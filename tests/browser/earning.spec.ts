@@ -266,7 +266,7 @@ test('the whole loop: a quest is made, done, refused, mended, approved and paid'
   await test.step('ledger, leaderboard, all sums and the chain agree', async () => {
     await page.goto(`${DASHBOARD}/task-to-earn/solana-keep`);
     await expect(page.getByRole('main').getByText('Keep the watch').first()).toBeVisible();
-    await expect(page.getByRole('main').getByText('SUCCESS')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Paid', { exact: true })).toBeVisible();
     const told = (path: string) =>
       page.evaluate(
         async (address): Promise<unknown> => (await fetch(address)).json(),

@@ -45,7 +45,7 @@ test('an owner proves a treasury, and withdraws to it a day later', async ({
   await backend.advanceBlocks(4);
   await page.goto(LEDGER);
   const row = page.getByRole('row', { name: /Withdrawal of 1\.5 SOL/ });
-  await expect(row).toContainText('SUCCESS');
+  await expect(row).toContainText('Paid');
   expect(await backend.balance(wallet.address)).toBe(1_500_000_000n);
 });
 
