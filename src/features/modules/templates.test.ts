@@ -58,3 +58,20 @@ test('each has an id of its own in its module', () => {
   const ids = all.flat().map(({ slug, template }) => `${String(slug)} ${template.id}`);
   expect(new Set(ids).size).toBe(ids.length);
 });
+
+test('a template keeps what it asks for where the form has it already', () => {
+  const spec = specs.find((one) => one?.slug === 'holder-verification');
+  const template = all.flat().find((one) => one.template.id === 'by-trait')?.template;
+  if (!spec || !template) throw new Error('no template');
+  const held = {
+    ...spec.initial,
+    rewardRoles: ['role-1'],
+    conditions: [{ collection: 'So11111111111111111111111111111111111111112' }],
+  };
+  const { values } = fromTemplate(spec.fields, held, template, server);
+  expect(values).toMatchObject({
+    name: 'By trait',
+    rewardRoles: ['role-1'],
+    conditions: [{ kind: 'TRAITS', collection: 'So11111111111111111111111111111111111111112' }],
+  });
+});

@@ -87,20 +87,33 @@ function mostUsed(values: readonly string[]): string | undefined {
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0];
 }
 
-/** A new rule or form that begins from a template, as far as the server itself can fill it in. */
+/**
+ * A new rule or form that begins from a template, as far as the server itself can fill it in. What the template asks
+ * for keeps the value it has.
+ */
 export function fromTemplate(
   fields: FieldSet,
   held: Values,
-  template: Pick<Template, 'values' | 'needs' | 'links'>,
+  template: Pick<Template, 'values' | 'needs' | 'links' | 'asks'>,
   server: Server | null,
 ): Filled {
-  return fromServer(
-    fields,
-    completeValues(fields, { ...held, ...template.values }),
-    server,
-    template,
-  );
+  const begun = completeValues(fields, { ...held, ...template.values });
+  const kept = template.asks.reduce<Values>((so, path) => {
+    const value = valueAt(held, path);
+    const isOpen = isEmpty(valueAt(so, path)) && value !== undefined && !isEmpty(value);
+    return isOpen ? withAt(so, path, structuredClone(value)) : so;
+  }, begun);
+  return fromServer(fields, kept, server, template);
 }
+
+/** What was filled in that a template asks for without a wish of its own: it stays. */
+export const keptByTemplate = (
+  { asks, needs = {} }: Pick<Template, 'asks' | 'needs'>,
+  filled: Values,
+) =>
+  Object.fromEntries(
+    Object.entries(filled).filter(([path]) => asks.includes(path) && !needs[path]),
+  );
 
 const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0);
 

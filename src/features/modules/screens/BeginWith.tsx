@@ -7,7 +7,13 @@ import { fieldElement, showField } from '@/shared/ui/form/fieldElements';
 import { notify } from '@/shared/ui/toast';
 import type { ModuleSpec } from '../engine/defineModule';
 import type { Template } from '../engine/newRule';
-import { firstWrong, fromRules, fromTemplate, withoutFilled } from '../engine/fromServer';
+import {
+  firstWrong,
+  fromRules,
+  fromTemplate,
+  keptByTemplate,
+  withoutFilled,
+} from '../engine/fromServer';
 import type { Values } from '../common-fields/field';
 import type { FormShape } from './moduleForm';
 import { BeginWithSkeleton } from './BeginWithSkeleton';
@@ -40,14 +46,23 @@ export function BeginWith(props: BeginWithProps) {
   const [filled, setFilled] = useState(filledAtFirst);
   const take = (template: Template) => {
     const held = form.getValues();
+    const kept = keptByTemplate(template, filled);
+    const replaced = Object.fromEntries(
+      Object.entries(filled).filter(([path]) => !Object.hasOwn(kept, path)),
+    );
     const begun = fromRules(
       spec,
-      fromTemplate(spec.fields, withoutFilled(spec.fields, held.values, filled), template, details),
+      fromTemplate(
+        spec.fields,
+        withoutFilled(spec.fields, held.values, replaced),
+        template,
+        details,
+      ),
       others,
     );
     // Beside what was saved, so that all of it counts as unsaved.
     form.reset({ ...held, values: begun.values }, { keepDefaultValues: true });
-    setFilled(begun.filled);
+    setFilled({ ...kept, ...begun.filled });
     notify('info', `${template.title} applied. Review and save your changes.`);
     const first = firstWrong(spec, begun.values);
     // Once its field is there.

@@ -60,6 +60,7 @@ export default defineModule(about, words, {
     ],
     fields: ['name'],
     values: { name: 'Holder rewards', assets: [initialValues(asset)] },
+    taken: ['assets.0.collection'],
     beside: 'estimate',
   },
   groups: [
