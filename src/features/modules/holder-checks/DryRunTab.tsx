@@ -38,6 +38,7 @@ export function DryRunTab(props: DryRunTabProps) {
         otherwise="Couldn’t preview the role changes."
         onRetry={() => void refetch()}
         labelOf={labelOf}
+        leadsToForm
       />
     );
   if (!data)

@@ -1,8 +1,10 @@
+import { useSearchParams } from 'react-router-dom';
 import type { Failure } from '@/shared/api/envelope';
 import { failureText } from '@/shared/api/queryError';
 import { Forbidden } from '@/shared/ui/Forbidden';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
+import { fieldElement, showField } from '@/shared/ui/form/fieldElements';
 
 interface TroubleProps {
   /** The `error` of a hook. */
@@ -11,13 +13,16 @@ interface TroubleProps {
   onRetry: () => void;
   /** What a form calls the value at a path. */
   labelOf?: (path: string) => string | undefined;
+  /** The form is behind another tab of this page: each label leads to its field there. */
+  leadsToForm?: boolean;
 }
 
 const isFailure = (error: unknown): error is Failure =>
   typeof error === 'object' && error !== null && 'success' in error;
 
 /** Why there is nothing to show: a right is missing, the values could not be saved either, or it failed. */
-export function Trouble({ error, otherwise, onRetry, labelOf }: TroubleProps) {
+export function Trouble(props: TroubleProps) {
+  const { error, otherwise, onRetry, labelOf, leadsToForm = false } = props;
   const { status, errors = [] } = isFailure(error) ? error : {};
   if (status === 403) return <Forbidden error={error} />;
   if (status === 400 && errors.length > 0)
@@ -28,7 +33,7 @@ export function Trouble({ error, otherwise, onRetry, labelOf }: TroubleProps) {
           <ul className="holder-checks__wrong">
             {errors.map(({ path, message }) => (
               <li key={path}>
-                {labelOf?.(path) === undefined ? null : <b>{labelOf(path)}: </b>}
+                <Label path={path} text={labelOf?.(path)} isLink={leadsToForm} />
                 {message}
               </li>
             ))}
@@ -39,4 +44,43 @@ export function Trouble({ error, otherwise, onRetry, labelOf }: TroubleProps) {
       </EmptyState>
     );
   return <ErrorState message={failureText(error, otherwise)} onRetry={onRetry} />;
+}
+
+interface LabelProps {
+  path: string;
+  text: string | undefined;
+  isLink: boolean;
+}
+
+function Label({ path, text, isLink }: LabelProps) {
+  const [, setParams] = useSearchParams();
+  if (text === undefined) return null;
+  if (!isLink) return <b>{text}: </b>;
+  const show = () => {
+    setParams((before) => {
+      const after = new URLSearchParams(before);
+      after.delete('tab');
+      return after;
+    });
+    showOnceVisible(`values.${path}`);
+  };
+  return (
+    <>
+      <button type="button" className="btn btn-link holder-checks__field" onClick={show}>
+        {text}
+      </button>
+      :{' '}
+    </>
+  );
+}
+
+/** Frames after which a form that didn't come into view is given up on. */
+const FRAMES = 60;
+
+function showOnceVisible(path: string, left = FRAMES): void {
+  requestAnimationFrame(() => {
+    const place = fieldElement(document, path);
+    if (place && place.closest('[hidden]') === null) showField(place);
+    else if (left > 0) showOnceVisible(path, left - 1);
+  });
 }
