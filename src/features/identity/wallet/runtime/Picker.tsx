@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { useFocusReturn } from '@/shared/focus/useFocusReturn';
 import type { WalletNotice } from '../errors';
+import { walletBrowsersHere } from '../walletBrowsers';
 import { MissingWallet } from './MissingWallet';
 import { PickerRow } from './PickerRow';
 import { type WalletRow, walletRows } from './walletRows';
@@ -24,6 +25,33 @@ function Problem({ notice }: { readonly notice: WalletNotice }) {
     <span className={`wallet-picker__notice ${tone}`}>
       <strong>{notice.title}.</strong> {notice.detail}
     </span>
+  );
+}
+
+/** The way on without a wallet, and what connecting does. On a phone a wallet's app opens this page. */
+function Guide({ anyInstalled }: { readonly anyInstalled: boolean }) {
+  const [browsers] = useState(walletBrowsersHere);
+  return (
+    <div className="wallet-picker__guide">
+      {browsers.length > 0 ? (
+        <>
+          <p>This browser has no wallet. Open this page in your wallet’s app:</p>
+          <div className="wallet-picker__apps">
+            {browsers.map(({ name, href }) => (
+              <a key={name} className="btn btn-outline-secondary" href={href} rel="noreferrer">
+                Open in {name}
+              </a>
+            ))}
+          </div>
+        </>
+      ) : anyInstalled ? null : (
+        <p>Choose a wallet to get it, then reload this page. Wallets are free.</p>
+      )}
+      <p>
+        Connecting shares your public address. It moves no funds: you approve each transaction in
+        your wallet.
+      </p>
+    </div>
   );
 }
 
@@ -70,6 +98,7 @@ export function Picker({ wallets, missing, problem, connectingTo, onChoose }: Pi
           {missing && <MissingWallet row={missing} />}
           {problem && <Problem notice={problem} />}
         </output>
+        <Guide anyInstalled={anyInstalled} />
         {list(primary)}
         {primary.length > 0 && more.length > 0 && (
           <button
