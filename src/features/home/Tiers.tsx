@@ -71,6 +71,17 @@ function shortPrice(tier: Package): string {
     : `${formatSol(shortUnits(lamports, SOL_DECIMALS))} SOL`;
 }
 
+const MONTH_DAYS = 30;
+
+/** The price of a longer term for 30 days, so that packages compare; null for a month, a single price or no end. */
+function perMonth(tier: Package): string | null {
+  const { durationDays: days } = tier;
+  const lamports = priceOf(tier);
+  if (lamports === null || typeof days !== 'number' || days <= MONTH_DAYS) return null;
+  const share = (lamports * BigInt(MONTH_DAYS)) / BigInt(Math.round(days));
+  return `About ${formatSol(shortUnits(share, SOL_DECIMALS))} SOL per 30 days`;
+}
+
 interface TierProps {
   tier: Package;
   difference: Difference;
@@ -78,6 +89,7 @@ interface TierProps {
 
 function Tier({ tier, difference: { base, added } }: TierProps) {
   const { id, name, description, highlight, trialDays } = tier;
+  const monthly = perMonth(tier);
   return (
     <article className={highlight ? 'panel tier tier--highlight' : 'panel tier'}>
       <h3>
@@ -85,6 +97,7 @@ function Tier({ tier, difference: { base, added } }: TierProps) {
       </h3>
       <div className="tier__price">
         <span title={priceInWords(tier)}>{shortPrice(tier)}</span> <small>{termOf(tier)}</small>
+        {monthly === null ? null : <small className="tier__monthly">{monthly}</small>}
       </div>
       {trialDays ? <p>Free trial: {counted(trialDays, 'day')}</p> : null}
       <p>{description}</p>
