@@ -75,7 +75,9 @@ function RulesList({ spec, serverId, tabs }: ModulePartProps) {
             <Suspense fallback={null}>
               <KeptDrafts spec={spec} serverId={serverId} state={module.data.state} />
             </Suspense>
-            {locked ? null : <PlanUse module={module.data} />}
+            {locked ? null : (
+              <PlanUse module={module.data} singular={spec.rules?.singular ?? 'rule'} />
+            )}
             <LeftOutNote leftOut={list.leftOut} />
             {isEmpty || list.rules.length > 0 ? (
               <Rules spec={spec} serverId={serverId} module={module.data} list={list} />

@@ -358,7 +358,7 @@ test('several are switched off at once', async () => {
 test('at the limit of the package nothing can be added, and why is said', async () => {
   await seedSales(25);
   open('nft-sale');
-  expect(await screen.findByText(/25 of 25 used/)).toBeVisible();
+  expect(await screen.findByText(/25 of 25 [a-z ]+s used/)).toBeVisible();
   expect(screen.getByRole('link', { name: /Upgrade for more/ })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Add alert' })).not.toBeInTheDocument();
 });

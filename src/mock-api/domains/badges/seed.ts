@@ -10,7 +10,7 @@ const rule = (kind: BadgeRule['kind'], count: number): BadgeRule => ({
 });
 
 const badges = [
-  { key: 'gate', name: 'Through the gate', art: 'gate', tone: 'bronze', rule: rule('QUESTS', 1) },
+  { key: 'gate', name: 'New squire', art: 'gate', tone: 'bronze', rule: rule('QUESTS', 1) },
   {
     key: 'errand',
     name: 'Errand runner',

@@ -74,7 +74,27 @@ function NotYet({ program: { state, tiers, reason } }: { program: ReferralDetail
   );
 }
 
-function Rewards({ program: { url, state, reason } }: { program: ReferralDetails }) {
+/** The referral link with what it brings. */
+function OwnLink({ program: { url, tiers, tierId } }: { program: ReferralDetails }) {
+  if (url === null) return null;
+  const rateBps = tiers.find(({ id }) => id === tierId)?.rateBps ?? 0;
+  return (
+    <section className="panel ambassador-links" aria-labelledby="own-link">
+      <h2 id="own-link">Your link</h2>
+      {rateBps === 0 ? null : (
+        <p>You earn {rateText(rateBps)} of each order from members who sign up with your link.</p>
+      )}
+      <LinkLine url={url} label="your link" isShared />
+      <p className="ambassador__small">
+        Find named links, stats and assets in the{' '}
+        <a href={onUserSite('/dashboard/ambassador-program')}>ambassador program</a>.
+      </p>
+    </section>
+  );
+}
+
+function Rewards({ program }: { program: ReferralDetails }) {
+  const { state, reason } = program;
   return (
     <>
       {state === 'SUSPENDED' ? (
@@ -88,17 +108,8 @@ function Rewards({ program: { url, state, reason } }: { program: ReferralDetails
           )}
         </p>
       ) : null}
+      <OwnLink program={program} />
       <ReferralTotals walletsUrl={onUserSite('/dashboard/profile/wallets')} />
-      {url === null ? null : (
-        <section className="panel ambassador-links" aria-labelledby="own-link">
-          <h2 id="own-link">Your link</h2>
-          <LinkLine url={url} label="your link" isShared />
-          <p className="ambassador__small">
-            Find named links, stats and assets in the{' '}
-            <a href={onUserSite('/dashboard/ambassador-program')}>ambassador program</a>.
-          </p>
-        </section>
-      )}
       <section aria-labelledby="own-rewards">
         <h2 id="own-rewards">Commissions</h2>
         <Suspense fallback={<TableSkeleton label="Loading your commissions" />}>

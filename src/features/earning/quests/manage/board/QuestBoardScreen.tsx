@@ -91,7 +91,7 @@ function Screen({
               <KeptDrafts spec={spec} serverId={serverId} state={module.data.state} />
               <KeptDrafts spec={questSpec} serverId={serverId} state={questModule.data.state} />
             </Suspense>
-            {locked ? null : <PlanUse module={questModule.data} />}
+            {locked ? null : <PlanUse module={questModule.data} singular="quest" />}
             <LeftOutNote leftOut={categories.data.leftOut} />
             <LeftOutNote leftOut={quests.data.leftOut} />
             {hasNone ? (
