@@ -2,7 +2,12 @@ import { Link } from 'react-router-dom';
 import type { Order } from '@/features/billing/orders/order';
 import { usePackagesOnOfferQuery } from '@/features/billing/packages/packagesApi';
 import { formatSol } from '@/shared/money/lamports';
+import { shortUnits } from '@/shared/money/shortUnits';
 import { priceOf } from '@/shared/money/price';
+
+const SOL_DECIMALS = 9;
+/** Four significant digits: the amount changes by the minute, and the exact one is shown where it is paid. */
+const short = (lamports: bigint) => formatSol(shortUnits(lamports, SOL_DECIMALS));
 
 /** Says that an order waiting for payment costs more than a new one would, as credit counts for new orders only. */
 export default function CreditNote({ order }: { order: Order }) {
@@ -14,11 +19,11 @@ export default function CreditNote({ order }: { order: Order }) {
   const { credit, due, refusal } = offer.terms;
   if (refusal !== null || BigInt(credit) === 0n || BigInt(due) >= price) return null;
   return (
-    <div className="notice notice--warning" role="status">
+    <div className="notice notice--warning credit-note" role="status">
       <p>
-        <strong>A new order costs {formatSol(BigInt(due))} SOL.</strong> This order keeps its price
-        of {order.price} SOL. New orders are reduced by what’s left of your current package,{' '}
-        {formatSol(BigInt(credit))} SOL now.
+        <strong>A new order costs about {short(BigInt(due))} SOL.</strong> This order keeps its
+        price of {order.price} SOL. New orders are reduced by what’s left of your current package,{' '}
+        {short(BigInt(credit))} SOL now.
       </p>
       <p>
         To use it, <Link to="/dashboard/user-order">cancel this order</Link>, then{' '}

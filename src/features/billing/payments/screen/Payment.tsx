@@ -41,14 +41,6 @@ export default function Payment({ orderId, serverId, hint, WhatNext }: PaymentPr
   return (
     <>
       <PaymentSteps current={stepOf(state)} isFinished={isEnabled} />
-      {state.order !== null &&
-      canPurchase(state.order) &&
-      !isPaid(state) &&
-      !mustNotLeave(state) ? (
-        <Suspense>
-          <CreditNote order={state.order} />
-        </Suspense>
-      ) : null}
       <div className="payment-layout">
         {state.order === null ? (
           <OrderSummaryHint hint={hint} />
@@ -62,6 +54,14 @@ export default function Payment({ orderId, serverId, hint, WhatNext }: PaymentPr
         )}
         <div>
           <PaymentPanel flow={flow} state={state} isEnabled={isEnabled} />
+          {state.order !== null &&
+          canPurchase(state.order) &&
+          !isPaid(state) &&
+          !mustNotLeave(state) ? (
+            <Suspense>
+              <CreditNote order={state.order} />
+            </Suspense>
+          ) : null}
           {canUsePhone ? <PayByPhone request={request} onPaid={flow.recheck} /> : null}
         </div>
       </div>
