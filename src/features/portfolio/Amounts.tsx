@@ -1,17 +1,10 @@
 import { amountText } from '@/shared/format/amounts';
 import { usePreferences } from '@/shared/format/displayPreferences';
+import { Hidden } from '@/shared/ui/Private';
 import { ShortAmount } from '@/shared/ui/ShortAmount';
 import { fiatText } from '@/features/billing/sol-value/fiat';
 
 const SOL = 9;
-
-/** Stands for an amount somebody does not want to be seen. */
-export const Hidden = () => (
-  <span className="amount">
-    <span aria-hidden="true">••••</span>
-    <span className="visually-hidden">hidden</span>
-  </span>
-);
 
 /** A value in SOL, exact on hover and focus; hidden if the reader hides balances. */
 export function Sol({ lamports, isInline }: { lamports: bigint; isInline?: boolean | undefined }) {

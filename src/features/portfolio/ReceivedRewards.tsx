@@ -16,7 +16,7 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { TableSkeleton } from '@/shared/ui/skeletons';
-import { Hidden } from './Amounts';
+import { Hidden } from '@/shared/ui/Private';
 
 /** Claims and rewards that arrived. */
 const FILTER = { type: 'CLAIM,REWARD', status: 'SUCCESS', direction: 'IN' } as const;

@@ -16,7 +16,7 @@ import type { DataColumn } from '@/shared/ui/table/column';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
-import { Hidden } from './Amounts';
+import { Hidden } from '@/shared/ui/Private';
 import type { Reward } from './portfolioSchemas';
 import { useRewardsQuery } from './portfolioApi';
 import { usePreferences } from '@/shared/format/displayPreferences';

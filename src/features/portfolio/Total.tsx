@@ -51,7 +51,7 @@ export function Total({
       <p className="portfolio-total__change">
         {change === null || isWaiting ? null : (
           <>
-            <ChangeText change={change} isWhole /> <span>in 24 hours</span>
+            <ChangeText change={change} isWhole /> <span>in 24 hours, from price changes only</span>
           </>
         )}
       </p>

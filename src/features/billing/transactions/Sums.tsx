@@ -1,4 +1,5 @@
 import { amountText } from '@/shared/format/amounts';
+import { Private } from '@/shared/ui/Private';
 import type { Transactions } from './transaction';
 
 /** What changed hands by the rows that match, a line for each token. */
@@ -14,7 +15,7 @@ export function Sums({ sums }: Pick<Transactions, 'sums'>) {
           {came === '0' ? null : (
             <dd>
               <span className="amount transaction-amount--in" translate="no">
-                {amountText(BigInt(came), token.decimals)}
+                <Private>{amountText(BigInt(came), token.decimals)}</Private>
               </span>{' '}
               received
             </dd>
@@ -22,7 +23,7 @@ export function Sums({ sums }: Pick<Transactions, 'sums'>) {
           {out === '0' ? null : (
             <dd>
               <span className="amount" translate="no">
-                {amountText(BigInt(out), token.decimals)}
+                <Private>{amountText(BigInt(out), token.decimals)}</Private>
               </span>{' '}
               paid
             </dd>

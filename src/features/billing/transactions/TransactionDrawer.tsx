@@ -9,6 +9,7 @@ import { usePolling } from '@/shared/hooks/usePolling';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { Private } from '@/shared/ui/Private';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import { Appeal } from './Appeal';
 import { amountLook, gapText, mismatchText, signedText, typeText } from './historyWords';
@@ -93,13 +94,14 @@ interface WholeProps {
 
 function Whole({ transaction, isAsking, onCheck }: WholeProps) {
   const { status, note, mismatch, error } = transaction;
+  const { hideBalances } = usePreferences();
   return (
     <>
       <p className="transaction-drawer__amount amount">
         <bdi className={amountLook(transaction)} translate="no">
-          {signedText(transaction)}
+          <Private>{signedText(transaction)}</Private>
         </bdi>
-        {transaction.piece === null ? (
+        {transaction.piece === null && !hideBalances ? (
           <SolValue units={transaction.amount} mint={transaction.token.mint} isPast />
         ) : null}
       </p>

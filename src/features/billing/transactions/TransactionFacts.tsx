@@ -6,6 +6,7 @@ import { momentText } from '@/shared/format/times';
 import { utcText } from '@/shared/format/utcText';
 import { Address } from '@/shared/ui/Address';
 import { CopyButton } from '@/shared/ui/CopyButton';
+import { Private } from '@/shared/ui/Private';
 import { typeText, unitsText } from './historyWords';
 import type { Transaction } from './transaction';
 import { withOpen } from './useOpenTransaction';
@@ -27,12 +28,16 @@ export function TransactionFacts({ transaction }: { transaction: Transaction }) 
       )}
       {expected === null ? null : (
         <Fact term="Expected">
-          <span translate="no">{unitsText(expected, transaction)}</span>
+          <span translate="no">
+            <Private>{unitsText(expected, transaction)}</Private>
+          </span>
         </Fact>
       )}
       {received === null ? null : (
         <Fact term="Received">
-          <span translate="no">{unitsText(received, transaction)}</span>
+          <span translate="no">
+            <Private>{unitsText(received, transaction)}</Private>
+          </span>
         </Fact>
       )}
       <Account

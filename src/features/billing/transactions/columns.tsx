@@ -6,6 +6,7 @@ import { formatUnits } from '@/shared/money/lamports';
 import { CopyButton } from '@/shared/ui/CopyButton';
 import { SafeLink } from '@/shared/navigation/SafeLink';
 import { explorerUrl } from '@/shared/format/explorer';
+import { Private } from '@/shared/ui/Private';
 import { AddressText } from '@/shared/ui/Address';
 import { WalletName } from '@/shared/ui/names/WalletName';
 import type { DataColumn, FilterChoice } from '@/shared/ui/table/column';
@@ -66,7 +67,9 @@ export const columnsOf = ({ choices, wallets }: Known): DataColumn<TransactionRo
     value: ({ amount, token }) => formatUnits(BigInt(amount), token.decimals),
     cell: (row) => (
       <bdi className={`amount ${amountLook(row)}`} translate="no">
-        <Amount row={row} />
+        <Private>
+          <Amount row={row} />
+        </Private>
       </bdi>
     ),
     isNumber: true,

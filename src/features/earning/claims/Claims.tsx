@@ -5,6 +5,7 @@ import { PayoutStatusBadge } from '@/features/billing/transaction-status/PayoutS
 import { Address } from '@/shared/ui/Address';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { WalletName } from '@/shared/ui/names/WalletName';
+import { Private } from '@/shared/ui/Private';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import type { Claim } from './claim';
@@ -54,7 +55,7 @@ function ClaimRow({ claim }: { claim: Claim }) {
         {at === null ? 'Unknown' : <TimeAgo at={at} />}
       </td>
       <td data-label="You receive" data-phone="lead" className="amount" translate="no">
-        {tokenText(BigInt(amount), token)}
+        <Private>{tokenText(BigInt(amount), token)}</Private>
       </td>
       <td data-label="Wallet">
         <WalletName address={address} name={null} />

@@ -14,6 +14,7 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { WalletName } from '@/shared/ui/names/WalletName';
+import { Private } from '@/shared/ui/Private';
 import { ShortAmount } from '@/shared/ui/ShortAmount';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import { FoldingRow } from '@/shared/ui/table/FoldingRow';
@@ -149,12 +150,14 @@ function ClaimRow({ claim }: { claim: Claim }) {
       at={at}
       status={<PayoutStatusBadge status={status} />}
       amount={
-        <ShortAmount
-          units={BigInt(amount)}
-          decimals={token.decimals}
-          symbol={token.symbol}
-          isInline
-        />
+        <Private>
+          <ShortAmount
+            units={BigInt(amount)}
+            decimals={token.decimals}
+            symbol={token.symbol}
+            isInline
+          />
+        </Private>
       }
       details={
         <Paid address={address} signature={signature} what={`the signature of ${name}`}>
@@ -178,7 +181,11 @@ function PayoutRow({ payout }: { payout: Payout }) {
       name={name}
       at={at}
       status={<PayoutStatusBadge status={status} />}
-      amount={<bdi translate="no">{amount === '' ? '–' : amount}</bdi>}
+      amount={
+        <Private>
+          <bdi translate="no">{amount === '' ? '–' : amount}</bdi>
+        </Private>
+      }
       details={<Paid address={address} signature={signature} what={`the signature of ${name}`} />}
     />
   );

@@ -4,6 +4,7 @@ import { safeReturnPath } from '@/shared/navigation/safeReturnPath';
 import { counted } from '@/shared/text/language';
 import { inNumbers } from '@/shared/format/numbers';
 import { announce } from '@/shared/ui/announce';
+import { useMask } from '@/shared/ui/Private';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { dismiss, dismissedAt } from './dismissed';
 import type { Action } from './memberOverview';
@@ -23,19 +24,24 @@ const verbs: Readonly<Record<string, string>> = {
   NEW_SERVER: 'Open server',
 };
 
+/** Tasks whose titles say an amount of the member's. */
+const OF_AMOUNTS: ReadonlySet<string> = new Set(['CLAIM_POINTS', 'CLAIM_UNDER_WAY']);
+
 /** What waits for somebody now. Each can be put out of sight for a day, but for money on its way. */
 export function ActionQueue({ actions }: { actions: readonly Action[] }) {
   const [dismissed, setDismissed] = useState(() => dismissedAt());
   const [isWhole, setWhole] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const mask = useMask();
+  const shownTitle = ({ kind, title }: Action) => (OF_AMOUNTS.has(kind) ? mask(title) : title);
   const waiting = actions.filter(({ id, isLasting }) => isLasting || !dismissed.has(id));
   const shown = isWhole ? waiting : waiting.slice(0, FIRST);
   const hidden = actions.length - waiting.length;
   if (actions.length === 0) return null;
-  const hide = ({ id, title }: Action) => {
-    dismiss(id);
+  const hide = (action: Action) => {
+    dismiss(action.id);
     setDismissed(dismissedAt());
-    announce(`Snoozed for a day: ${title}`);
+    announce(`Snoozed for a day: ${shownTitle(action)}`);
     heading.current?.focus();
   };
   return (
@@ -54,7 +60,7 @@ export function ActionQueue({ actions }: { actions: readonly Action[] }) {
           {shown.map((action) => (
             <li key={action.id} className="panel action-queue__one">
               <div>
-                <h3>{action.title}</h3>
+                <h3>{shownTitle(action)}</h3>
                 <p>
                   {action.text === null ? null : <bdi>{action.text}</bdi>}
                   {action.until === null ? null : (
@@ -70,7 +76,7 @@ export function ActionQueue({ actions }: { actions: readonly Action[] }) {
                   <button
                     type="button"
                     className="btn btn-sm btn-link"
-                    aria-label={`Snooze for a day: ${action.title}`}
+                    aria-label={`Snooze for a day: ${shownTitle(action)}`}
                     onClick={() => hide(action)}
                   >
                     Snooze for a day
@@ -79,7 +85,7 @@ export function ActionQueue({ actions }: { actions: readonly Action[] }) {
                 <Link
                   className="btn btn-outline-secondary"
                   to={safeReturnPath(action.path, window.location.origin)}
-                  aria-label={`${verbs[action.kind] ?? 'Open'}: ${action.title}`}
+                  aria-label={`${verbs[action.kind] ?? 'Open'}: ${shownTitle(action)}`}
                 >
                   {verbs[action.kind] ?? 'Open'}
                 </Link>

@@ -6,12 +6,15 @@ import { safeReturnPath } from '@/shared/navigation/safeReturnPath';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { TableSkeleton } from '@/shared/ui/skeletons';
+import { useMask } from '@/shared/ui/Private';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { ACTIVITY_STEP, firstActivity, useMyActivityQuery } from './memberOverviewApi';
 import type { MemberEvent } from './memberOverview';
 import './memberOverview.scss';
 
 const MOST = 100;
+/** Events whose titles say an amount of the member's. */
+const OF_AMOUNTS: ReadonlySet<string> = new Set(['CLAIMED']);
 
 /** What happened to somebody, the newest first. */
 export function ActivityFeed() {
@@ -53,7 +56,10 @@ export function ActivityFeed() {
   );
 }
 
-function Event({ event: { at, title, points, server, path } }: { event: MemberEvent }) {
+function Event({ event }: { event: MemberEvent }) {
+  const { at, kind, points, server, path } = event;
+  const mask = useMask();
+  const title = OF_AMOUNTS.has(kind) ? mask(event.title) : event.title;
   return (
     <>
       <p className="activity__title">

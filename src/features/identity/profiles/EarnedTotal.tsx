@@ -1,5 +1,6 @@
 import { counted } from '@/shared/text/language';
 import { Avatar } from '@/shared/ui/Avatar';
+import { Private } from '@/shared/ui/Private';
 import { ShortAmount } from '@/shared/ui/ShortAmount';
 import { worthOf } from './earned';
 import type { Earned } from './showcase';
@@ -12,7 +13,9 @@ export function EarnedTotal({ earned }: { earned: Earned }) {
     <div className="earned-total">
       {worth === null ? null : (
         <p className="earned-total__worth">
-          <ShortAmount units={worth.lamports} decimals={9} symbol="SOL" />
+          <Private>
+            <ShortAmount units={worth.lamports} decimals={9} symbol="SOL" />
+          </Private>
           <small>{worth.isWhole ? 'at today’s prices' : 'at today’s prices, where known'}</small>
         </p>
       )}
@@ -20,7 +23,9 @@ export function EarnedTotal({ earned }: { earned: Earned }) {
         {tokens.map(({ mint, symbol, image, decimals, amount }) => (
           <li key={mint ?? 'SOL'}>
             <Avatar src={image} name={symbol} size={22} />
-            <ShortAmount units={BigInt(amount)} decimals={decimals} symbol={symbol} />
+            <Private>
+              <ShortAmount units={BigInt(amount)} decimals={decimals} symbol={symbol} />
+            </Private>
           </li>
         ))}
         {nfts === 0 ? null : <li>{counted(nfts, 'NFT')}</li>}

@@ -5,6 +5,7 @@ import { failureText } from '@/shared/api/queryError';
 import { dayText } from '@/shared/format/times';
 import { timeOf } from '@/shared/time/timeOf';
 import { ErrorState } from '@/shared/ui/ErrorState';
+import { Private } from '@/shared/ui/Private';
 import { ShortAmount } from '@/shared/ui/ShortAmount';
 import { Links } from './Links';
 import { TierCard } from './TierCard';
@@ -43,7 +44,10 @@ function OnHold({ figures: { onHold, nextReleaseAt } }: { figures: AmbassadorTot
   const next = timeOf(nextReleaseAt);
   return (
     <p className="ambassador__small ambassador-hero__hold">
-      <ShortAmount units={lamports} decimals={9} symbol="SOL" /> on hold
+      <Private>
+        <ShortAmount units={lamports} decimals={9} symbol="SOL" />
+      </Private>{' '}
+      on hold
       {next === null ? null : `, next commission available on ${dayText(next)}`}
     </p>
   );

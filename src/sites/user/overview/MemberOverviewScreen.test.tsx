@@ -309,3 +309,26 @@ test('the newest badges link to the badges of their servers', async () => {
     '/dashboard/server/keep?tab=badges',
   );
 });
+
+test('hidden balances leave no amount of tokens in tasks and activity, and points stay', async () => {
+  localStorage.setItem('castle-preferences', JSON.stringify({ hideBalances: true }));
+  overviewIs();
+  server.use(
+    http.get('*/api/users/me/activity', () =>
+      ok({
+        items: [
+          event,
+          { ...event, id: 'e2', kind: 'CLAIMED', title: 'Received 31.25 KEEP', points: null },
+        ],
+        total: 2,
+        page: 1,
+        pageSize: 6,
+      }),
+    ),
+  );
+  open();
+  expect(await screen.findByText('•••• SOL on the way')).toBeVisible();
+  expect(await screen.findByText('Received •••• KEEP')).toBeVisible();
+  expect(screen.queryByText(/0\.1 SOL|31\.25/)).not.toBeInTheDocument();
+  expect(await stat('All-time points')).toHaveTextContent('1,205');
+});

@@ -90,7 +90,7 @@ const HideBalances = ({ isOn, onChange }: HideBalancesProps) => (
     <div>
       <label htmlFor="hide-balances">Hide balances</label>
       <p className="field__hint settings__hint" id="hide-balances-hint">
-        Hides amounts on this device, for example when you share your screen.
+        Hides amounts of SOL and tokens on this device, for example when you share your screen.
       </p>
     </div>
     <input

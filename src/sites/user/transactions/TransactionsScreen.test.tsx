@@ -331,3 +331,12 @@ test('the team can be asked once about a rejected payout', async () => {
   expect(sent).toEqual({ text: 'Why?' });
   expect(drawer.queryByRole('textbox')).not.toBeInTheDocument();
 });
+
+test('hidden balances leave no amount in the list, its totals and a transaction', async () => {
+  localStorage.setItem('castle-preferences', JSON.stringify({ hideBalances: true }));
+  open('?transaction=pay-1');
+  expect((await screen.findAllByText('castle:payout:pay-1')).length).toBeGreaterThan(0);
+  expect(screen.getAllByText('••••').length).toBeGreaterThan(2);
+  expect(screen.getByRole('table')).not.toHaveTextContent(/0\.1|2\.5/);
+  expect(await screen.findByRole('dialog')).not.toHaveTextContent(/0\.1|\$/);
+});

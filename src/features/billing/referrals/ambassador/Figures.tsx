@@ -1,20 +1,24 @@
 import type { AmbassadorTotals } from '@/features/billing/referrals/program';
 import { shareText, solText } from '@/features/billing/referrals/words';
 import { inNumbers } from '@/shared/format/numbers';
+import { Private } from '@/shared/ui/Private';
 import { ShortAmount } from '@/shared/ui/ShortAmount';
 import { Stat, Stats } from '@/shared/ui/Stat';
 
 /** An amount in a tile, with a small unit so that the figure fits. */
 const Money = ({ lamports }: { lamports: string }) => (
   <span translate="no">
-    <ShortAmount units={BigInt(lamports)} decimals={9} /> <small>SOL</small>
+    <Private>
+      <ShortAmount units={BigInt(lamports)} decimals={9} />
+    </Private>{' '}
+    <small>SOL</small>
   </span>
 );
 
 /** Totals of clicks, people and money, with an explanation of how they are counted. */
 export function Figures({ figures }: { figures: AmbassadorTotals }) {
   const { clicks, signUps, qualified } = figures;
-  const sol = (lamports: string) => solText(BigInt(lamports));
+  const sol = (lamports: string) => <Private>{solText(BigInt(lamports))}</Private>;
   return (
     <>
       <Stats>

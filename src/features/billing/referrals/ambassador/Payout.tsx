@@ -7,6 +7,8 @@ import { SolValue } from '@/features/billing/sol-value/SolValue';
 import { solText } from '@/features/billing/referrals/words';
 import { GENERIC_FAILURE } from '@/shared/api/envelope';
 import { PHONE, useMedia } from '@/shared/hooks/useMedia';
+import { usePreferences } from '@/shared/format/displayPreferences';
+import { Private } from '@/shared/ui/Private';
 import { ShortAmount } from '@/shared/ui/ShortAmount';
 import { AddressText } from '@/shared/ui/Address';
 import { LazyConfirmDialog } from '@/shared/ui/LazyConfirmDialog';
@@ -77,6 +79,7 @@ export function Payout({ figures, walletsUrl, isBare = false }: PayoutProps) {
 /** What is on its way while nothing else is available, else what is available; the rest below it. */
 function Amounts({ figures, isPhone }: { figures: AmbassadorTotals; isPhone: boolean }) {
   const { available, requested, isWaiting } = figures;
+  const { hideBalances } = usePreferences();
   const isRequested = BigInt(requested) > 0n;
   const state = isWaiting ? 'waiting for approval' : 'on its way';
   const leadsWithRequest = isRequested && BigInt(available) === 0n;
@@ -85,15 +88,22 @@ function Amounts({ figures, isPhone }: { figures: AmbassadorTotals; isPhone: boo
     <>
       <p aria-live="polite">
         <strong translate="no">
-          {isPhone ? (
-            // The dialog shows the exact amount.
-            <ShortAmount units={BigInt(units)} decimals={9} symbol="SOL" />
-          ) : (
-            solText(BigInt(units))
-          )}
+          <Private>
+            {isPhone ? (
+              // The dialog shows the exact amount.
+              <ShortAmount units={BigInt(units)} decimals={9} symbol="SOL" />
+            ) : (
+              solText(BigInt(units))
+            )}
+          </Private>
         </strong>
-        <SolValue units={units} /> {leadsWithRequest ? state : 'available'}
-        {isRequested && !leadsWithRequest ? ` · ${solText(BigInt(requested))} ${state}` : ''}
+        {hideBalances ? null : <SolValue units={units} />} {leadsWithRequest ? state : 'available'}
+        {isRequested && !leadsWithRequest ? (
+          <>
+            {' '}
+            · <Private>{solText(BigInt(requested))}</Private> {state}
+          </>
+        ) : null}
       </p>
       {isRequested ? (
         <p className="ambassador__small">

@@ -1,4 +1,5 @@
 import { shortText } from '@/shared/format/shortAmount';
+import { Private } from '@/shared/ui/Private';
 import { signedText } from '../words';
 
 const SOL_DECIMALS = 9;
@@ -14,12 +15,12 @@ export function SolCell({ lamports, isSigned = false }: SolCellProps) {
   if (lamports === null) return '–';
   const units = BigInt(lamports);
   return (
-    <>
+    <Private>
       <span className="when-folded" translate="no">
         {isSigned && units > 0n ? '+' : ''}
         {shortText(units, SOL_DECIMALS)} SOL
       </span>
       <span className="when-open">{signedText(units)}</span>
-    </>
+    </Private>
   );
 }
