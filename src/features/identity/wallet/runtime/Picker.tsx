@@ -35,7 +35,7 @@ function Guide({ anyInstalled }: { readonly anyInstalled: boolean }) {
     <div className="wallet-picker__guide">
       {browsers.length > 0 ? (
         <>
-          <p>This browser has no wallet. Open this page in your wallet’s app:</p>
+          <p>On a phone, open this page in your wallet’s app:</p>
           <div className="wallet-picker__apps">
             {browsers.map(({ name, href }) => (
               <a key={name} className="btn btn-outline-secondary" href={href} rel="noreferrer">
