@@ -8,6 +8,7 @@ import { leanAxios } from './scripts/lib/leanAxios.ts';
 import { leanEndpoints } from './scripts/lib/leanEndpoints.ts';
 import { leanRouter } from './scripts/lib/leanRouter.ts';
 import { libraryMarkup } from './scripts/lib/libraryMarkup.ts';
+import { moduleFiles, pageChunks } from './scripts/lib/pageChunks.ts';
 import { embeddedBackend } from './src/mock-api/hosts/vite/vitePlugin.ts';
 import LongestFirst from './tests/setup/sequencer.ts';
 
@@ -33,104 +34,6 @@ const projects = [
   },
 ];
 
-/**
- * Files of what always comes together; left alone, what several screens share would come in some hundred files
- * of a few hundred bytes. In the order in which they take their modules, each with all that these import.
- */
-const files = [
-  // What the entry imports.
-  { name: 'frame', tags: ['$initial' as const] },
-  // The modules' names and addresses, which the routes know and the rail shows.
-  { name: 'routes', test: /\/src\/sites\/community\/moduleRoutes/ },
-  // What talks to the API, for whom a home asks too: for its tiers, which have nothing of a dashboard.
-  {
-    name: 'session',
-    test: /\/src\/(app\/session\/SessionKeeper|shared\/api\/(endpoint|lenient|listQuery|page)\.|features\/billing\/packages\/package\.|shared\/(money\/price|ui\/LeftOutNote|focus\/keepFocus|text\/counted)\.)/,
-  },
-  // What most screens have, and a home draws with later: a file for each was some hundred bytes, thirty for a list.
-  {
-    name: 'kit',
-    test: /\/src\/shared\/(ui\/[^/]+$|format\/(?!amounts)|text\/(?!searchable|article)|hooks|money\/(?!amountInput)|focus|state|navigation|storage|api\/resultOf|routing\/routeData|solana\/(base58|shortAddress))/,
-    minShareCount: 30,
-  },
-  // What each page of a dashboard has around it, and RTK Query.
-  {
-    name: 'dashboard',
-    test: /\/src\/(shared\/(shell\/DashboardFrame|ui\/leaving)\.|features\/server\/notifications\/NotificationBell\.|app\/(boot\/bootDashboard|routing\/watchRoutes|store\/(attachServerData|freshness)))/,
-  },
-  // Kinds of fields. Cron patterns bring a library, which most modules do without, messages an editor, and addresses all
-  // that can be pasted for one.
-  {
-    name: 'fields',
-    test: /(?:features\/modules\/(field-types\/(?!address|cron|message|emoji|image)\w+\/(field|schema|pieces|labels|words|secret)|common-fields\/(field|choices)|engine\/(schema|shape|paths|variable)|preview\/(known|hexColour))|shared\/(discord\/textLength|text\/(article|spreadsheet)|time\/durationWords))\.ts$/,
-    includeDependenciesRecursively: false,
-  },
-  // Addresses and emoji, whose rules are long: they come with the modules that have them.
-  {
-    name: 'addresses',
-    test: /features\/modules\/(field-types\/(emoji|image)\/(field|isEmoji)|common-fields\/webAddress)\.ts$/,
-    includeDependenciesRecursively: false,
-  },
-  // Signs that several files draw: each would be a file of its own. Those of one file stay with it.
-  { name: 'icons', test: /node_modules\/lucide-react/, minShareCount: 2 },
-  // Dialogs, for the same reason, and what they share with tabs and menus, which most lists have without them.
-  {
-    name: 'dialogs',
-    test: /\/(react-bootstrap\/esm\/(\w*Modal\w*|CloseButton|divWithClassName)|@restart\/ui\/esm\/(\w*Modal\w*|ImperativeTransition|RTGTransition|useRTGTransitionProps))\.js/,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'parts',
-    test: /node_modules\/(classnames|dom-helpers|@babel|prop-types|react-transition-group|@restart\/hooks|@restart\/ui\/(node_modules|esm\/(utils|DataKey|useW|Noop))|react-bootstrap\/esm\/(Fade|ThemeProvider|Trans|trans|trigger|safe))/,
-    minShareCount: 8,
-    includeDependenciesRecursively: false,
-  },
-  // A form with its boxes and pickers, for whatever page has one.
-  {
-    name: 'form',
-    test: /\/src\/shared\/ui\/form\/(?!useClearance|press\b)\w+\.tsx?$|node_modules\/(react-hook-form|@hookform)/,
-    minShareCount: 8,
-    includeDependenciesRecursively: false,
-  },
-  // Small parts that the page of each module has, and some others: a file for each was some hundred bytes, twenty of them.
-  {
-    name: 'module',
-    test: /\/src\/(shared\/ui\/picker\/(PickerBox|PickerMenu|usePicker|ChipsField|TimeZoneBox)|features\/(server\/discord\/pickers\/(channels|unread|ChannelField)|modules\/(market\/(useKnownAssets|useAssetAt|endpoints|marketApi)|preview\/oneColumn|screens\/(UnlockLink|exchange)|field-types\/timeZone\/TimeZoneField|form-controls\/(Fold|FoldLine|inOneLine|completion\/completion))))\.tsx?$/,
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-  },
-  // What a module's form has and no other page: of its own files some are a few hundred bytes.
-  {
-    name: 'settings',
-    test: /\/src\/(shared\/ui\/form\/ClockField|features\/(server\/discord\/pickers\/RolesField|modules\/(engine\/(unitFields|live)|form-controls\/(UnitChanges|ModuleFields|LookUps|completion\/(useCompletion|Complet\w+|textBox))|field-types\/(controls|preparedParts|image\/pictureUploadsContext|(?!address|emoji|image|list|message|secret)\w+\/(\w+Field|ColourSwatches))|screens\/(ViewSwitch|Form(Bar|Group|Tools)|OnThisPage|PreviewPanel|DraftNote|Module(Form|Screen)|SettingsScreen|StateNotice|moduleForm|ready\w+|tellSaved|use(FormView|LeadTo|SavedSecrets|Beginning|Locked|OnDemand|Template|Draft)))))\.tsx?$/,
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-  },
-  // What pages that list modules have of them as well.
-  {
-    name: 'modules',
-    test: /\/src\/features\/modules\/(engine\/(moduleState|modulesApi|endpoints)|screens\/(draftAt|keptDrafts|useCanConfigure|ModuleStateSign))\.tsx?$/,
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-  },
-  // What the catalogue says of all modules: thirty files for a line each.
-  { name: 'words', test: /\/modules\/definitions\/[^/]+\/words\.ts$/ },
-  // What each preview has, without what quests have of it.
-  {
-    name: 'preview',
-    test: /\/src\/features\/modules\/preview\/(?!markdown)[^.]+\.tsx?$/,
-    minShareCount: 24,
-    includeDependenciesRecursively: false,
-  },
-  { name: 'guild', test: /\/src\/features\/server\/discord\/[^/]+$/, minShareCount: 10 },
-  // Apart from it: a module's page has nothing of orders.
-  {
-    name: 'orders',
-    test: /\/src\/(features\/billing\/(orders|transaction-status)\/[^/]+$|features\/billing\/payments\/unregistered\/late\.|sites\/community\/orders\/(ordersData|useOrderNews)\.)/,
-    minShareCount: 2,
-  },
-  { name: 'lists', test: /\/src\/shared\/ui\/table\/(SearchField|Pager|useTableState|tableState)/ },
-].map((group, index, { length }) => Object.assign(group, { priority: length - index }));
 /** The router's own names lead to its development build, whichever is asked for. */
 const lean = [
   // All five kinds of names, with hashes of their own, for one number a request; each browser that is built for has it.
@@ -163,8 +66,8 @@ const lean = [
 const withoutWebStorage = ['--no-webstorage', '--no-experimental-webstorage']
   .filter((flag) => process.allowedNodeEnvironmentFlags.has(flag))
   .slice(0, 1);
-/** Files that tests know by their name: those, and the bundler's own helper. */
-const named = new Set([...files.map(({ name }) => name), 'rolldown-runtime']);
+/** Files that tests know by their names: what the entry imports, and the bundler's own helper. */
+const named = new Set(['frame', 'rolldown-runtime']);
 
 /**
  * `vite build` is the production bundle: no mock, no burner wallet. `--mode embedded` builds the same
@@ -179,6 +82,7 @@ export default defineConfig(({ mode, command }) => {
       react(),
       hostAnswers(),
       ...(command === 'build' ? [libraryMarkup(), leanRouter(), leanAxios()] : []),
+      moduleFiles(here('.')),
       embeddedBackend({ embedded: embedded && mode !== 'test' }),
       ...(command === 'build' && !isInPage ? [leanEndpoints()] : []),
     ],
@@ -202,9 +106,8 @@ export default defineConfig(({ mode, command }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          codeSplitting: { groups: files },
-          // The names of some hundred files are most of what a table of routes weighs: what is one of those
-          // above keeps its name, by which the byte budgets know it, and all others are called by their hash.
+          codeSplitting: { groups: pageChunks(here('.')) },
+          // A table of routes is mostly names of files: all but those of `named` have a hash alone.
           chunkFileNames: ({ name }) =>
             named.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
         },

@@ -62,7 +62,7 @@ const allowed = [
   // Headers, as hosts read them (docs/security.md).
   /^(?:_headers|vercel\.json)$/,
   /^(?:icon-\d+|social-card)\.png$/,
-  /^\.vite\/manifest\.json$/,
+  /^\.vite\/(?:manifest|modules)\.json$/,
   // What each page is made of.
   /^assets\/pages-[\w-]+\.json$/,
   /^assets\/[\w.@~+-]+\.(?:js|css|svg|png|webp|avif|woff2)$/,

@@ -14,11 +14,14 @@ export interface PageFiles {
   js: string[];
   css: string[];
 }
+/** Of a module that is imported on demand: its file, and the modules it imports on demand itself. */
+export type ModuleFiles = Record<string, { file: string; dynamicImports: string[] }>;
 export function readManifest(folder: string): Manifest;
+export function withModules(manifest: Manifest, modules: ModuleFiles): Manifest;
 export function closure(manifest: Manifest, keys: string[]): ManifestChunk[];
 export function filesOf(chunks: ManifestChunk[]): { js: string[]; css: string[] };
 export function pagesOf(manifest: Manifest): PageFiles[];
-export function dashboardKeys(manifest: Manifest, site: string): string[];
+export function dashboardKeys(site: string): string[];
 export function dashboardFiles(
   manifest: Manifest,
 ): Record<string, { scripts: string[]; styles: string[] }>;

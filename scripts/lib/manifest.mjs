@@ -1,18 +1,37 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import {
+  DASHBOARD_MODULES,
+  PAYMENT_MODULE,
+  SITE_MODULES,
+  UNREGISTERED_MODULE,
+} from './pageModules.mjs';
 
 const ENTRY = 'index.html';
 
-/** Vite's manifest of a build folder. Throws when the build has none. */
-export function readManifest(folder) {
-  const file = join(folder, '.vite/manifest.json');
-  if (!existsSync(file)) {
-    throw new Error(
-      `${file} is missing: build first (vite.config.ts: build.manifest must be true).`,
-    );
-  }
+const readJson = (folder, name) => {
+  const file = join(folder, '.vite', name);
+  if (!existsSync(file)) throw new Error(`${file} is missing: build first.`);
   return JSON.parse(readFileSync(file, 'utf8'));
+};
+
+/** The manifest of a build folder. Throws when the build has none. */
+export const readManifest = (folder) =>
+  withModules(readJson(folder, 'manifest.json'), readJson(folder, 'modules.json'));
+
+/**
+ * Vite's manifest with every module that is imported on demand by its own path: of those in a shared file Vite names
+ * the file alone. `modules` is what the build wrote (pageChunks.ts).
+ */
+export function withModules(manifest, modules) {
+  const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
+  const own = Object.entries(modules).map(([path, { file, dynamicImports }]) => {
+    const chunk = manifest[path] ?? byFile.get(file);
+    if (!chunk) throw new Error(`The manifest has no file ${file}, which holds ${path}.`);
+    return [path, { ...chunk, dynamicImports }];
+  });
+  return { ...manifest, ...Object.fromEntries(own) };
 }
 
 /** The chunks that arrive with the given ones by static import, themselves included. */
@@ -29,15 +48,6 @@ export function closure(manifest, keys) {
   return [...seen].map((key) => manifest[key]);
 }
 
-/** What comes with every dashboard, RTK Query among it: one file, by its name in vite.config.ts. */
-const DASHBOARD = /^_dashboard-[^.]+\.js$/;
-/** What asks who it is, with the client: one file, by its name in vite.config.ts. */
-const SESSION = /^_session-[^.]+\.js$/;
-/** The payment's own code with web3.js, which the payment screen fetches once it is shown. */
-const PAYMENT = 'src/features/billing/payments/screen/Payment.tsx';
-/** The banner that looks after a payment left behind, on whatever page. */
-const UNREGISTERED = 'src/features/billing/payments/unregistered/UnregisteredPayments.tsx';
-
 const unique = (items) => [...new Set(items)];
 
 /** JavaScript and style files of such chunks, relative to the build folder. */
@@ -52,45 +62,32 @@ export const filesOf = (chunks) => ({
 export const pagesOf = (manifest) =>
   ['community', 'user'].flatMap((site) => sitePages(manifest, site));
 
-/** The chunk that draws the frame of a site's dashboard. */
-function frameOf(manifest, site) {
-  const routes = `src/sites/${site}/routes.tsx`;
-  const frame = closure(manifest, [routes])
-    .flatMap((chunk) => chunk.dynamicImports ?? [])
-    .find((key) => DASHBOARD.test(key));
-  if (!frame) throw new Error(`${routes} has no dashboard frame.`);
-  return frame;
-}
-
 function sitePages(manifest, site) {
-  const routes = `src/sites/${site}/routes.tsx`;
+  const { routes, home, frame } = SITE_MODULES[site];
   const screens = unique(
     closure(manifest, [routes]).flatMap((chunk) => chunk.dynamicImports ?? []),
   );
-  const home = screens.find((key) => /\/home\/\w+Home\.tsx$/.test(key));
-  if (!home) throw new Error(`${routes} has no home.`);
-  const frame = frameOf(manifest, site);
+  const missing = [home, frame].find((key) => !screens.includes(key));
+  if (missing) throw new Error(`${routes} doesn't load ${missing}.`);
   const page = (kind, screen, keys) => ({
     site,
     kind,
-    screen: screen.replace(/^_/, '').split('/').at(-1),
+    screen: screen.split('/').at(-1),
     ...filesOf(closure(manifest, [ENTRY, routes, ...keys])),
   });
   const inner = screens.filter((key) => key.endsWith('Screen.tsx'));
   const cold = inner.map((key) => page('screen', key, [frame, key]));
   const pays = screens
-    .filter((key) => key.endsWith('/PackagePaymentScreen.tsx') || key === UNREGISTERED)
-    .map((key) => page('payment', key, [frame, key, PAYMENT]));
+    .filter((key) => key.endsWith('/PackagePaymentScreen.tsx') || key === UNREGISTERED_MODULE)
+    .map((key) => page('payment', key, [frame, key, PAYMENT_MODULE]));
   return [page('home', home, [home]), ...cold, ...pays];
 }
 
-/** The chunks each page of a site's dashboard is made of: entry, routes, what asks who it is, and the frame. */
-export const dashboardKeys = (manifest, site) => [
-  ENTRY,
-  `src/sites/${site}/routes.tsx`,
-  frameOf(manifest, site),
-  ...Object.keys(manifest).filter((key) => SESSION.test(key)),
-];
+/** The chunks each page of a site's dashboard is made of: entry, routes, and what its frame loads. */
+export const dashboardKeys = (site) => {
+  const { routes, frame } = SITE_MODULES[site];
+  return [ENTRY, routes, frame, ...DASHBOARD_MODULES];
+};
 
 /** Their files besides those of the entry, by their address, with all they import. */
 export function dashboardFiles(manifest) {
@@ -98,7 +95,7 @@ export function dashboardFiles(manifest) {
   const later = (files, before) =>
     files.filter((file) => !before.includes(file)).map((file) => `/${file}`);
   const sites = ['community', 'user'].map((site) => {
-    const { js, css } = filesOf(closure(manifest, dashboardKeys(manifest, site)));
+    const { js, css } = filesOf(closure(manifest, dashboardKeys(site)));
     return [site, { scripts: later(js, entry.js), styles: later(css, entry.css) }];
   });
   return Object.fromEntries(sites);

@@ -1,22 +1,31 @@
 import { expect, it } from 'vitest';
-import { closure, dashboardFiles, filesOf, pagesOf, type Manifest } from './manifest.mjs';
+import {
+  closure,
+  dashboardFiles,
+  filesOf,
+  pagesOf,
+  withModules,
+  type Manifest,
+} from './manifest.mjs';
+import { DASHBOARD_MODULES, PAYMENT_MODULE, SITE_MODULES } from './pageModules.mjs';
 
-const site = (name: string): Manifest => ({
-  [`src/sites/${name}/routes.tsx`]: {
-    file: `assets/${name}-routes.js`,
-    imports: ['_shared.js'],
-    dynamicImports: [
-      `src/sites/${name}/home/AnyHome.tsx`,
-      '_dashboard-Ab_1.js',
-      'src/features/billing/orders/OrdersScreen.tsx',
-      'src/features/billing/payments/screen/PackagePaymentScreen.tsx',
-    ],
-  },
-  [`src/sites/${name}/home/AnyHome.tsx`]: {
-    file: `assets/${name}-home.js`,
-    css: ['assets/home.css'],
-  },
-});
+const site = (name: 'community' | 'user'): Manifest => {
+  const { routes, home, frame } = SITE_MODULES[name];
+  return {
+    [routes]: {
+      file: `assets/${name}-routes.js`,
+      imports: ['_shared.js'],
+      dynamicImports: [
+        home,
+        frame,
+        'src/features/billing/orders/OrdersScreen.tsx',
+        'src/features/billing/payments/screen/PackagePaymentScreen.tsx',
+      ],
+    },
+    [home]: { file: `assets/${name}-home.js`, css: ['assets/home.css'] },
+    [frame]: { file: 'assets/dashboard.js', css: ['assets/frame.css'] },
+  };
+};
 
 const manifest: Manifest = {
   'index.html': { file: 'assets/entry.js', imports: ['_shared.js'], css: ['assets/main.css'] },
@@ -26,13 +35,28 @@ const manifest: Manifest = {
     imports: ['_table.js'],
   },
   '_table.js': { file: 'assets/table.js' },
-  '_dashboard-Ab_1.js': { file: 'assets/dashboard.js', css: ['assets/frame.css'] },
-  '_session-Ab_1.js': { file: 'assets/session.js', imports: ['_shared.js'] },
+  ...Object.fromEntries(
+    DASHBOARD_MODULES.map((path) => [path, { file: 'assets/session.js', imports: ['_shared.js'] }]),
+  ),
   'src/features/billing/payments/screen/PackagePaymentScreen.tsx': { file: 'assets/payment.js' },
-  'src/features/billing/payments/screen/Payment.tsx': { file: 'assets/web3.js' },
+  [PAYMENT_MODULE]: { file: 'assets/web3.js' },
   ...site('community'),
   ...site('user'),
 };
+
+it('names a module of a shared file by its own path', () => {
+  const shared = { file: 'assets/shared.js', imports: ['index.html'], dynamicImports: ['_x.js'] };
+  const whole = withModules(
+    { 'index.html': { file: 'assets/entry.js' }, '_shared.js': shared },
+    { 'src/routes.tsx': { file: 'assets/shared.js', dynamicImports: ['src/Screen.tsx'] } },
+  );
+  expect(whole['src/routes.tsx']).toEqual({ ...shared, dynamicImports: ['src/Screen.tsx'] });
+});
+
+it('refuses a module in a file that the manifest does not know', () => {
+  const modules = { 'src/routes.tsx': { file: 'assets/gone.js', dynamicImports: [] } };
+  expect(() => withModules({}, modules)).toThrow('assets/gone.js');
+});
 
 it('follows static imports once, also in a circle', () => {
   expect(filesOf(closure(manifest, ['index.html'])).js).toEqual([

@@ -47,7 +47,7 @@ export async function pageTable(manifest, site, server) {
     ...rulePages.map(({ path, slugs }) => [path, keysOf(slugs, true)]),
     ...modulePages.map(({ path, slugs }) => [path, keysOf(slugs, false)]),
   ]);
-  const common = new Set(closure(manifest, dashboardKeys(manifest, site)));
+  const common = new Set(closure(manifest, dashboardKeys(site)));
   const files = [];
   const indexOf = (file) => {
     if (!files.includes(file)) files.push(file);

@@ -1,21 +1,19 @@
 import { expect, it } from 'vitest';
 import type { Manifest } from './manifest.mjs';
 import { pageTable } from './pageFiles.mjs';
+import { DASHBOARD_MODULES, SITE_MODULES } from './pageModules.mjs';
 
 const SCREENS = 'src/features/modules/screens';
 const WELCOME_PREVIEW = 'src/features/modules/definitions/welcome/Preview.tsx';
 const MESSAGE_PREVIEW = 'src/features/modules/preview/MessagePreview.tsx';
 const manifest: Manifest = {
   'index.html': { file: 'assets/entry.js' },
-  'src/sites/community/routes.tsx': {
-    file: 'assets/routes.js',
-    dynamicImports: ['_dashboard-Ab_1.js'],
-  },
-  '_dashboard-Ab_1.js': { file: 'assets/dashboard.js' },
-  '_session-Ab_1.js': { file: 'assets/session.js' },
+  [SITE_MODULES.community.routes]: { file: 'assets/routes.js' },
+  [SITE_MODULES.community.frame]: { file: 'assets/dashboard.js' },
+  ...Object.fromEntries(DASHBOARD_MODULES.map((path) => [path, { file: 'assets/session.js' }])),
   '_kit.js': { file: 'assets/kit.js', imports: ['index.html'], css: ['assets/kit.css'] },
   'src/orders/OrdersScreen.tsx': { file: 'assets/orders.js', imports: ['_kit.js'] },
-  'src/orders/ordersData.ts': { file: 'assets/data.js', imports: ['_session-Ab_1.js'] },
+  'src/orders/ordersData.ts': { file: 'assets/data.js', imports: [SITE_MODULES.community.frame] },
   'src/orders/OrderScreen.tsx': { file: 'assets/order.js' },
   [`${SCREENS}/createModuleScreen.tsx`]: { file: 'assets/module.js' },
   [`${SCREENS}/moduleData.ts`]: { file: 'assets/moduleData.js' },
