@@ -2,9 +2,7 @@ import { join, relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import {
   DASHBOARD_MODULES,
-  ENTRY_MODULE,
   PAYMENT_MODULE,
-  LATER_MODULES,
   SITE_MODULES,
   UNREGISTERED_MODULE,
 } from './pageModules.mjs';
@@ -12,16 +10,25 @@ import { importsOf, planChunks, type Graph, type Page } from './planChunks.ts';
 
 type Context = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
+const ENTRY_MODULE = 'src/main.tsx';
+
+/** What every page loads once it's shown, homes too. */
+const LATER_MODULES = [
+  'src/app/session/SessionKeeper.tsx',
+  'src/app/routing/prefetch.ts',
+  'src/shared/focus/keepFocus.ts',
+];
+
 /**
  * What a request and a byte count, against those of a screen of the dashboard. Homes are seen first and by most, so
  * nothing that they don't need may come with them, and the many screens don't pay for a request fewer there. A dialog
  * or a part that a screen loads on demand is one of many.
  */
 const WEIGHTS = {
-  home: { requestWeight: 20, byteWeight: 200 },
-  homeLater: { requestWeight: 5, byteWeight: 200 },
-  screen: { requestWeight: 1, byteWeight: 1 },
-  onDemand: { requestWeight: 0.05, byteWeight: 0.05 },
+  home: { request: 20, byte: 200 },
+  homeLater: { request: 5, byte: 200 },
+  screen: { request: 1, byte: 1 },
+  onDemand: { request: 0.05, byte: 0.05 },
 };
 
 /** A request costs about as much as 5 kB of compressed code on a slow connection: this much before compression. */
@@ -96,15 +103,15 @@ function pagesOf(root: string, context: Context, graph: Graph): Page[] {
     const homeParts = demanded([...importsOf(graph, [home])].filter((id) => !initial.has(id)));
     const later = [...LATER_MODULES.map(at), ...homeParts];
     return [
-      { modules: [routes, home], ...WEIGHTS.home },
-      later.map((id) => ({ modules: [routes, home, id], ...WEIGHTS.homeLater })),
-      opened.map((id) => ({ modules: [...dashboard, id], ...WEIGHTS.screen })),
+      { modules: [routes, home], weights: WEIGHTS.home },
+      later.map((id) => ({ modules: [routes, home, id], weights: WEIGHTS.homeLater })),
+      opened.map((id) => ({ modules: [...dashboard, id], weights: WEIGHTS.screen })),
     ].flat();
   });
   for (const path of [PAYMENT_MODULE, UNREGISTERED_MODULE]) at(path);
   const parts = allDemanded(at(ENTRY_MODULE), graph, demanded);
   const onDemand = [...parts].filter((id) => !screens.has(id));
-  return [...pages, ...onDemand.map((id) => ({ modules: [id], ...WEIGHTS.onDemand }))];
+  return [...pages, ...onDemand.map((id) => ({ modules: [id], weights: WEIGHTS.onDemand }))];
 }
 
 /** Every module that is imported on demand, from the entry or from what that brings. */

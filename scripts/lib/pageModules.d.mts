@@ -3,9 +3,7 @@ export interface SiteModules {
   home: string;
   frame: string;
 }
-export const ENTRY_MODULE: string;
 export const SITE_MODULES: Record<'community' | 'user', SiteModules>;
-export const LATER_MODULES: string[];
 export const DASHBOARD_MODULES: string[];
 export const PAYMENT_MODULE: string;
 export const UNREGISTERED_MODULE: string;

@@ -1,8 +1,7 @@
-/**
+/*
  * What the pages of both sites are made of, by the modules that are opened together. The bundle is planned from
  * these, and the byte budgets and the list of files to preload read them: a build fails if one is missing.
  */
-export const ENTRY_MODULE = 'src/main.tsx';
 
 /** The table of routes, the home page, and the frame around every page of the dashboard. */
 export const SITE_MODULES = {
@@ -18,19 +17,9 @@ export const SITE_MODULES = {
   },
 };
 
-/** What asks for the session, with the client. */
-const SESSION_MODULE = 'src/app/session/SessionKeeper.tsx';
-
-/** What every page loads once it's shown, homes too. */
-export const LATER_MODULES = [
-  SESSION_MODULE,
-  'src/app/routing/prefetch.ts',
-  'src/shared/focus/keepFocus.ts',
-];
-
 /** What every dashboard page loads with its frame. */
 export const DASHBOARD_MODULES = [
-  SESSION_MODULE,
+  'src/app/session/SessionKeeper.tsx',
   'src/app/boot/bootDashboard.ts',
   'src/app/routing/watchRoutes.ts',
   'src/app/store/attachServerData.ts',

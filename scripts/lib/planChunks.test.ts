@@ -23,7 +23,7 @@ const inOrder = (files: string[][]) =>
     .map((ids) => ids.toSorted())
     .toSorted((one, other) => one.join(' ').localeCompare(other.join(' ')));
 
-const page = (...modules: string[]): Page => ({ modules, requestWeight: 1, byteWeight: 1 });
+const page = (...modules: string[]): Page => ({ modules, weights: { request: 1, byte: 1 } });
 
 it('puts modules that the same pages load into one file', () => {
   const modules = {
@@ -71,7 +71,7 @@ it('spares a page whose bytes count more', () => {
     home: { imports: ['table'] },
     chart: { bytes: 5 * KB },
   };
-  const home = { modules: ['home'], requestWeight: 1, byteWeight: 300 };
+  const home = { modules: ['home'], weights: { request: 1, byte: 300 } };
   expect(filesOf(modules, [page('orders'), page('members'), home])).toEqual([['chart'], ['table']]);
 });
 

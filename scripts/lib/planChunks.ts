@@ -9,8 +9,7 @@ export type Graph = (id: string) => GraphModule;
 /** Modules that are loaded together, with all they import, and what a request and a byte count there. */
 export interface Page {
   modules: readonly string[];
-  requestWeight: number;
-  byteWeight: number;
+  weights: { request: number; byte: number };
 }
 
 interface PlanOptions {
@@ -66,8 +65,8 @@ export function importsOf(graph: Graph, ids: readonly string[]): Set<string> {
 export function planChunks(graph: Graph, { entry, pages, requestBytes }: PlanOptions) {
   const chunks = firstChunks(graph, entry, pages);
   joinChunks(chunks, {
-    requests: pages.map(({ requestWeight }) => requestWeight * requestBytes),
-    bytes: pages.map(({ byteWeight }) => byteWeight),
+    requests: pages.map(({ weights }) => weights.request * requestBytes),
+    bytes: pages.map(({ weights }) => weights.byte),
   });
   return new Map([...chunks].flatMap(({ modules }, index) => modules.map((id) => [id, index])));
 }
