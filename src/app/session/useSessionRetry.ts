@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { authenticate } from '@/features/identity/session/authenticate';
 import { selectIsUnconfirmed } from '@/features/identity/session/viewerSlice';
@@ -11,7 +11,7 @@ const LONGEST_PAUSE_MS = 30_000;
 
 /**
  * While the session could not be checked, it is checked again: after pauses that double up to 30 s, when
- * the page is looked at again, and as soon as there is a network. Under maintenance the page that says so
+ * the page is visible again, and when the browser is online again. Under maintenance the page that says so
  * does the asking.
  */
 export function useSessionRetry(): void {
@@ -30,10 +30,4 @@ export function useSessionRetry(): void {
     setTries((count) => count + 1);
   };
   usePolling(check, Math.min(FIRST_PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS), isOn);
-  useEffect(() => {
-    if (!isOn) return undefined;
-    const checkNow = () => void dispatch(authenticate());
-    window.addEventListener('online', checkNow);
-    return () => window.removeEventListener('online', checkNow);
-  }, [isOn, dispatch]);
 }

@@ -44,6 +44,27 @@ test('C20: rests while nobody looks, and asks at once when somebody does', async
   expect(work).toHaveBeenCalledTimes(1);
 });
 
+test('rests while the browser is offline, and asks at once when it is back', async () => {
+  const work = newWork();
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  render(<Poller work={work} isOn />);
+  await pass(10_000);
+  expect(work).not.toHaveBeenCalled();
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test('stops when the browser goes offline between two calls', async () => {
+  const work = newWork();
+  render(<Poller work={work} isOn />);
+  await pass(1_500);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  await pass(10_000);
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
 test('waits for an answer before it asks again', async () => {
   const work = vi.fn<() => Promise<unknown>>(() => new Promise<never>(() => undefined));
   render(<Poller work={work} isOn />);

@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
 
+/** Nobody would see an answer, or none can come. */
+const isAway = () => document.hidden || !navigator.onLine;
+
 /**
- * Calls `work` every `ms` milliseconds while `isOn` and the page is visible, one call at a time, and once
- * when the page is looked at again.
+ * Calls `work` every `ms` milliseconds while `isOn`, the page is visible and the browser online, one call at a time,
+ * and once when the page is visible or online again.
  */
 export function usePolling(work: () => Promise<unknown>, ms: number, isOn: boolean): void {
   const latest = useRef(work);
@@ -16,7 +19,7 @@ export function usePolling(work: () => Promise<unknown>, ms: number, isOn: boole
     let isOver = false;
     const wait = () => {
       clearTimeout(timer);
-      if (!isOver && !document.hidden) timer = setTimeout(() => void run(), ms);
+      if (!isOver && !isAway()) timer = setTimeout(() => void run(), ms);
     };
     const run = async () => {
       if (isRunning) return;
@@ -25,16 +28,20 @@ export function usePolling(work: () => Promise<unknown>, ms: number, isOn: boole
       isRunning = false;
       wait();
     };
-    const onVisibility = () => {
-      if (document.hidden) clearTimeout(timer);
+    const onChange = () => {
+      if (isAway()) clearTimeout(timer);
       else void run();
     };
-    document.addEventListener('visibilitychange', onVisibility);
+    document.addEventListener('visibilitychange', onChange);
+    window.addEventListener('online', onChange);
+    window.addEventListener('offline', onChange);
     wait();
     return () => {
       isOver = true;
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', onVisibility);
+      document.removeEventListener('visibilitychange', onChange);
+      window.removeEventListener('online', onChange);
+      window.removeEventListener('offline', onChange);
     };
   }, [ms, isOn]);
 }

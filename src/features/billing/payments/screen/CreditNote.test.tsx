@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
+import { usePackagesOnOfferQuery } from '@/features/billing/packages/packagesApi';
 import type { Order } from '@/features/billing/orders/order';
 import { orderView } from '@/mock-api/domains/orders/lifecycle';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
@@ -20,6 +21,12 @@ function pending(): Order {
   if (!row) throw new Error('no order');
   return orderView(backend.world, row);
 }
+/** Says when the packages on offer are loaded, which the note reads. */
+function Offers() {
+  const { data } = usePackagesOnOfferQuery('srv-keep');
+  return data ? <p>Packages are loaded</p> : null;
+}
+
 const open = (order: Order) =>
   renderDashboard(
     'payment',
@@ -28,7 +35,7 @@ const open = (order: Order) =>
         default: () => (
           <>
             <CreditNote order={order} />
-            <p>Page</p>
+            <Offers />
           </>
         ),
       })),
@@ -51,6 +58,6 @@ test('a pending order at full price says what a new one costs and leads to it', 
 
 test('an order that costs no more than a new one has no note', async () => {
   open({ ...pending(), price: '0.000000001' });
-  expect(await screen.findByText('Page')).toBeVisible();
+  expect(await screen.findByText('Packages are loaded')).toBeVisible();
   expect(screen.queryByText(/A new order costs/)).not.toBeInTheDocument();
 });
