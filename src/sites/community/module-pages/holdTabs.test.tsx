@@ -70,10 +70,7 @@ test('a program that was never saved is estimated by what is typed', async () =>
   open('hold-to-earn/form/new');
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Weekly');
   await userEvent.click(screen.getByRole('tab', { name: 'Estimate' }));
-  const missing = await screen.findByText(
-    /^Assets 1 › Collection: .*\. Channel: Choose a channel\.$/,
-  );
-  expect(missing).toBeVisible();
+  expect(await screen.findByText('Channel: Choose a channel.')).toBeVisible();
 });
 
 const ruleOf = () => {

@@ -6,14 +6,14 @@ interface WaitingCountProps {
   questId?: string | undefined;
 }
 
-/** How many wait for a decision; nothing where none do, or nobody may know. */
+/** How many wait for a decision, without reading them; nothing where none do, or nobody may know. */
 export function WaitingCount({ serverId, questId }: WaitingCountProps) {
   const { data } = useSubmissionsQuery({
     serverId,
     ...(questId === undefined ? {} : { questId }),
     state: 'IN_REVIEW',
     page: 1,
-    pageSize: 10,
+    pageSize: 1,
   });
-  return <WaitingBadge count={data?.total ?? data?.items.length ?? 0} />;
+  return <WaitingBadge count={data?.total ?? 0} />;
 }
