@@ -25,6 +25,8 @@ interface BeginWithProps {
   spec: ModuleSpec;
   /** Id of the template the form begins with already; null for none. */
   begun: string | null;
+  /** The form holds an earlier draft, so a template is applied only if someone chooses it. */
+  hasDraft?: boolean;
   /** What the form holds of the server's from the start, by its path. */
   filled: Values;
   /** It may begin from a template: it is no copy, and no template was chosen before. */
@@ -40,7 +42,8 @@ const none: readonly { values: Values }[] = [];
  * as it is; what cannot be known is led to. Nothing where the templates do not come.
  */
 export function BeginWith(props: BeginWithProps) {
-  const { spec, begun: chosen, filled: filledAtFirst, isBlank, others = none } = props;
+  const { spec, begun: chosen, hasDraft = false, filled: filledAtFirst, isBlank } = props;
+  const { others = none } = props;
   const form = useFormContext<FormShape>();
   const details = useSelector(selectServerDetails);
   const [filled, setFilled] = useState(filledAtFirst);
@@ -73,7 +76,9 @@ export function BeginWith(props: BeginWithProps) {
   };
   return (
     <>
-      {isBlank && spec.templates ? <Templates spec={spec} begun={chosen} onTake={take} /> : null}
+      {isBlank && spec.templates ? (
+        <Templates spec={spec} begun={chosen} hasDraft={hasDraft} onTake={take} />
+      ) : null}
       <FromServer spec={spec} filled={filled} />
     </>
   );
@@ -82,10 +87,11 @@ export function BeginWith(props: BeginWithProps) {
 interface TemplatesProps {
   spec: ModuleSpec;
   begun: string | null;
+  hasDraft: boolean;
   onTake: (template: Template) => void;
 }
 
-function Templates({ spec, begun, onTake }: TemplatesProps) {
+function Templates({ spec, begun, hasDraft, onTake }: TemplatesProps) {
   const form = useFormContext<FormShape>();
   const [params] = useSearchParams();
   const { templates, hasFailed } = useTemplates(spec);
@@ -94,7 +100,7 @@ function Templates({ spec, begun, onTake }: TemplatesProps) {
     onTake(template);
     setChosen(template.id);
   };
-  const wanted = useRef(params.get('template'));
+  const wanted = useRef(hasDraft ? null : params.get('template'));
   const taken = useRef(take);
   useEffect(() => {
     taken.current = take;

@@ -161,6 +161,7 @@ export function ModuleForm(props: ModuleFormProps) {
               <lead.Part
                 spec={spec}
                 begun={draft.taken === null ? lead.template : null}
+                hasDraft={draft.taken !== null}
                 filled={lead.filled}
                 isBlank={lead.isBlank}
               />

@@ -13,9 +13,9 @@ beforeEach(() => {
 });
 afterEach(() => backend.close());
 
-const openWelcome = () =>
+const openWelcome = (search = '') =>
   renderDashboard(
-    'welcome-message',
+    `welcome-message${search}`,
     [route('welcome-message', 'Welcome message', () => createModuleScreen(['welcome-message']))],
     'srv-keep',
   );
@@ -130,4 +130,18 @@ test('a new rule begins with one and keeps what was typed before', async () => {
   expect(description).toHaveValue('Ours');
   expect(screen.getByLabelText('Name')).toHaveValue('By trait');
   expect(screen.getByLabelText('Trait')).toBeInTheDocument();
+});
+
+test('a template in the address never replaces a draft', async () => {
+  backend.world.db.modules = [];
+  const first = openWelcome('?template=classic');
+  const title = await screen.findByDisplayValue('Start here');
+  await userEvent.clear(title);
+  await userEvent.type(title, 'Welcome home');
+  first.unmount();
+  openWelcome('?template=classic');
+  expect(await screen.findByDisplayValue('Welcome home')).toBeVisible();
+  await begin('Classic welcome');
+  expect(screen.getByText(/Your unsaved changes were restored/)).toBeVisible();
+  expect(screen.queryByDisplayValue('Start here')).not.toBeInTheDocument();
 });
