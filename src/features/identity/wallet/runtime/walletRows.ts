@@ -56,7 +56,13 @@ export function walletRow(wallet: Wallet): WalletRow {
   };
 }
 
-/** One row a name, the installed registration winning (reliability B11); installed first, then loadable. */
+/** Offered first even where it isn't detected: most people on Solana have it. */
+const WELL_KNOWN = 'Phantom';
+
+/**
+ * One row a name, the installed registration winning (reliability B11); installed first, then the best known, then
+ * loadable.
+ */
 export function walletRows(wallets: readonly Wallet[]): WalletRows {
   const byName = new Map<string, WalletRow>();
   // What this browser can never run, such as a Ledger without WebHID, is no choice.
@@ -69,9 +75,15 @@ export function walletRows(wallets: readonly Wallet[]): WalletRows {
   }
   const rows = [...byName.values()];
   const ready = rows.filter(({ wallet }) => isReady(wallet.readyState));
+  const unready = rows.filter(({ wallet }) => !isReady(wallet.readyState));
+  const isWellKnown = ({ label }: WalletRow) => label === WELL_KNOWN;
   return {
-    primary: [...ready.filter((row) => row.detected), ...ready.filter((row) => !row.detected)],
-    more: rows.filter(({ wallet }) => !isReady(wallet.readyState)),
+    primary: [
+      ...ready.filter((row) => row.detected),
+      ...unready.filter(isWellKnown),
+      ...ready.filter((row) => !row.detected),
+    ],
+    more: unready.filter((row) => !isWellKnown(row)),
     anyInstalled: ready.some((row) => row.detected),
   };
 }
