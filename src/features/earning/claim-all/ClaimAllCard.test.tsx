@@ -164,7 +164,7 @@ test('the receipt counts the rewards that wait for the team', async () => {
   await press('Claim 2 rewards');
   const receipt = await dialog();
   expect(await receipt.findByRole('heading', { name: '2 rewards claimed' })).toBeVisible();
-  expect(receipt.getByText('1 reward is waiting for the server’s team.')).toBeVisible();
+  expect(receipt.getByText('Includes 1 reward waiting for the server’s team.')).toBeVisible();
 });
 
 test('an unchecked line is not claimed', async () => {

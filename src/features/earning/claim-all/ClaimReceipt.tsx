@@ -3,7 +3,7 @@ import Modal from 'react-bootstrap/Modal';
 import { lamportsOf } from '@/features/earning/reward-moment/rewardValue';
 import { RewardItem } from '@/features/earning/reward-moment/RewardItem';
 import { listed } from '@/shared/text/listed';
-import { counted, plural } from '@/shared/text/language';
+import { counted } from '@/shared/text/language';
 import { announce } from '@/shared/ui/announce';
 import { ShareButton } from '@/shared/ui/ShareButton';
 import { StateSign } from '@/shared/ui/StateSign';
@@ -57,10 +57,7 @@ export function ClaimReceipt({ titleId, receipt, trouble, onDone, onMore }: Clai
           <p className="claim-total">
             <span>Total</span> <PurseLine purse={purse} />
             {unsent === 0 ? null : (
-              <small>
-                {counted(unsent, 'reward')} {plural(unsent, 'is', 'are')} waiting for the server’s
-                team.
-              </small>
+              <small>Includes {counted(unsent, 'reward')} waiting for the server’s team.</small>
             )}
           </p>
         )}

@@ -104,6 +104,11 @@ async function want(points: string) {
   return within(await screen.findByRole('dialog'));
 }
 
+test('how often points can be claimed is said before the claim', async () => {
+  open();
+  expect(await screen.findByText(/You can claim once every hour\./)).toBeVisible();
+});
+
 test('points that must stay in the balance are said beside those to claim', async () => {
   offer = { state: 'OPEN', message: null, retryAt: null, terms: { ...terms, kept: 20 } };
   open();
