@@ -89,7 +89,8 @@ export function PieceCard({ own, wallet }: PieceCardProps) {
           </bdi>
         )}
         <SafeLink href={explorerUrl('account', id)} className="piece-card__link">
-          View in explorer<span className="visually-hidden">: {name}</span>
+          <span className="visually-hidden">View in </span>explorer
+          <span className="visually-hidden">: {name}</span>
         </SafeLink>
       </p>
     </li>
