@@ -28,7 +28,7 @@ test('a claim is followed to the chain, found again by its status, and printed',
   await form.getByRole('textbox', { name: 'Points' }).fill('1000');
   await form.getByRole('button', { name: 'Claim points' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Claim points', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Latest claim' })).toContainText('PROCESSED');
+  await expect(page.getByRole('region', { name: 'Latest claim' })).toContainText('On its way');
 
   await page.goto(LEDGER);
   await expect(headingOf(page)).toHaveText('All transactions');
