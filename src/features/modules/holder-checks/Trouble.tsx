@@ -74,13 +74,24 @@ function Label({ path, text, isLink }: LabelProps) {
   );
 }
 
-/** Frames after which a form that didn't come into view is given up on. */
-const FRAMES = 60;
+/** Time for a form to come into view, ms. */
+const LONGEST_WAIT = 5_000;
 
-function showOnceVisible(path: string, left = FRAMES): void {
-  requestAnimationFrame(() => {
+/** Shows a field as soon as its form is no longer hidden. */
+function showOnceVisible(path: string): void {
+  const look = () => {
     const place = fieldElement(document, path);
-    if (place && place.closest('[hidden]') === null) showField(place);
-    else if (left > 0) showOnceVisible(path, left - 1);
-  });
+    if (!place || place.closest('[hidden]') !== null) return;
+    stop();
+    // After the tab that was opened has had the focus.
+    requestAnimationFrame(() => showField(place));
+  };
+  const watching = new MutationObserver(look);
+  const timer = setTimeout(() => watching.disconnect(), LONGEST_WAIT);
+  const stop = () => {
+    clearTimeout(timer);
+    watching.disconnect();
+  };
+  watching.observe(document.body, { subtree: true, childList: true, attributes: true });
+  look();
 }
