@@ -12,7 +12,8 @@ const error = {
 };
 
 function Page() {
-  const isForm = useSearchParams()[0].get('tab') === null;
+  const [params] = useSearchParams();
+  const isForm = !params.has('view') && params.get('tab') === 'crypto';
   return (
     <>
       <div hidden={!isForm}>
@@ -31,7 +32,7 @@ function Page() {
 
 test('an error of the preview leads to its field in the form', async () => {
   render(
-    <MemoryRouter initialEntries={['/?tab=dry-run']}>
+    <MemoryRouter initialEntries={['/?tab=crypto&view=dry-run']}>
       <Page />
     </MemoryRouter>,
   );

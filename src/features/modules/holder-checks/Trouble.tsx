@@ -59,7 +59,8 @@ function Label({ path, text, isLink }: LabelProps) {
   const show = () => {
     setParams((before) => {
       const after = new URLSearchParams(before);
-      after.delete('tab');
+      // Where modules share a page, `tab` says which of them it is.
+      after.delete(after.has('view') ? 'view' : 'tab');
       return after;
     });
     showOnceVisible(`values.${path}`);
