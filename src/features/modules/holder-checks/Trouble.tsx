@@ -1,10 +1,10 @@
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { FIELD_PARAM } from '@/features/modules/engine/addresses';
 import type { Failure } from '@/shared/api/envelope';
 import { failureText } from '@/shared/api/queryError';
 import { Forbidden } from '@/shared/ui/Forbidden';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
-import { fieldElement, showField } from '@/shared/ui/form/fieldElements';
 
 interface TroubleProps {
   /** The `error` of a hook. */
@@ -13,7 +13,7 @@ interface TroubleProps {
   onRetry: () => void;
   /** What a form calls the value at a path. */
   labelOf?: (path: string) => string | undefined;
-  /** The form is behind another tab of this page: each label leads to its field there. */
+  /** The form is behind another tab of this page: each label links to its field there. */
   leadsToForm?: boolean;
 }
 
@@ -53,46 +53,18 @@ interface LabelProps {
 }
 
 function Label({ path, text, isLink }: LabelProps) {
-  const [, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   if (text === undefined) return null;
   if (!isLink) return <b>{text}: </b>;
-  const show = () => {
-    setParams((before) => {
-      const after = new URLSearchParams(before);
-      // Where modules share a page, `tab` says which of them it is.
-      after.delete(after.has('view') ? 'view' : 'tab');
-      return after;
-    });
-    showOnceVisible(`values.${path}`);
-  };
+  const form = new URLSearchParams(params);
+  form.delete('view');
+  form.set(FIELD_PARAM, path);
   return (
     <>
-      <button type="button" className="btn btn-link holder-checks__field" onClick={show}>
+      <Link className="holder-checks__field" to={`?${form.toString()}`}>
         {text}
-      </button>
+      </Link>
       :{' '}
     </>
   );
-}
-
-/** Time for a form to come into view, ms. */
-const LONGEST_WAIT = 5_000;
-
-/** Shows a field as soon as its form is no longer hidden. */
-function showOnceVisible(path: string): void {
-  const look = () => {
-    const place = fieldElement(document, path);
-    if (!place || place.closest('[hidden]') !== null) return;
-    stop();
-    // After the tab that was opened has had the focus.
-    requestAnimationFrame(() => showField(place));
-  };
-  const watching = new MutationObserver(look);
-  const timer = setTimeout(() => watching.disconnect(), LONGEST_WAIT);
-  const stop = () => {
-    clearTimeout(timer);
-    watching.disconnect();
-  };
-  watching.observe(document.body, { subtree: true, childList: true, attributes: true });
-  look();
 }
