@@ -12,7 +12,7 @@ interface PublicQuestSectionProps {
   missing: string;
 }
 
-/** A public quest as a section of a page that stands in the way of the quest's own page. */
+/** A public quest as a section of a page that is shown instead of the quest's page. */
 export function PublicQuestSection({ names, missing }: PublicQuestSectionProps) {
   const { server, quest } = names;
   const load = useCallback(async () => loadPublicQuest({ server, quest }), [server, quest]);

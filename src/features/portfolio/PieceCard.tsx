@@ -88,9 +88,12 @@ export function PieceCard({ own, wallet }: PieceCardProps) {
             {wallet}
           </bdi>
         )}
-        <SafeLink href={explorerUrl('account', id)} className="piece-card__link">
-          <span className="visually-hidden">View in </span>explorer
-          <span className="visually-hidden">: {name}</span>
+        <SafeLink
+          href={explorerUrl('account', id)}
+          className="piece-card__link"
+          aria-label={`View in explorer: ${name}`}
+        >
+          Explorer
         </SafeLink>
       </p>
     </li>

@@ -5,10 +5,10 @@ import { calledOf } from '@/features/identity/linked-wallets/walletName';
 import { usualWallet } from '@/features/identity/linked-wallets/usualWallet';
 import type { PointsParams } from '@/features/earning/points/pointsApi';
 import { shortWalletAddress } from '@/shared/solana/shortAddress';
-import { counted } from '@/shared/text/language';
 import '@/shared/ui/form/form.scss';
 import type { ClaimTerms } from './claim';
 import {
+  coolDownInWords,
   needsApproval,
   pointsInWords,
   pointsOf,
@@ -79,9 +79,7 @@ export function ClaimForm({ params, terms, wallets, isWhole, children }: ClaimFo
         <p id={`${id}-hint`} className="field__hint">
           {rateInWords(terms)}. You can claim {pointsInWords(terms.claimable)} now.{' '}
           {terms.kept > 0 ? `${pointsInWords(terms.kept)} must stay in your balance. ` : ''}
-          {terms.coolDownHours > 0
-            ? `You can claim once every ${terms.coolDownHours === 1 ? 'hour' : counted(terms.coolDownHours, 'hour')}.`
-            : ''}
+          {coolDownInWords(terms)}
         </p>
         <div className="claim-panel__points">
           <input

@@ -1,5 +1,5 @@
 import { labelIn } from '@/shared/text/labelIn';
-import { plural } from '@/shared/text/language';
+import { counted, plural } from '@/shared/text/language';
 import { amountText } from '@/shared/format/amounts';
 import { inNumbers } from '@/shared/format/numbers';
 import type { Claim, ClaimTerms, ClaimToken } from './claim';
@@ -22,6 +22,12 @@ const TOLD_BY = 1000;
 /** What one gets for points: "1,000 points = 0.1 SOL". */
 export const rateInWords = (terms: ClaimTerms): string =>
   `${pointsInWords(TOLD_BY)} = ${tokenText(worthOf(TOLD_BY, terms), terms.token)}`;
+
+/** How often one can claim: "You can claim once every 2 hours."; empty where there is no wait. */
+export function coolDownInWords({ coolDownHours: hours }: ClaimTerms): string {
+  if (hours <= 0) return '';
+  return `You can claim once every ${hours === 1 ? 'hour' : counted(hours, 'hour')}.`;
+}
 
 /** Points as somebody types them, with or without separators; null where it is no whole number above 0. */
 export function pointsOf(text: string): number | null {

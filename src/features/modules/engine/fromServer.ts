@@ -106,7 +106,7 @@ export function fromTemplate(
   return fromServer(fields, kept, server, template);
 }
 
-/** What was filled in that a template asks for without a wish of its own: it stays. */
+/** Filled-in values to keep when a template is applied: it asks for their fields and suggests nothing for them. */
 export const keptByTemplate = (
   { asks, needs = {} }: Pick<Template, 'asks' | 'needs'>,
   filled: Values,

@@ -5,10 +5,11 @@ import { useSolRate } from '@/features/billing/sol-value/useSolRate';
 import { momentText } from '@/shared/format/times';
 import { priceInWords, priceOf } from '@/shared/money/price';
 import { counted } from '@/shared/text/language';
+import { timeOf } from '@/shared/time/timeOf';
 
 const timeText = (at: string | null | undefined): string | null => {
-  const time = Date.parse(at ?? '');
-  return Number.isNaN(time) ? null : momentText(time);
+  const time = timeOf(at ?? null);
+  return time === null ? null : momentText(time);
 };
 
 /** What is printed of an order that was paid. */

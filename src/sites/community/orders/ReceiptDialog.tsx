@@ -5,6 +5,7 @@ import { selectServerDetails } from '@/features/server/discord/discordSlice';
 import { momentText } from '@/shared/format/times';
 import { formatSol } from '@/shared/money/lamports';
 import { priceInWords } from '@/shared/money/price';
+import { timeOf } from '@/shared/time/timeOf';
 import { Address } from '@/shared/ui/Address';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { OrderReceipt } from './OrderReceipt';
@@ -84,8 +85,8 @@ function ReceiptFacts({ order, serverName }: { order: Order; serverName: string 
 }
 
 function Moment({ term, at }: { term: string; at: string | null | undefined }) {
-  const time = Date.parse(at ?? '');
-  return Number.isNaN(time) ? null : <Line term={term}>{momentText(time)}</Line>;
+  const time = timeOf(at ?? null);
+  return time === null ? null : <Line term={term}>{momentText(time)}</Line>;
 }
 
 const Line = ({ term, children }: { term: string; children: ReactNode }) => (

@@ -2,6 +2,7 @@ import type { Order } from '@/features/billing/orders/order';
 import { dayText, momentText } from '@/shared/format/times';
 import { priceInWords } from '@/shared/money/price';
 import { counted } from '@/shared/text/language';
+import { timeOf } from '@/shared/time/timeOf';
 
 const TERMS = new Map([
   ['ONE_TIME', 'One time'],
@@ -15,12 +16,8 @@ const TERMS = new Map([
 export const typeInWords = ({ subscriptionType }: Order): string =>
   TERMS.get(subscriptionType) ?? 'Unknown';
 
-const timeOf = (at: string | null | undefined): number | null => {
-  const time = Date.parse(at ?? '');
-  return Number.isNaN(time) ? null : time;
-};
 const dated = (words: string, at: string | null | undefined): string | null => {
-  const time = timeOf(at);
+  const time = timeOf(at ?? null);
   return time === null ? null : `${words} ${dayText(time)}`;
 };
 
@@ -28,7 +25,7 @@ const dated = (words: string, at: string | null | undefined): string | null => {
 export function stateLine(order: Order): string | null {
   switch (order.status) {
     case 'PENDING': {
-      const payBy = timeOf(order.payBy);
+      const payBy = timeOf(order.payBy ?? null);
       return payBy === null ? dated('Ordered', order.createdAt) : `Pay by ${momentText(payBy)}`;
     }
     case 'VERIFYING':
@@ -67,7 +64,7 @@ export function whatMatters(orders: readonly Order[]): OrdersLine[] {
 function waitingLines(waiting: readonly Order[]): OrdersLine[] {
   const [only] = waiting;
   if (only === undefined) return [];
-  const ends = waiting.map(({ payBy }) => timeOf(payBy)).filter((time) => time !== null);
+  const ends = waiting.map(({ payBy }) => timeOf(payBy ?? null)).filter((time) => time !== null);
   const until = ends.length === 0 ? '' : ` Pay by ${momentText(Math.min(...ends))}.`;
   if (waiting.length > 1)
     return [
@@ -89,7 +86,7 @@ function waitingLines(waiting: readonly Order[]): OrdersLine[] {
 }
 
 function activeLine({ id, package: { name }, expiresAt }: Order): OrdersLine {
-  const end = timeOf(expiresAt);
+  const end = timeOf(expiresAt ?? null);
   return {
     id,
     before: '',

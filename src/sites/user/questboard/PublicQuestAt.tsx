@@ -5,7 +5,7 @@ import type { PageLocation } from '@/shared/routing/pageNotes';
 const MISSING =
   'There’s no public quest at this address. Check it for typos. The quest may also have ended, or be for members only.';
 
-/** The quest of an address for visitors who can’t open its page yet. */
+/** The quest at an address, for people who can’t open its page yet. */
 export default function PublicQuestAt({
   place: { params },
 }: {

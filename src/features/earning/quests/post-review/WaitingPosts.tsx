@@ -1,7 +1,7 @@
 import { usePostReviewsQuery } from './postReviewsApi';
 import { WaitingBadge } from '@/features/earning/quests/review/WaitingBadge';
 
-/** How many posts wait for a decision, without reading them; nothing where none do, or nobody may know. */
+/** Number of posts in review. Renders nothing if there are none, or if the caller can't review. */
 export function WaitingPosts({ serverId, ruleId }: { serverId: string; ruleId?: string }) {
   const { data } = usePostReviewsQuery({
     serverId,

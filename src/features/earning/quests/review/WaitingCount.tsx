@@ -6,7 +6,7 @@ interface WaitingCountProps {
   questId?: string | undefined;
 }
 
-/** How many wait for a decision, without reading them; nothing where none do, or nobody may know. */
+/** Number of submissions in review. Renders nothing if there are none, or if the caller can't review. */
 export function WaitingCount({ serverId, questId }: WaitingCountProps) {
   const { data } = useSubmissionsQuery({
     serverId,
