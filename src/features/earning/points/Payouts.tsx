@@ -2,6 +2,7 @@ import { PayoutStatusBadge } from '@/features/billing/transaction-status/PayoutS
 import { usePolling } from '@/shared/hooks/usePolling';
 import { Address } from '@/shared/ui/Address';
 import { EmptyState } from '@/shared/ui/EmptyState';
+import { Private } from '@/shared/ui/Private';
 import { WalletName } from '@/shared/ui/names/WalletName';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { useTableState } from '@/shared/ui/table/useTableState';
@@ -57,7 +58,9 @@ function PayoutRow({ payout }: { payout: Payout }) {
         {at === null ? 'Unknown' : <TimeAgo at={at} />}
       </td>
       <td data-label="Amount" data-phone="lead" className="amount">
-        <bdi translate="no">{amount === '' ? '–' : amount}</bdi>
+        <Private>
+          <bdi translate="no">{amount === '' ? '–' : amount}</bdi>
+        </Private>
       </td>
       <td data-label="Status" data-phone="second">
         <PayoutStatusBadge status={status} />

@@ -39,7 +39,7 @@ export function ProfileView({ as: Heading = 'h2', ...hero }: ProfileViewProps) {
         {isActivityShown ? part('Recently completed quests', <Activity profile={profile} />) : null}
         {earned === null || isNothing(earned)
           ? null
-          : part('Total earned', <EarnedTotal earned={earned} />)}
+          : part('Total earned', <EarnedTotal earned={earned} isOwn={profile.isMe} />)}
         {servers === null ? null : part('Servers', <Servers profile={profile} />)}
         {socials.length === 0
           ? null
