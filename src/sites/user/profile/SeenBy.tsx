@@ -21,7 +21,11 @@ export function SeenBy({ draft }: { draft: ProfileDraft | null }) {
       <p className="fine-print">Updates as you make changes. Save to show them to others.</p>
       <ReaderChoice chosen={reader} onChange={setReader} />
       {profile ? (
-        <ProfileView profile={draft ? written(profile, draft) : profile} as="h3" />
+        <ProfileView
+          // Read as others read it, but on the member's own screen.
+          profile={{ ...(draft ? written(profile, draft) : profile), isMe: true }}
+          as="h3"
+        />
       ) : data ? (
         <p className="panel seen-by__nothing">
           This group can’t view your profile. They get a “not found” page.
