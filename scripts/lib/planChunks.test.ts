@@ -42,26 +42,18 @@ it('leaves out what the entry imports and what one page loads alone', () => {
   expect(filesOf(modules, [page('orders'), page('members')])).toEqual([['table']]);
 });
 
-it('joins files where the request saved outweighs bytes that a page loads for nothing', () => {
+it.each([
+  ['joins files if the request saved is worth the bytes', 5, [['chart', 'table']]],
+  ['keeps files apart if the request isn’t worth the bytes', 50, [['chart'], ['table']]],
+])('%s that a page loads for nothing', (_, chartKb, files) => {
   const modules = {
     orders: { imports: ['table', 'chart'] },
     members: { imports: ['table', 'chart'] },
     servers: { imports: ['table'] },
-    chart: { bytes: 5 * KB },
+    chart: { bytes: chartKb * KB },
   };
-  const pages = [page('orders'), page('members'), page('servers')];
-  expect(filesOf(modules, pages)).toEqual([['chart', 'table']]);
-});
-
-it('keeps files apart where the bytes outweigh the request', () => {
-  const modules = {
-    orders: { imports: ['table', 'chart'] },
-    members: { imports: ['table', 'chart'] },
-    servers: { imports: ['table'] },
-    chart: { bytes: 50 * KB },
-  };
-  const pages = [page('orders'), page('members'), page('servers')];
-  expect(filesOf(modules, pages)).toEqual([['chart'], ['table']]);
+  const pages = ['orders', 'members', 'servers'].map((id) => page(id));
+  expect(filesOf(modules, pages)).toEqual(files);
 });
 
 it('spares a page whose bytes count more', () => {

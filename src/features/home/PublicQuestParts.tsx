@@ -104,3 +104,10 @@ function Task({ task: { kind, prompt, need, options } }: { task: QuestTask }) {
     </li>
   );
 }
+
+export const PublicQuestSkeleton = () => (
+  <div role="status" aria-label="Loading the quest" className="skeleton">
+    <div className="skeleton__card" />
+    <div className="skeleton__card" />
+  </div>
+);

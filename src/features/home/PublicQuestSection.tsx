@@ -3,7 +3,7 @@ import type { Quest } from '@/features/earning/quests/quest';
 import { QuestPicture } from '@/shared/art/QuestPicture';
 import type { QuestNames } from './openedQuest';
 import { loadPublicQuest } from './publicQuest';
-import { PublicQuestOrigin, PublicQuestParts } from './PublicQuestParts';
+import { PublicQuestOrigin, PublicQuestParts, PublicQuestSkeleton } from './PublicQuestParts';
 import { PublicQuery } from './PublicQuery';
 
 interface PublicQuestSectionProps {
@@ -17,7 +17,7 @@ export function PublicQuestSection({ names, missing }: PublicQuestSectionProps) 
   const { server, quest } = names;
   const load = useCallback(async () => loadPublicQuest({ server, quest }), [server, quest]);
   return (
-    <PublicQuery key={`${server}/${quest}`} ask={load} coming={<Coming />}>
+    <PublicQuery key={`${server}/${quest}`} ask={load} coming={<PublicQuestSkeleton />}>
       {(found) =>
         found ? (
           <Whole quest={found} />
@@ -49,10 +49,3 @@ function Whole({ quest }: { quest: Quest }) {
     </section>
   );
 }
-
-const Coming = () => (
-  <div role="status" aria-label="Loading the quest" className="skeleton">
-    <div className="skeleton__card" />
-    <div className="skeleton__card" />
-  </div>
-);

@@ -7,7 +7,7 @@ import { useFocusReturn } from '@/shared/focus/useFocusReturn';
 import { EnterButton } from './EnterButton';
 import type { QuestNames } from './openedQuest';
 import { loadPublicQuest } from './publicQuest';
-import { PublicQuestOrigin, PublicQuestParts } from './PublicQuestParts';
+import { PublicQuestOrigin, PublicQuestParts, PublicQuestSkeleton } from './PublicQuestParts';
 import { PublicQuery } from './PublicQuery';
 import './questPanel.scss';
 
@@ -53,10 +53,7 @@ const Coming = () => (
   <>
     <Heading />
     <Modal.Body>
-      <div role="status" aria-label="Loading the quest" className="skeleton">
-        <div className="skeleton__card" />
-        <div className="skeleton__card" />
-      </div>
+      <PublicQuestSkeleton />
     </Modal.Body>
   </>
 );
