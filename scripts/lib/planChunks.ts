@@ -57,8 +57,7 @@ export function importsOf(graph: Graph, ids: readonly string[]): Set<string> {
 /**
  * Files for the modules that several pages share, so that a page makes few requests and loads little that it doesn't
  * need. It begins with one file for each set of pages, and joins two files as long as the requests saved outweigh
- * the bytes that pages would load for nothing. Names of
- * modules play no part.
+ * the bytes that pages would load for nothing. Names of modules play no part.
  *
  * @returns the number of the file of each shared module; a module of one page alone has none
  */

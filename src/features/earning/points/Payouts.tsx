@@ -58,9 +58,9 @@ function PayoutRow({ payout }: { payout: Payout }) {
         {at === null ? 'Unknown' : <TimeAgo at={at} />}
       </td>
       <td data-label="Amount" data-phone="lead" className="amount">
-        <Private>
-          <bdi translate="no">{amount === '' ? '–' : amount}</bdi>
-        </Private>
+        <bdi translate="no">
+          <Private>{amount === '' ? '–' : amount}</Private>
+        </bdi>
       </td>
       <td data-label="Status" data-phone="second">
         <PayoutStatusBadge status={status} />
