@@ -57,10 +57,8 @@ function PayoutRow({ payout }: { payout: Payout }) {
       <td data-label="Date" data-phone="end">
         {at === null ? 'Unknown' : <TimeAgo at={at} />}
       </td>
-      <td data-label="Amount" data-phone="lead" className="amount">
-        <bdi translate="no">
-          <Private>{amount === '' ? '–' : amount}</Private>
-        </bdi>
+      <td data-label="Amount" data-phone="lead" className="amount" translate="no">
+        <Private>{amount === '' ? '–' : amount}</Private>
       </td>
       <td data-label="Status" data-phone="second">
         <PayoutStatusBadge status={status} />
