@@ -34,3 +34,33 @@ export function fittingText(
   }
   return cut(fits);
 }
+
+/** Loads an image for a canvas; null if it doesn't load or its host doesn't allow that use. */
+export function loadImage(src: string): Promise<HTMLImageElement | null> {
+  return new Promise((resolve) => {
+    const image = new Image();
+    image.crossOrigin = 'anonymous';
+    image.referrerPolicy = 'no-referrer';
+    const timer = setTimeout(() => resolve(null), LONGEST_WAIT);
+    const settle = (loaded: HTMLImageElement | null) => {
+      clearTimeout(timer);
+      resolve(loaded);
+    };
+    image.addEventListener('load', () => settle(image));
+    image.addEventListener('error', () => settle(null));
+    image.src = src;
+  });
+}
+
+/** Longest wait for a host, ms. */
+const LONGEST_WAIT = 6_000;
+
+/** The largest font size, in pixels, at which a text fits a width; `least` if it doesn't fit at that either. */
+export function fittingSize(
+  widthAt: (size: number) => number,
+  width: number,
+  { most, least }: { most: number; least: number },
+): number {
+  for (let size = most; size > least; size -= 2) if (widthAt(size) <= width) return size;
+  return least;
+}

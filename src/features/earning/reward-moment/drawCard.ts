@@ -1,5 +1,5 @@
 import { paintOf, type Mark, type Tone } from '@/shared/art/drawing';
-import { fittingText, newPicture } from '@/shared/art/pictureCanvas';
+import { fittingSize, fittingText, loadImage, newPicture } from '@/shared/art/pictureCanvas';
 import { scenes } from '@/shared/art/scenes/scenes';
 import { star } from '@/shared/art/scenes/parts';
 import type { CardTexts } from './shareCard';
@@ -9,6 +9,8 @@ const CARD = { width: 1200, height: 630 } as const;
 const LEFT = 80;
 /** Widest text that doesn't overlap the castle. */
 const TEXT_WIDTH = 620;
+/** An NFT's picture, in front of the castle. */
+const PICTURE = { left: 780, top: 140, size: 340, radius: 24 };
 const SCENE = { left: 625, top: 138, scale: 4.1 };
 /** Positions of stars besides the castle's own. */
 const STARS = [
@@ -19,6 +21,9 @@ const STARS = [
   [560, 64, 7],
 ] as const;
 
+/** Longer names are cut only below this size, px. */
+const LEAST_SIZE = 48;
+
 const HILL = 'M0 630V590Q420 540 800 560T1200 545V630z';
 
 type Canvas = CanvasRenderingContext2D;
@@ -28,9 +33,12 @@ export async function drawCard(texts: CardTexts): Promise<Blob | null> {
   const card = newPicture(CARD);
   if (card === null) return null;
   const { context } = card;
+  const loading = texts.picture === null ? null : loadImage(texts.picture);
   await document.fonts.ready;
+  const picture = await loading;
   const night = nightPaints();
   drawNight(context, night);
+  if (picture) drawPicture(context, picture, night);
   drawTexts(context, night, texts);
   night.end();
   return card.toPng();
@@ -76,6 +84,33 @@ function drawNight(context: Canvas, { of, tone }: Paints): void {
   context.fillRect(0, 0, CARD.width, 10);
 }
 
+function drawPicture(context: Canvas, image: HTMLImageElement, { tone }: Paints): void {
+  const { left, top, size, radius } = PICTURE;
+  const { naturalWidth: width, naturalHeight: height } = image;
+  const side = Math.min(width, height);
+  // An SVG without its own size.
+  if (side === 0) return;
+  context.save();
+  context.beginPath();
+  context.roundRect(left, top, size, size, radius);
+  context.clip();
+  context.drawImage(
+    image,
+    (width - side) / 2,
+    (height - side) / 2,
+    side,
+    side,
+    left,
+    top,
+    size,
+    size,
+  );
+  context.restore();
+  context.strokeStyle = tone('gold');
+  context.lineWidth = 6;
+  context.stroke();
+}
+
 function drawMark(context: Canvas, [name, path, width]: Mark, tone: Paints['tone']): void {
   const shape = new Path2D(path);
   if (width === undefined) {
@@ -97,7 +132,12 @@ function drawTexts(context: Canvas, paints: Paints, texts: CardTexts): void {
   };
   const { rewards, source, server, member } = texts;
   line('Castle Bots', 96, 32, 700, of('--brand'));
-  const size = rewards.length > 2 ? 68 : 88;
+  const most = rewards.length > 2 ? 68 : 88;
+  const widest = (size: number) => {
+    context.font = `800 ${String(size)}px ${font}`;
+    return Math.max(...rewards.map((reward) => context.measureText(reward).width));
+  };
+  const size = fittingSize(widest, TEXT_WIDTH, { most, least: LEAST_SIZE });
   const gap = Math.round(size * 1.15);
   const top = 300 - ((rewards.length - 1) * gap) / 2;
   for (const [index, reward] of rewards.entries())

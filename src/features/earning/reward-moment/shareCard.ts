@@ -1,3 +1,4 @@
+import { pictureUrl } from '@/shared/solana/pictureUrl';
 import type { Delivery } from './delivery';
 import { nameOf } from './momentWords';
 
@@ -10,6 +11,8 @@ export interface CardTexts {
   server: string;
   /** Name of the member; null without one. */
   member: string | null;
+  /** Address of an NFT's picture, https; null without one. */
+  picture: string | null;
 }
 
 /** Content to share: a picture, and a link to the page where the reward was earned. */
@@ -43,13 +46,14 @@ export function cardTexts({ deliveries, source, server, member }: Facts): CardTe
   const shown = deliveries
     .filter(({ state }) => state !== 'FAILED')
     .toSorted((one, other) => placeOf(one) - placeOf(other))
-    .slice(0, MOST_REWARDS)
-    .map(cardName);
+    .slice(0, MOST_REWARDS);
+  const images = shown.map(({ nft }) => pictureUrl(nft?.image ?? null));
   return {
-    rewards: shown.map(withoutKeys),
+    rewards: shown.map((delivery) => withoutKeys(cardName(delivery))),
     source: withoutKeys(source),
     server: withoutKeys(server),
     member: member === null ? null : withoutKeys(member),
+    picture: images.find((image) => image !== null) ?? null,
   };
 }
 

@@ -13,3 +13,7 @@ export const QUEST_MODULE = 'task-to-earn';
 
 export const questPath = (slug: string, questSlug: string) =>
   `${boardPath(slug)}/${QUEST_MODULE}/${encodeURIComponent(questSlug)}`;
+
+/** A quest on the home page, where anyone can read it: the address to share. */
+export const publicQuestPath = (slug: string, questSlug: string) =>
+  `/?quest=${encodeURIComponent(slug)}/${encodeURIComponent(questSlug)}`;

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { RewardMoment } from '@/features/earning/reward-moment/RewardMoment';
 import { cardTexts } from '@/features/earning/reward-moment/shareCard';
 import { selectViewer } from '@/features/identity/session/viewerSlice';
-import { boardPath, questPath } from '@/features/server/memberships/paths';
+import { boardPath, publicQuestPath, questPath } from '@/features/server/memberships/paths';
 import { siteUrl } from '@/shared/config/siteUrl';
 import type { Quest } from '@/features/earning/quests/quest';
 import { useQuestBoardQuery } from '@/features/earning/quests/questsApi';
@@ -28,7 +28,7 @@ export default function QuestReward({ quest, now, isFresh, onClose }: QuestRewar
     server: server.name,
     member: username,
   });
-  const url = siteUrl('user', window.location, questPath(server.slug, slug));
+  const url = siteUrl('user', window.location, publicQuestPath(server.slug, slug));
   return (
     <RewardMoment
       deliveries={deliveries}

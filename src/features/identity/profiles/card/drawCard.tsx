@@ -2,14 +2,14 @@ import type { EarnedBadge } from '@/features/earning/badges/badge';
 import BadgeDrawing from '@/features/earning/badges/BadgeDrawing';
 import Arms from '@/shared/art/Arms';
 import Banner from '@/shared/art/Banner';
-import { fittingText, newPicture } from '@/shared/art/pictureCanvas';
+import { fittingText, loadImage, newPicture } from '@/shared/art/pictureCanvas';
 import { safePictureUrl } from '@/shared/navigation/safeUrl';
 import { pictureUrl } from '@/shared/solana/pictureUrl';
 import { middleOf } from '../cropPicture';
 import { CARD } from '../pictureRules';
 import type { PublicProfile } from '../profile';
 import { cardFigures } from './cardFigures';
-import { drawnSvg, loadImage, tokenColor } from './drawnSvg';
+import { drawnSvg, tokenColor } from './drawnSvg';
 
 type Context = CanvasRenderingContext2D;
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { loadImage } from '@/shared/art/pictureCanvas';
 
 /** Turns a drawing of ours into an image for a canvas. Its tokens become the current colors. */
 export async function drawnSvg(drawing: ReactNode, width: number, height: number) {
@@ -22,23 +23,3 @@ export const tokenColor = (name: string): string =>
 
 const withColors = (text: string) =>
   text.replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => tokenColor(name));
-
-/** Loads an image for a canvas; null if it doesn't load or its host doesn't allow that use. */
-export function loadImage(src: string): Promise<HTMLImageElement | null> {
-  return new Promise((resolve) => {
-    const image = new Image();
-    image.crossOrigin = 'anonymous';
-    image.referrerPolicy = 'no-referrer';
-    const timer = setTimeout(() => resolve(null), LONGEST_WAIT);
-    const settle = (loaded: HTMLImageElement | null) => {
-      clearTimeout(timer);
-      resolve(loaded);
-    };
-    image.addEventListener('load', () => settle(image));
-    image.addEventListener('error', () => settle(null));
-    image.src = src;
-  });
-}
-
-/** Longest wait for a host, ms. */
-const LONGEST_WAIT = 6_000;
