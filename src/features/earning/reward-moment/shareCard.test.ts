@@ -50,3 +50,15 @@ test('a card shows at most three rewards, money before points, and no failed one
   });
   expect(rewards).toEqual(['0.05 SOL', 'Knight role', 'A secret code']);
 });
+
+test('a card has the picture of the first NFT that has a safe one, and none of a failed reward', () => {
+  const nft = (image: string | null, own: Partial<Delivery> = {}) =>
+    delivery({ kind: 'NFT', label: 'Moat', nft: { name: 'Moat', image, address: null }, ...own });
+  const picture = (...deliveries: Delivery[]) =>
+    cardTexts({ deliveries, source: 'for “Gate”', server: 'Solana Keep', member: 'nia' }).picture;
+  expect(picture(delivery({}), nft(null), nft('https://a.test/1.png'))).toBe(
+    'https://a.test/1.png',
+  );
+  expect(picture(nft('javascript:alert(1)'))).toBeNull();
+  expect(picture(nft('https://a.test/1.png', { state: 'FAILED' }))).toBeNull();
+});

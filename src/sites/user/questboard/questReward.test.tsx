@@ -236,6 +236,8 @@ test('the picture of a reward is drawn on demand and goes to the share sheet', a
   const [data] = share.mock.calls[0] ?? [];
   expect(data?.files?.[0]?.type).toBe('image/png');
   expect(data?.text).toContain('0.05 SOL for “First steps” on The Keep');
+  // Anyone can open the shared address.
+  expect(new URL(data?.url ?? '').search).toBe(`?quest=${quest.server.slug}/${quest.slug}`);
   expect(data?.text).not.toContain(WALLET);
 });
 
