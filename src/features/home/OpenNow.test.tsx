@@ -45,10 +45,12 @@ function show(isSignedIn = false, at = '/') {
 }
 
 test('a visitor sees what a quest brings and when it ends, and can read it', async () => {
-  api.use(answers({ servers: [server], quests: [quest] }));
+  const paid = { ...quest, costLamports: '20000000' };
+  api.use(answers({ servers: [server], quests: [paid] }));
   show();
   const list = await screen.findByRole('list', { name: 'Open quests' });
   expect(list).toHaveTextContent('50 points · 0.05 SOL');
+  expect(list).toHaveTextContent('Costs 0.02 SOL');
   expect(list).toHaveTextContent('No end date');
   expect(within(list).getByRole('link', { name: 'View Say hello' })).toHaveAttribute(
     'href',

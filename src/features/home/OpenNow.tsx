@@ -1,6 +1,7 @@
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
+import { costOf } from '@/features/earning/quests/costOf';
 import { discover } from '@/features/server/discover/endpoints';
 import type { Discover, OpenQuest, OpenServer } from '@/features/server/discover/discover';
 import { questPath, serverPath } from '@/features/server/memberships/paths';
@@ -120,6 +121,7 @@ const Quest = ({ quest }: { quest: OpenQuest }) => (
     {quest.rewards.length === 0 ? null : (
       <p className="open-quest__rewards">{quest.rewards.join(' · ')}</p>
     )}
+    {costOf(quest) === null ? null : <p translate="no">{costOf(quest)}</p>}
     <Way quest={quest} />
   </li>
 );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Description } from '@/features/earning/quests/claim/Description';
+import { CostText } from '@/features/earning/quests/CostText';
 import { Conditions } from '@/features/earning/quests/Conditions';
 import type { Quest, QuestTask } from '@/features/earning/quests/quest';
 import { factsOf } from '@/features/earning/quests/questFacts';
@@ -27,6 +28,7 @@ export function PublicQuestOrigin({ quest }: QuestProps) {
       <span>
         <bdi translate="no">{server.name}</bdi>
         {dates === null ? '' : ` · ${dates}`}
+        <CostText quest={quest} />
       </span>
     </p>
   );

@@ -4,6 +4,7 @@ import { uploadedFiles } from '@/features/earning/uploads/uploadedFile';
 import {
   exactlyTrue,
   idSchema,
+  lamportsText,
   openEnum,
   orElse,
   orNull,
@@ -107,6 +108,8 @@ const card = {
   image: textOrNull,
   status: questStatus,
   rewards: listOf(rewardSchema, { what: 'reward', mayBeMissing: true }),
+  /** SOL that its tasks have the member send, lamports as decimal text. Null from servers that don't say. */
+  costLamports: orNull(z.nullable(lamportsText)),
   ...settings,
   /** How many may have it; null without a limit. `taken` counts those who do. */
   capacity: orNull(z.nullable(z.number())),

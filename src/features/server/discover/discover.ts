@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { boardServerSchema } from '@/features/earning/quests/boardServer';
-import { idSchema, orElse, orNull, textsSchema, timeOrNull } from '@/shared/api/fields';
+import {
+  idSchema,
+  lamportsText,
+  orElse,
+  orNull,
+  textsSchema,
+  timeOrNull,
+} from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
 
 const count = orNull(z.nullable(z.number()));
@@ -24,6 +31,8 @@ const openQuestSchema = z.object({
   title: orElse(z.string(), 'Unnamed quest'),
   /** What it brings, in words: "50 points", "0.1 SOL". */
   rewards: textsSchema,
+  /** SOL that its tasks have the member send, lamports as decimal text. Null from servers that don't say. */
+  costLamports: orNull(z.nullable(lamportsText)),
   /** Null for one without an end. */
   endsAt: timeOrNull,
 });

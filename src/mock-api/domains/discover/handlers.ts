@@ -1,3 +1,4 @@
+import { questCost } from '@/features/modules/definitions/quest/questCost';
 import * as endpoints from '@/features/server/discover/endpoints';
 import * as questEndpoints from '@/features/server/discover/questEndpoints';
 import type { DataOf } from '@/shared/api/endpoint';
@@ -54,6 +55,7 @@ export const discoverRoutes = [
           slug: quest.slug,
           title: quest.title,
           rewards: rewardsOf(quest).map((reward) => labelOf(guild, reward)),
+          costLamports: questCost(quest.tasks)?.toString() ?? null,
           endsAt: isoOrNull(quest.endsAt),
         }));
         // What another server has as well is passed over.

@@ -89,6 +89,11 @@ async function ports(): Promise<TransferPorts> {
   };
 }
 
+test('a quest says how many lamports its tasks cost', async () => {
+  const read = questSchema.parse(await task.quest());
+  expect(read.costLamports).toBe('50000000');
+});
+
 test('the transfer of a task arrives on a real chain, and its signature is the answer', async () => {
   const read = questSchema.parse(await task.quest()).tasks[0];
   const ask = read ? transferOf(read) : null;

@@ -1,4 +1,5 @@
 import { methods, savedSettings, type ConditionResult } from '@/features/earning/quests/quest';
+import { questCost } from '@/features/modules/definitions/quest/questCost';
 import { ownEmojiIn } from '@/features/server/discord/emoji';
 import { SECOND } from '@/shared/time/durations';
 import { iso, isoOrNull } from '../../store/clock';
@@ -81,6 +82,7 @@ function partsOf(context: MemberContext, quest: QuestSpec, row: SubmissionRow | 
     image: values.image || null,
     status: quest.status,
     rewards: values.rewards.map((reward) => rewardView(context, reward)),
+    costLamports: questCost(quest.tasks)?.toString() ?? null,
     ...savedSettings.parse(values),
     capacity: quest.capacity,
     taken: takenOf({ world }, quest.id),

@@ -70,6 +70,18 @@ test('a card tells what a quest brings, asks for and how it is checked', async (
   );
 });
 
+test('a card says what a quest costs, where it costs something', async () => {
+  boardIs([
+    sampleCard({ costLamports: '50000000' }),
+    sampleCard({ slug: 'free', title: 'Free', costLamports: '0' }),
+    sampleCard({ slug: 'old', title: 'Of an old server' }),
+  ]);
+  open();
+  expect(await card('First steps')).toHaveTextContent('Costs 0.05 SOL');
+  for (const name of ['Free', 'Of an old server'])
+    expect(await card(name)).not.toHaveTextContent('Costs');
+});
+
 test('on a phone the filters wait behind a button that counts those in force', async () => {
   const whole = window.matchMedia.bind(window);
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>

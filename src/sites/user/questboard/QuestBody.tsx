@@ -15,6 +15,7 @@ import { useQuestActions } from '@/features/earning/quests/claim/useQuestActions
 import { useResend } from '@/features/earning/quests/claim/useResend';
 import { Conditions } from '@/features/earning/quests/Conditions';
 import type { Quest } from '@/features/earning/quests/quest';
+import { CostText } from '@/features/earning/quests/CostText';
 import { RewardChips } from '@/features/earning/quests/Rewards';
 import type { QuestParams } from '@/features/earning/quests/questsApi';
 import { boardPath } from '@/features/server/memberships/paths';
@@ -176,21 +177,25 @@ const PartSkeleton = ({ label }: { label: string }) => (
   </div>
 );
 
-const QuestHead = ({ quest: { title, image, tasks, server } }: { quest: Quest }) => (
-  <div className="quest-head quest-head--crumbed">
-    <QuestPicture src={image} title={title} firstKind={tasks[0]?.kind} shape="tile" />
-    <PageHeader
-      title={title}
-      purpose={
-        <>
-          Quest on <bdi translate="no">{server.name}</bdi>
-        </>
-      }
-      actions={
-        <Link className="btn btn-outline-secondary" to={boardPath(server.slug)}>
-          All quests
-        </Link>
-      }
-    />
-  </div>
-);
+const QuestHead = ({ quest }: { quest: Quest }) => {
+  const { title, image, tasks, server } = quest;
+  return (
+    <div className="quest-head quest-head--crumbed">
+      <QuestPicture src={image} title={title} firstKind={tasks[0]?.kind} shape="tile" />
+      <PageHeader
+        title={title}
+        purpose={
+          <>
+            Quest on <bdi translate="no">{server.name}</bdi>
+            <CostText quest={quest} />
+          </>
+        }
+        actions={
+          <Link className="btn btn-outline-secondary" to={boardPath(server.slug)}>
+            All quests
+          </Link>
+        }
+      />
+    </div>
+  );
+};

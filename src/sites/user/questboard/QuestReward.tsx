@@ -8,6 +8,7 @@ import { siteUrl } from '@/shared/config/siteUrl';
 import type { Quest } from '@/features/earning/quests/quest';
 import { useQuestBoardQuery } from '@/features/earning/quests/questsApi';
 import { RewardChips } from '@/features/earning/quests/Rewards';
+import { CostText } from '@/features/earning/quests/CostText';
 import { nextLabel, nextQuest } from '@/features/earning/quests/claim/nextQuest';
 
 interface QuestRewardProps {
@@ -78,6 +79,7 @@ function NextQuest({ board, after, now }: NextQuestProps) {
           <strong>
             <bdi>{next.title}</bdi>
           </strong>
+          <CostText quest={next} />
         </p>
         <RewardChips rewards={next.rewards} />
       </div>

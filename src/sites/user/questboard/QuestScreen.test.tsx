@@ -92,6 +92,12 @@ test('an answer is checked, and the reward can be claimed then', async () => {
   expect(screen.queryByRole('button', { name: /^Claim/ })).not.toBeInTheDocument();
 });
 
+test('what a quest costs is beside its title', async () => {
+  questIs({ costLamports: '50000000' });
+  open();
+  expect(await screen.findByText('Costs 0.05 SOL')).toBeVisible();
+});
+
 test('what was handed over is a list', async () => {
   questIs({
     state: 'CLAIMED',

@@ -5,6 +5,7 @@ import { QuestPicture } from '@/shared/art/QuestPicture';
 import { leftOutInWords } from '@/shared/ui/leftOutInWords';
 import { StatusBadge } from '@/shared/ui/StatusBadge';
 import { Conditions } from '../Conditions';
+import { costOf } from '../costOf';
 import type { QuestCard, QuestCategory } from '../quest';
 import { factsOf } from '../questFacts';
 import { badgeOf } from '../questBadge';
@@ -37,6 +38,7 @@ export const QuestTile = memo(Tile);
 function Tile({ quest, to, now, color = null, server, resetsAt = null }: QuestTileProps) {
   const titleId = useId();
   const badge = badgeOf(quest, now);
+  const cost = costOf(quest);
   // The reward already says how many are left.
   const described = saysSpots(quest) ? { ...quest, capacity: null } : quest;
   const facts = [
@@ -68,6 +70,11 @@ function Tile({ quest, to, now, color = null, server, resetsAt = null }: QuestTi
         {badge === null ? null : <StatusBadge {...badge} colours={stateColours} />}
       </div>
       <RewardFigures rewards={quest.rewards} />
+      {cost === null ? null : (
+        <p className="quest-tile__cost" translate="no">
+          {cost}
+        </p>
+      )}
       <div className="quest-tile__foot">
         <TaskIcons kinds={quest.taskKinds} />
         <p className="quest-tile__facts">{facts.join(' · ')}</p>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { ClaimBar } from '@/features/earning/quests/claim/ClaimBar';
 import '@/features/earning/quests/claim/claim.scss';
 import { takesAnswers } from '@/features/earning/quests/claim/ctaOf';
+import { costOf } from '@/features/earning/quests/costOf';
 import { Deliveries } from '@/features/earning/quests/claim/Deliveries';
 import { Description } from '@/features/earning/quests/claim/Description';
 import { withDraft, type Drafts } from '@/features/earning/quests/claim/drafts';
@@ -55,6 +56,7 @@ export function PreviewedQuest({ quest }: PreviewedQuestProps) {
         <h2>
           <bdi>{quest.title === '' ? 'Quest title' : quest.title}</bdi>
         </h2>
+        {costOf(quest) === null ? null : <p translate="no">{costOf(quest)}</p>}
       </div>
       <div className="quest-page">
         <div className="quest-page__about">

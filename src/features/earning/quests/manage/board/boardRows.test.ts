@@ -71,3 +71,11 @@ test('unknown counts are left out', () => {
   );
   expect(countsOf({ id: 'a', quests: 1, drafts: 0, inReview: null }, false)).toBe('1 quest');
 });
+
+test('a line says how much SOL the tasks of a quest cost its members', () => {
+  const lantern = { kind: 'ONCHAIN_TX', via: 'TRANSFER', sol: '0.02' };
+  const paid = gistOf(rule('q', { tasks: [lantern, { ...lantern, sol: '0.03' }], rewards: [] }));
+  expect(paid).toBe('2 tasks · Members pay 0.05 SOL');
+  const onPage = rule('q', { tasks: [{ ...lantern, via: 'PAGE' }], rewards: [] });
+  expect(gistOf(onPage)).toBe('1 task');
+});

@@ -1,4 +1,5 @@
 import { fields } from '@/features/modules/definitions/quest/fields';
+import { questCost } from '@/features/modules/definitions/quest/questCost';
 import { rewardInWords } from '@/features/modules/definitions/quest/questWords';
 import {
   DEFAULT,
@@ -9,6 +10,7 @@ import { readValues } from '@/features/modules/engine/schema';
 import { inNumbers } from '@/shared/format/numbers';
 import { counted } from '@/shared/text/language';
 import type { StateLook } from '@/shared/ui/stateLook';
+import { costOf } from '../../costOf';
 import type { CategorySummary, QuestSummary } from '../questOverview';
 import { stageChoices, stageInWords, stageLook } from '../questStages';
 
@@ -45,9 +47,12 @@ export const categoryForNew = (categories: readonly Rule[]): string | undefined 
 /** What a quest asks and gives, in a line. */
 export function gistOf({ values }: Rule): string {
   const { tasks, rewards } = readValues(fields, values);
-  return [counted(tasks.length, 'task'), ...rewards.map((reward) => rewardInWords(reward))].join(
-    ' · ',
-  );
+  const cost = costOf({ costLamports: questCost(tasks)?.toString() ?? null }, 'Members pay');
+  return [
+    counted(tasks.length, 'task'),
+    ...(cost === null ? [] : [cost]),
+    ...rewards.map((reward) => rewardInWords(reward)),
+  ].join(' · ');
 }
 
 /** What its picture is drawn from. */
