@@ -31,6 +31,8 @@ export const createPackage = endpoint({
   path: '/package',
   tag: 'Packages',
   summary: 'Creates a package',
+  description:
+    'Without `order`, it goes before the first package with more features. A larger package replaces the smaller ones of a server.',
   access: 'staff',
   changes: ['Packages', 'Staff'],
   idempotent: true,

@@ -103,7 +103,7 @@ function Holders({ everybody: { holders, perDay, daysLeft } }: { everybody: Ever
       )}
       {daysLeft === null ? null : (
         <>
-          {` With it, the ledger wallet ${runwayText(daysLeft)}. `}
+          {` With it, the ledger wallet ${runwayText(daysLeft, 'at this rate')}. `}
           <Link to="/dashboard/ledger-wallet?tab=deposit">Top up</Link>
         </>
       )}

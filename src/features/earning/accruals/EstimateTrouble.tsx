@@ -1,5 +1,8 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { FIELD_PARAM } from '@/features/modules/engine/addresses';
 import type { Failure } from '@/shared/api/envelope';
 import { failureText } from '@/shared/api/queryError';
+import { counted } from '@/shared/text/language';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 
@@ -23,13 +26,20 @@ export function EstimateTrouble({ error, onRetry, labelOf }: EstimateTroubleProp
     );
   if (status === 400 && errors.length > 0)
     return (
-      <EmptyState title="Fix the form to see an estimate">
-        {errors
-          .map(({ path, message }) => {
-            const label = labelOf?.(path);
-            return label === undefined ? message : `${label}: ${message}`;
-          })
-          .join(' ')}
+      <EmptyState
+        title="Fix the form to see an estimate"
+        action={
+          <ul className="accrual-estimate__errors">
+            {errors.map(({ path, message }) => (
+              <li key={`${path} ${message}`}>
+                <FieldLink path={path} label={labelOf?.(path)} />
+                {message}
+              </li>
+            ))}
+          </ul>
+        }
+      >
+        {counted(errors.length, 'field')} can’t be saved yet.
       </EmptyState>
     );
   return (
@@ -37,5 +47,19 @@ export function EstimateTrouble({ error, onRetry, labelOf }: EstimateTroubleProp
       message={failureText(error, 'Couldn’t calculate the estimate.')}
       onRetry={onRetry}
     />
+  );
+}
+
+/** The field of an error, which leads to it in the form beside this tab. */
+function FieldLink({ path, label }: { path: string; label: string | undefined }) {
+  const [params] = useSearchParams();
+  if (label === undefined) return null;
+  const form = new URLSearchParams(params);
+  form.delete('tab');
+  form.set(FIELD_PARAM, path);
+  return (
+    <>
+      <Link to={`?${form.toString()}`}>{label}</Link>:{' '}
+    </>
   );
 }

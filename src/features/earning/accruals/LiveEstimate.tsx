@@ -9,6 +9,7 @@ import { useServerId } from '@/features/server/discord/useServerId';
 import { amountText } from '@/shared/format/amounts';
 import { usePreferences } from '@/shared/format/displayPreferences';
 import { usePaused } from '@/shared/hooks/usePaused';
+import { listed } from '@/shared/text/listed';
 import { counted } from '@/shared/text/language';
 import type { Estimate, PayingModule } from './accrual';
 import { useLazyAccrualEstimateQuery } from './accrualsApi';
@@ -20,8 +21,8 @@ interface LiveEstimateProps {
   ruleId?: string | undefined;
   /** What is typed. */
   values: Values;
-  /** What decides of it, whole and right; null while something is missing or wrong. */
-  deciding: (values: Values) => Values | null;
+  /** Labels of fields that have to be right first. */
+  unfinished: readonly string[];
   figures: FiguresOf;
   funds: FundsOf;
 }
@@ -34,13 +35,12 @@ export function LiveEstimate({
   module,
   ruleId,
   values,
-  deciding,
+  unfinished,
   figures,
   funds,
 }: LiveEstimateProps) {
   const serverId = useServerId() ?? '';
-  const whole = deciding(values);
-  const now = whole === null ? '' : JSON.stringify(whole);
+  const now = unfinished.length > 0 ? '' : JSON.stringify(values);
   const asked = usePaused(now, QUIET);
   const [ask, { currentData, error, isFetching, originalArgs }] = useLazyAccrualEstimateQuery();
   useEffect(() => {
@@ -64,7 +64,7 @@ export function LiveEstimate({
         aria-busy={now !== '' && (isFetching || !isAsked)}
       >
         {now === '' ? (
-          'Fill in the blanks to see what it pays.'
+          `Complete ${listed(unfinished.map((label) => `“${label}”`))} to see what it pays.`
         ) : estimate ? (
           <Meaning module={module} estimate={estimate} />
         ) : error && isAsked && !isFetching ? (

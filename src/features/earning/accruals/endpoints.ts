@@ -64,13 +64,14 @@ export const listAccrualLines = endpoint({
   data: accrualLinesSchema,
 });
 
-/** POST /servers/{id}/accruals/estimate: changes nothing; 400 as when the rule is saved. */
+/** POST /servers/{id}/accruals/estimate: changes nothing; 400 for fields that affect what is paid, as when the rule is saved. */
 export const estimateAccrual = endpoint({
   method: 'POST',
   path: '/servers/{id}/accruals/estimate',
   tag,
   summary: 'Estimates what a member would earn by a rule',
-  description: 'Uses the same calculation as real payouts. Changes nothing.',
+  description:
+    'Uses the same calculation as real payouts. Changes nothing. Fields that don’t affect what’s paid, such as the name, the channel and the message, may be incomplete.',
   access: 'viewer',
   shows: ['Points'],
   changes: [],

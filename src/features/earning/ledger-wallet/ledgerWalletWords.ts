@@ -72,8 +72,8 @@ export function lastsText(daysLeft: number | null): string {
   return `${days} left at the current rate.`;
 }
 
-/** The same within a sentence: "lasts about 12 days at this rate". */
-export function runwayText(daysLeft: number | null, how = 'at this rate'): string {
+/** The same within a sentence: "lasts about 12 days at the current rate". */
+export function runwayText(daysLeft: number | null, how = 'at the current rate'): string {
   if (daysLeft === null) return 'nothing is paid from it now';
   if (daysLeft > TWO_YEARS) return `lasts more than 2 years ${how}`;
   return daysLeft === 0

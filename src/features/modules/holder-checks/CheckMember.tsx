@@ -11,8 +11,8 @@ import './holderChecks.scss';
 
 interface CheckMemberProps {
   serverId: string;
-  /** Finds a member and gives the username. */
-  MemberPicker: ComponentType<{ onChoose: (username: string) => void }>;
+  /** Finds a member, from what was typed so far, and gives the username. */
+  MemberPicker: ComponentType<{ typed: string; onChoose: (username: string) => void }>;
 }
 
 /** Answers why somebody has the roles of holder rules, or has not. */
@@ -91,7 +91,7 @@ function Question({ onAsk, MemberPicker }: QuestionProps) {
           aria-describedby={`${id}-hint`}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <MemberPicker onChoose={ask} />
+        <MemberPicker typed={typed} onChoose={ask} />
         <button type="submit" className="btn btn-primary">
           Check member
         </button>

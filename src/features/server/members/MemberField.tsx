@@ -25,7 +25,11 @@ export function MemberField(props: FieldProps) {
           value={typeof value === 'string' ? value : ''}
           disabled={props.isDisabled}
         />
-        <MemberPicker isDisabled={props.isDisabled} onChoose={choose} />
+        <MemberPicker
+          typed={typeof value === 'string' ? value : ''}
+          isDisabled={props.isDisabled}
+          onChoose={choose}
+        />
       </div>
     </FieldFrame>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useServerId } from '@/features/server/discord/useServerId';
+import { tidyUsername } from '@/shared/links/discord';
 import { usePaused } from '@/shared/hooks/usePaused';
 import { Avatar } from '@/shared/ui/Avatar';
 import { matching, type Option } from '@/shared/ui/picker/option';
@@ -13,6 +14,8 @@ const PAUSE_MS = 200;
 const MOST = 20;
 
 interface MemberPickerProps {
+  /** What the field beside it holds: the search begins with it. */
+  typed?: string;
   isDisabled?: boolean | undefined;
   /** Gets the username on Discord. */
   onChoose: (username: string) => void;
@@ -21,10 +24,10 @@ interface MemberPickerProps {
 const noField = { ref: () => undefined, onBlur: () => undefined };
 
 /** Finds a member of the chosen server by name or username, beside a field that takes the username. */
-export function MemberPicker({ isDisabled, onChoose }: MemberPickerProps) {
+export function MemberPicker({ typed: before = '', isDisabled, onChoose }: MemberPickerProps) {
   const serverId = useServerId() ?? '';
   const [{ isOpen, typed }, setPicker] = useState(closedPicker);
-  const { placeRef, setToggle, toggle, menu } = usePicker(noField, setPicker);
+  const { placeRef, setToggle, toggle, menu } = usePicker(noField, setPicker, searchOf(before));
   const search = usePaused(typed, PAUSE_MS);
   const { currentData, isFetching, isError } = useMembersQuery(
     { serverId, search, page: 1, pageSize: MOST },
@@ -51,13 +54,22 @@ export function MemberPicker({ isDisabled, onChoose }: MemberPickerProps) {
         chosen={[]}
         search={{
           text: typed,
-          onText: (text) => setPicker((before) => ({ ...before, typed: text })),
+          onText: (text) => setPicker((state) => ({ ...state, typed: text })),
           status: statusOf(isPending, isError, options),
         }}
         onChoose={onChoose}
       />
     </div>
   );
+}
+
+/** Longest name on Discord. Longer texts are ids or addresses, which members can't be found by. */
+const LONGEST_NAME = 32;
+const DISCORD_ID = /^\d{15,20}$/;
+
+function searchOf(typed: string): string {
+  const name = tidyUsername(typed);
+  return name.length > LONGEST_NAME || DISCORD_ID.test(name) ? '' : name;
 }
 
 /** Names that start with the search come first; the server finds it anywhere in a name. */

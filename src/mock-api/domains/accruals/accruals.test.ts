@@ -174,6 +174,20 @@ describe('hold to earn', () => {
     expect(paidTo(22) - before).toBe(told.cases.find(({ units }) => units === 7)?.points);
   });
 
+  test('an estimate needs no channel, and still needs the amounts', async () => {
+    const values = completeValues(hold.fields, changed('hold-to-earn', {}).values);
+    backend.signInAs('owner');
+    const ask = async (change: object) =>
+      backend.send('POST', `${BASE}/accruals/estimate`, {
+        module: 'hold-to-earn',
+        values: { ...values, channelId: '', ...change },
+      });
+    expect((await ask({})).status).toBe(200);
+    const refused = await ask({ rate: '' });
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ data: { errors: [{ path: 'rate' }] } });
+  });
+
   test('unsaved values are estimated even if a rule of that name exists', async () => {
     const rule = changed('hold-to-earn', {});
     backend.signInAs('owner');
@@ -234,7 +248,7 @@ describe('hold to earn', () => {
     });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({
-      data: { errors: expect.arrayContaining([expect.objectContaining({ path: 'name' })]) },
+      data: { errors: expect.arrayContaining([expect.objectContaining({ path: 'cadence' })]) },
     });
   });
 });

@@ -11,6 +11,8 @@ import { iso } from '../../store/clock';
 import { moduleAt } from '../module-settings/moduleContext';
 import { readValues } from '../module-settings/modules';
 import { pageOf } from '../../http/paging';
+import { decidesPay } from '@/features/earning/accruals/payFields';
+import { valuesAt } from '@/features/modules/engine/paths';
 import { done, refuse, Refusal, wrongFields } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { holderView } from '../holder-checks/views';
@@ -153,21 +155,24 @@ export const accrualRoutes = serve(endpoints, {
     if (body.ruleId !== undefined && !own)
       return refuse('rule-not-found', 'Rule not found. It may have been deleted.');
     const read = readValues(here, body.values, own?.values);
-    if ('errors' in read) return wrongFields(read.errors);
+    const errors = 'errors' in read ? read.errors : [];
+    const wrong = errors.filter(({ path }) => decidesPay(here.spec.fields, path));
+    if (wrong.length > 0) return wrongFields(wrong);
+    const values = 'values' in read ? read.values : valuesAt(body.values, '');
     const { units } = body;
     switch (body.module) {
       case 'hold-to-earn':
-        return done(await holdEstimate(here, hold.read(read.values), body.ruleId, units));
+        return done(await holdEstimate(here, hold.read(values), body.ruleId, units));
       case 'chat-to-earn':
-        return done(chatEstimate(here, chat.read(read.values), units));
+        return done(chatEstimate(here, chat.read(values), units));
       case 'engage-to-earn':
-        return done(engageEstimate(here, engage.read(read.values), units));
+        return done(engageEstimate(here, engage.read(values), units));
       case 'tweet-to-earn':
-        return done(await tweetEstimate(here, tweet.read(read.values), units));
+        return done(await tweetEstimate(here, tweet.read(values), units));
       case 'invite-to-earn':
-        return done(inviteEstimate(here, invite.read(read.values), units));
+        return done(inviteEstimate(here, invite.read(values), units));
       case 'play-to-earn':
-        return done(playEstimate(play.read(read.values), units));
+        return done(playEstimate(play.read(values), units));
     }
   },
 });

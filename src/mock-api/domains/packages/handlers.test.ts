@@ -81,6 +81,27 @@ test('staff create a package as a draft', async () => {
   });
 });
 
+test('a new package is smaller than packages with more features', async () => {
+  backend.signInAs('staff');
+  const names = () =>
+    backend.world.db.packages
+      .toSorted((one, other) => one.order - other.order)
+      .map(({ name }) => name);
+  const before = names();
+  const items = [
+    'token-price',
+    'welcome-message',
+    'verification-bot',
+    'reaction-roles',
+    'nft-sale',
+  ];
+  await backend.send('POST', '/api/package', { ...draft, items: items.map((id) => ({ id })) });
+  const place = before.indexOf('Silver Keep');
+  expect(names()).toEqual(before.toSpliced(place, 0, 'Iron Keep'));
+  const orders = backend.world.db.packages.map(({ order }) => order);
+  expect(new Set(orders).size).toBe(orders.length);
+});
+
 test.each([
   ['name', { name: 'ab' }],
   ['name', { name: 'BRONZE keep' }],

@@ -1,3 +1,4 @@
+import { placeOfNew } from '@/features/billing/packages/placeOfNew';
 import * as endpoints from '@/features/billing/packages/staffEndpoints';
 import { parseSol } from '@/shared/money/lamports';
 import { audit } from '../audit/audit';
@@ -33,6 +34,14 @@ function staffPackageView({ db }: World, row: PackageRow) {
       .reduce((sum, { price }) => sum + parseSol(price), 0n)
       .toString(),
   };
+}
+
+/** Gives a new package its place by its features, and moves those after it. */
+function insertBySize({ db }: World, row: PackageRow): void {
+  const others = db.packages.toSorted((one, other) => one.order - other.order);
+  const place = placeOfNew(others, row.items.length);
+  row.order = others[place]?.order ?? (others.at(-1)?.order ?? 0) + 1;
+  for (const other of others.slice(place)) other.order += 1;
 }
 
 const staffPackages = (world: World) => ({
@@ -82,9 +91,9 @@ export const staffPackageRoutes = serve(endpoints, {
   createPackage: ({ world, user, body }) => {
     const fields = fieldsFrom(body, world.db.packages);
     if (fields instanceof Refusal) return fields;
-    const order = Math.max(0, ...world.db.packages.map((row) => row.order)) + 1;
     const id = nextId(world, 'pkg');
-    const row: PackageRow = { order, status: 'DRAFT', ...fields, id, version: 1 };
+    const row: PackageRow = { order: 0, status: 'DRAFT', ...fields, id, version: 1 };
+    if (fields.order === undefined) insertBySize(world, row);
     world.db.packages.push(row);
     audit(world, user.id, 'package.create', row.id);
     world.changed();

@@ -27,15 +27,19 @@ export const PickerMenu = ({ state, onState, ...popup }: PickerMenuProps) =>
   ) : null;
 
 /** For the button: fetches the list's code as soon as one turns to it, and opens it, with what is typed. */
-export const opening = ({ isOpen }: PickerState, onState: (state: PickerState) => void) => ({
+export const opening = (
+  { isOpen }: PickerState,
+  onState: (state: PickerState) => void,
+  search = '',
+) => ({
   onPointerEnter: () => void loadPopup(),
   onFocus: () => void loadPopup(),
-  onClick: () => onState({ isOpen: !isOpen, typed: '' }),
+  onClick: () => onState({ isOpen: !isOpen, typed: isOpen ? '' : search }),
   onKeyDown: (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const isText = event.key.length === 1 && event.key !== ' ';
     if (!isText && event.key !== 'ArrowDown') return;
     event.preventDefault();
-    onState({ isOpen: true, typed: isText ? event.key : '' });
+    onState({ isOpen: true, typed: isText ? event.key : search });
   },
 });

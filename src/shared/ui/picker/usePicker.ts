@@ -6,10 +6,12 @@ import { closedPicker, opening, type PickerState } from './PickerMenu';
  * What a picker's button and its list share.
  *
  * @param onState told whenever it opens or closes, and of what was typed to open it
+ * @param search what it searches for when it opens without a typed letter
  */
 export function usePicker(
   { ref, onBlur }: Pick<ControllerRenderProps, 'ref' | 'onBlur'>,
   onState?: (state: PickerState) => void,
+  search = '',
 ) {
   const [state, setState] = useState(closedPicker);
   const placeRef = useRef<HTMLDivElement>(null);
@@ -29,7 +31,7 @@ export function usePicker(
     if (!next.isOpen) onBlur();
   };
   const toggle = {
-    ...opening(state, change),
+    ...opening(state, change, search),
     'aria-haspopup': 'dialog' as const,
     'aria-expanded': state.isOpen,
     'aria-controls': state.isOpen ? id : undefined,

@@ -1,5 +1,7 @@
 import { payingModule } from '@/features/earning/accruals/accrual';
+import { decidesPay } from '@/features/earning/accruals/payFields';
 import { loadFigures } from '@/features/modules/engine/figures';
+import { labelAt } from '@/features/modules/engine/paths';
 import { loadFunds } from '@/features/modules/engine/funds';
 import { loadModule } from '@/features/modules/engine/registry';
 import type { ModuleSpec } from '@/features/modules/engine/defineModule';
@@ -15,24 +17,33 @@ export const estimateInForm: LoadBeside = async (slug) => {
     loadFunds(slug).catch(() => () => []),
   ]);
   const module = payingModule(slug);
-  return ({ values, ruleId }) => (
-    <LiveEstimate
-      module={module}
-      ruleId={ruleId}
-      values={values}
-      deciding={(typed) => (spec ? decidingOf(spec, typed) : null)}
-      figures={figures}
-      funds={funds}
-    />
-  );
+  return ({ values, ruleId }) => {
+    const deciding = spec ? decidingOf(spec, values) : values;
+    return (
+      <LiveEstimate
+        module={module}
+        ruleId={ruleId}
+        values={deciding}
+        unfinished={spec ? unfinishedOf(spec, deciding) : []}
+        figures={figures}
+        funds={funds}
+      />
+    );
+  };
 };
 
-/** What decides what is paid; a message that is being written is none of it. Null while the rest can't be saved. */
-function decidingOf({ fields, schema }: ModuleSpec, values: Values): Values | null {
+/** The values, but for a message that is being written. */
+function decidingOf({ fields }: ModuleSpec, values: Values): Values {
   const texts = Object.entries(fields).filter(([, { control }]) => control.type === 'message');
-  const deciding = {
-    ...values,
-    ...Object.fromEntries(texts.map(([name, { initial }]) => [name, initial])),
-  };
-  return schema.safeParse(deciding).success ? deciding : null;
+  return { ...values, ...Object.fromEntries(texts.map(([name, { initial }]) => [name, initial])) };
+}
+
+/** Labels of the fields that decide what is paid and can't be saved as they are; each once. */
+function unfinishedOf({ fields, schema }: ModuleSpec, values: Values): string[] {
+  const { error } = schema.safeParse(values);
+  const paths = (error?.issues ?? []).map(({ path }) => path.join('.'));
+  const labels = paths
+    .filter((path) => decidesPay(fields, path))
+    .map((path) => labelAt(fields, path) ?? path);
+  return [...new Set(labels)];
 }

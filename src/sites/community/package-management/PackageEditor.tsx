@@ -15,6 +15,7 @@ import { goOnceSaved } from '@/shared/ui/leaving';
 import { notify } from '@/shared/ui/toast';
 import { CardPreview } from './CardPreview';
 import { PackageFields } from './PackageFields';
+import { PlaceNote } from './PlaceNote';
 import { bodyOf, emptyPackage, featureGroups, packageForm, valuesOf } from './packageForm';
 import '../packages/packages.scss';
 import './packageManagement.scss';
@@ -61,7 +62,7 @@ export function PackageEditor({ row, onConflict }: PackageEditorProps) {
     >
       <div className="package-editor">
         <div className="package-editor__fields">
-          <PackageFields />
+          <PackageFields>{row ? null : <PlaceNote />}</PackageFields>
         </div>
         <CardPreview />
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ChecksField, RadioField, SelectField } from '@/shared/ui/form/ChoiceFields';
 import { NumberField } from '@/shared/ui/form/NumberField';
 import { SwitchField } from '@/shared/ui/form/SwitchField';
@@ -5,8 +6,13 @@ import { TextAreaField, TextField } from '@/shared/ui/form/TextField';
 import { Section } from '@/shared/ui/Section';
 import { featureGroups } from './packageForm';
 
+interface PackageFieldsProps {
+  /** Stands below the features. */
+  children?: ReactNode;
+}
+
 /** The fields of a package, by what they are about. */
-export const PackageFields = () => (
+export const PackageFields = ({ children }: PackageFieldsProps) => (
   <>
     <Section title="Card" about="What owners read when they choose a package.">
       <TextField name="name" label="Name" maxLength={50} />
@@ -71,6 +77,7 @@ export const PackageFields = () => (
           <ChecksField key={family} name={`items.${family}`} label={title} choices={features} />
         ))}
       </div>
+      {children}
     </Section>
   </>
 );

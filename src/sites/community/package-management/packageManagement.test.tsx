@@ -112,6 +112,9 @@ describe('a new package', () => {
     await retype('Name', 'Iron Keep');
     await retype('Price', '0.75');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Welcome message' }));
+    expect(screen.getByRole('status', { name: 'Size' })).toHaveTextContent(
+      'it counts as smaller than Bronze Keep. A larger package replaces the smaller ones',
+    );
     await press('Create package');
     await screen.findByRole('heading', { level: 1, name: 'Manage packages' });
     expect(backend.world.db.packages.at(-1)).toMatchObject({

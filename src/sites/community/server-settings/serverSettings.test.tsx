@@ -156,6 +156,15 @@ describe('access', () => {
     await waitFor(() => expect(backend.world.db.access[0]).toMatchObject({ userId: 'usr-4' }));
   });
 
+  test('a search for a member begins with what is typed', async () => {
+    open('access');
+    await userEvent.type(await screen.findByLabelText('Username'), '@mir');
+    await userEvent.click(screen.getByRole('button', { name: 'Find member' }));
+    expect(await screen.findByRole('combobox', { name: 'Search: Member' })).toHaveValue('mir');
+    expect(await screen.findByRole('option', { name: /Mira/ })).toBeVisible();
+    expect(screen.queryByRole('option', { name: /Olivia/ })).not.toBeInTheDocument();
+  });
+
   test('is given to a member by their id, pasted as a mention', async () => {
     backend.world.db.access = [];
     open('access');

@@ -2,11 +2,13 @@ import { defineModule } from '../../engine/defineModule';
 import { uniqueName } from '../../engine/unique';
 import { allOf, isOneOf } from '../../common-fields/condition';
 import type { Condition } from '../../common-fields/field';
+import { inWords } from '../../common-fields/decimal';
 import { mentioningPost } from '../../common-fields/post';
 import { about } from './about';
 import { checks } from './checks';
 import { initialValues } from '../../engine/schema';
-import { fields } from './fields';
+import { fields, type Program } from './fields';
+import { payoutOf } from './payout';
 import { asset } from './programFields';
 import { isPaid } from './rewardFields';
 import { words } from './words';
@@ -18,6 +20,16 @@ const areNfts: Condition<'assets'> = {
   holds: (values) =>
     fields.assets.read(values['assets']).every(({ kind }) => kind === 'COLLECTION'),
 };
+
+/** Units that the member of the preview holds. */
+const SAMPLE_UNITS = 5;
+
+/** What those units earn, before bonuses; an ellipsis while the amount is missing. */
+function earnedBy(program: Program): string | undefined {
+  if (!isPaid.holds({ ...program })) return undefined;
+  const amount = payoutOf(program, SAMPLE_UNITS);
+  return amount === 0n ? '…' : inWords(amount);
+}
 
 /**
  * A program's slug is its id. A range of a reward ends where the next one
@@ -123,14 +135,18 @@ export default defineModule(about, words, {
     { name: 'user.mention', sample: '@Mira Moat' },
     { name: 'user.name', sample: 'Mira Moat' },
     { name: 'members', sample: '1' },
-    { name: 'earned', sample: '25' },
+    { name: 'earned', sample: '25', known: ({ values }) => earnedBy(values) },
     {
       name: 'symbol',
       sample: 'points',
       known: ({ values, facts }) =>
-        values.rewardKind === 'SOL' ? 'SOL' : facts.tokens.get(values.mint)?.symbol,
+        values.rewardKind === 'SPL'
+          ? (facts.tokens.get(values.mint)?.symbol ?? 'tokens')
+          : values.rewardKind === 'SOL'
+            ? 'SOL'
+            : undefined,
     },
-    { name: 'units', sample: '5' },
+    { name: 'units', sample: String(SAMPLE_UNITS) },
     { name: 'streak', sample: '3' },
     { name: 'multiplier', sample: '1.5' },
     { name: 'next.payout:R', sample: 'in 24 hours' },

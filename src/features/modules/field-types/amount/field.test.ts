@@ -27,7 +27,7 @@ test.each([
   ['1.', 'Add digits on both sides of the point, such as 0.5.'],
   ['1e3', 'Enter an amount such as 0.25, with up to 9 decimals.'],
   ['0.0000000001', 'Enter an amount such as 0.25, with up to 9 decimals.'],
-  ['', 'Enter an amount such as 0.25, with up to 9 decimals.'],
+  ['', 'Enter an amount.'],
   ['0', 'Enter more than 0.'],
 ])('%j is refused with one reason', (typed, reason) => {
   expect(messagesOf(typed)).toEqual([reason]);

@@ -35,8 +35,10 @@ export const amount = <Beside extends string = never>({
       z.overwrite(tidyAmount),
       z.regex(new RegExp(`^\\d{1,12}(\\.\\d{1,${decimals}})?$`), {
         error: ({ input }) =>
-          separatorProblem(String(input)) ??
-          `Enter an amount such as 0.25, with up to ${counted(decimals, 'decimal')}.`,
+          input === ''
+            ? 'Enter an amount.'
+            : (separatorProblem(String(input)) ??
+              `Enter an amount such as 0.25, with up to ${counted(decimals, 'decimal')}.`),
         abort: true,
       }),
       ...(isPositive
