@@ -54,10 +54,11 @@ const OF_TEAMS = new Map([
   ['src/features/modules/holder-checks/RuleAbout.tsx', ['{description}']],
   ['src/features/home/OpenNow.tsx', ['{quest.title}']],
   [
-    'src/features/home/PublicQuestParts.tsx',
+    'src/features/server/discover/PublicQuestParts.tsx',
     ["{prompt === '' ? label : prompt}", '{need}', '{option}'],
   ],
-  ['src/features/home/PublicQuestSection.tsx', ['{title}']],
+  ['src/features/server/discover/PublicQuestSection.tsx', ['{title}']],
+  ['src/features/server/discover/OpenQuestLinks.tsx', ['{title}', "{rewards.join(' · ')}"]],
   ['src/features/home/QuestPanel.tsx', ['{title}']],
   ['src/features/earning/claim-all/ChooseLines.tsx', ['{title}']],
   ['src/features/earning/claim-all/ClaimReceipt.tsx', ['{title}']],

@@ -13,14 +13,19 @@ import { isRouteHandle } from '@/shared/routing/trail';
 import { useApp } from '../AppContext';
 import './walletGate.scss';
 
+/** Why a page of the site needs a wallet. */
+const why: Record<Site, string> = {
+  community: 'You pay for packages from it, in SOL.',
+  user: 'Rewards are sent to it, and its assets prove which roles you qualify for.',
+};
+
 const use: Record<Site, readonly string[]> = {
   community: [
-    'You pay for packages from this wallet, in SOL. Each order shows the wallet that paid.',
+    'Each order shows the wallet that paid.',
     'Rewards for your members are paid from your server’s ledger wallet, never from this one.',
   ],
   user: [
-    'Its assets appear in your portfolio and prove which roles you qualify for.',
-    'Rewards you earn are sent here.',
+    'Its tokens and NFTs appear in your portfolio.',
     'Connecting and linking are one step: after you connect, you sign one free message. You can also do that later.',
   ],
 };
@@ -50,7 +55,7 @@ export function WalletGate({ noteOf }: WalletGateProps) {
           Connect your wallet
         </h1>
         {note?.purpose === undefined ? null : <p className="wallet-gate__lead">{note.purpose}</p>}
-        <p>This page needs your Solana wallet. You stay on this page while you connect.</p>
+        <Answers />
         <Ways />
         {note?.Sample ? purpose : null}
         {place && note?.PublicPart ? (
@@ -61,6 +66,31 @@ export function WalletGate({ noteOf }: WalletGateProps) {
       </div>
       <div>{note?.Sample ? <note.Sample /> : purpose}</div>
     </section>
+  );
+}
+
+/** What people ask before they connect. */
+function Answers() {
+  const { site } = useApp();
+  return (
+    <dl className="wallet-gate__answers">
+      <div>
+        <dt>Why</dt>
+        <dd>{why[site]}</dd>
+      </div>
+      <div>
+        <dt>Cost</dt>
+        <dd>Free. Connecting only shares your address.</dd>
+      </div>
+      <div>
+        <dt>Time</dt>
+        <dd>About a minute, or a few to create a wallet.</dd>
+      </div>
+      <div>
+        <dt>Then</dt>
+        <dd>This page opens as soon as you’re connected.</dd>
+      </div>
+    </dl>
   );
 }
 
@@ -110,13 +140,14 @@ function Ways() {
       </div>
       {browsers.length === 0 ? (
         <p className="wallet-gate__small">
-          No wallet yet? <SafeLink href="https://phantom.com/download">Get Phantom</SafeLink> or{' '}
+          No wallet yet? Install <SafeLink href="https://phantom.com/download">Phantom</SafeLink> or{' '}
           <SafeLink href="https://solflare.com/download">Solflare</SafeLink> (both free), then
           reload this page.
         </p>
       ) : (
         <p className="wallet-gate__small">
-          This browser has no wallet. Open this page in your wallet’s app and sign in there.
+          This browser has no wallet. The page opens in your wallet’s app, where you sign in once
+          more. Without the app, the button leads to your app store (both are free).
         </p>
       )}
       <p role="status" className="wallet-gate__small">
@@ -136,10 +167,7 @@ function Purpose() {
         {use[site].map((line) => (
           <li key={line}>{line}</li>
         ))}
-        <li>
-          Connecting only shares your address. It doesn’t start a transaction, and we never ask for
-          your seed phrase.
-        </li>
+        <li>Connecting doesn’t start a transaction, and we never ask for your seed phrase.</li>
       </ul>
     </div>
   );

@@ -7,7 +7,7 @@ import type { ApiResult } from '@/shared/api/envelope';
 import { request } from '@/shared/api/request';
 import { useFocusReturn } from '@/shared/focus/useFocusReturn';
 import { EnterButton } from './EnterButton';
-import { PublicQuery } from './PublicQuery';
+import { PublicQuery } from '@/features/server/discover/PublicQuery';
 import './memberPanel.scss';
 
 interface MemberPanelProps {

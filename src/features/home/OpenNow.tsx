@@ -13,9 +13,14 @@ import { ServerPicture } from '@/shared/art/pictures';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import { timeAgo } from '@/shared/ui/timeAgo';
-import { PublicQuery } from './PublicQuery';
+import { PublicQuery } from '@/features/server/discover/PublicQuery';
 import { EnterButton } from './EnterButton';
-import { FROM_HOME, questSearch, useOpenedQuest, type QuestNames } from './openedQuest';
+import {
+  FROM_HOME,
+  questSearch,
+  useOpenedQuest,
+  type QuestNames,
+} from '@/features/server/discover/openedQuest';
 
 const QuestPanel = lazyOnDemand(() => import('./QuestPanel'));
 

@@ -5,10 +5,14 @@ import { questPath } from '@/features/server/memberships/paths';
 import { QuestPicture } from '@/shared/art/QuestPicture';
 import { useFocusReturn } from '@/shared/focus/useFocusReturn';
 import { EnterButton } from './EnterButton';
-import type { QuestNames } from './openedQuest';
-import { loadPublicQuest } from './publicQuest';
-import { PublicQuestOrigin, PublicQuestParts, PublicQuestSkeleton } from './PublicQuestParts';
-import { PublicQuery } from './PublicQuery';
+import type { QuestNames } from '@/features/server/discover/openedQuest';
+import { loadPublicQuest } from '@/features/server/discover/publicQuest';
+import {
+  PublicQuestOrigin,
+  PublicQuestParts,
+  PublicQuestSkeleton,
+} from '@/features/server/discover/PublicQuestParts';
+import { PublicQuery } from '@/features/server/discover/PublicQuery';
 import './questPanel.scss';
 
 interface QuestPanelProps {

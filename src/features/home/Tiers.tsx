@@ -11,7 +11,7 @@ import { formatSol } from '@/shared/money/lamports';
 import { counted } from '@/shared/text/language';
 import { priceInWords, priceOf } from '@/shared/money/price';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
-import { PublicQuery } from './PublicQuery';
+import { PublicQuery } from '@/features/server/discover/PublicQuery';
 import { EnterButton } from './EnterButton';
 
 interface TiersProps {

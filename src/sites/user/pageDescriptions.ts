@@ -2,6 +2,8 @@ import type { PageNote, PageLocation, PageDescriptions } from '@/shared/routing/
 import { lazyOptional } from '@/shared/ui/lazyParts';
 
 const PublicQuestAt = lazyOptional(() => import('./questboard/PublicQuestAt'));
+const PublicProfileLink = lazyOptional(() => import('./member/PublicProfileLink'));
+const OpenQuestLinks = lazyOptional(() => import('@/features/server/discover/OpenQuestLinks'));
 const QUEST = 'questboard/:slug/:moduleSlug/:questSlug';
 
 /** What the pages of this site are for, by their paths below /dashboard. */
@@ -27,7 +29,13 @@ export const pageDescriptions: PageDescriptions = {
 /** What the wallet gate says about a page of the member's dashboard, and shows of it. */
 function noteOf({ path }: PageLocation): PageNote {
   const own = path.replace(/^\/dashboard\/?/, '');
-  const purpose = pageDescriptions[own];
-  return own === QUEST ? { purpose, PublicPart: PublicQuestAt } : { purpose };
+  return { purpose: pageDescriptions[own], PublicPart: publicParts[own] ?? OpenQuestLinks };
 }
+
+/** Parts of a page that are public, by its path. Other pages show open quests. */
+const publicParts: Readonly<Record<string, NonNullable<PageNote['PublicPart']>>> = {
+  [QUEST]: PublicQuestAt,
+  'user/:discordUsername': PublicProfileLink,
+};
+
 export default noteOf;

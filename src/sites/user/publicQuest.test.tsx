@@ -27,6 +27,48 @@ test('without a wallet, a member can still read the public quest of the address'
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
+test('without a wallet, other pages lead to public quests, and say what connecting takes', async () => {
+  api.use(
+    signedIn(),
+    http.get('/api/discover', () =>
+      HttpResponse.json({
+        success: true,
+        message: '',
+        data: {
+          servers: [],
+          quests: [
+            {
+              id: 'q1',
+              server: quest.server,
+              slug: 'first-steps',
+              title: 'First steps',
+              rewards: ['50 points'],
+              endsAt: null,
+            },
+          ],
+        },
+      }),
+    ),
+  );
+  renderApp('/dashboard', routes, 'user');
+  const gate = within(await screen.findByRole('region', { name: 'Connect your wallet' }));
+  expect(gate.getByText('Cost').nextElementSibling).toHaveTextContent(/^Free/);
+  expect(await gate.findByRole('link', { name: /First steps/ })).toHaveAttribute(
+    'href',
+    '/?quest=keep/first-steps',
+  );
+  expect(gate.getByRole('link', { name: 'All public quests and servers' })).toBeVisible();
+});
+
+test('without a wallet, the page of a member leads to the public profile', async () => {
+  api.use(signedIn());
+  renderApp('/dashboard/user/nia', routes, 'user');
+  expect(await screen.findByRole('link', { name: 'View nia’s public profile' })).toHaveAttribute(
+    'href',
+    '/?member=nia',
+  );
+});
+
 test('the wallet gate says where an address has no public quest', async () => {
   api.use(signedIn(), publicQuest(404));
   renderApp(ADDRESS, routes, 'user');

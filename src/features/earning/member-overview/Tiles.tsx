@@ -28,15 +28,9 @@ export function Tiles({ overview }: { overview: MemberOverview }) {
       ) : null}
       {hasQuests ? (
         <Stat
-          label="Quests completed"
-          value={
-            <>
-              {figure(completed)}
-              {inReview === null || inReview === 0 ? null : (
-                <small className="stat__more">{inNumbers(inReview)} in review</small>
-              )}
-            </>
-          }
+          {...(completed === 0
+            ? { label: 'Quests in review', value: figure(inReview) }
+            : { label: 'Quests completed', value: <Completed {...{ completed, inReview }} /> })}
         />
       ) : null}
       {best === null ? null : (
@@ -60,5 +54,14 @@ export function Tiles({ overview }: { overview: MemberOverview }) {
     </Stats>
   );
 }
+
+const Completed = ({ completed, inReview }: Pick<MemberOverview, 'completed' | 'inReview'>) => (
+  <>
+    {figure(completed)}
+    {inReview === null || inReview === 0 ? null : (
+      <small className="stat__more">{inNumbers(inReview)} in review</small>
+    )}
+  </>
+);
 
 const figure = (count: number | null) => (count === null ? '–' : inNumbers(count));

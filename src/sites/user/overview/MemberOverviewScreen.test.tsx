@@ -177,7 +177,7 @@ const noSteps = { server: false, wallet: false, social: false, quest: false };
 const nothing = { points: 0, lastWeek: 0, completed: 0, inReview: 0, best: null, claimable: [] };
 const linkWallet = { ...claim, id: 'wallet', kind: 'LINK_WALLET', title: 'Link a wallet' };
 
-test('a newcomer sees three quests and the first steps, and nothing that is empty', async () => {
+test('a newcomer sees the next step, two more quests and the first steps, and nothing empty', async () => {
   const cards = ['one', 'two', 'three', 'four'].map((slug) => sampleCard({ slug, title: slug }));
   overviewIs({
     ...nothing,
@@ -186,21 +186,44 @@ test('a newcomer sees three quests and the first steps, and nothing that is empt
     earnNow: cards.map((quest) => ({ server: keep, isMember: false, resetsAt: null, quest })),
   });
   open();
-  const quests = within(await screen.findByRole('list', { name: 'Quests to do' }));
-  expect(quests.getAllByRole('listitem', { name: /^(one|two|three|four)$/ })).toHaveLength(3);
+  const next = within(await screen.findByRole('region', { name: 'Join The Keep' }));
+  expect(next.getByText(/free on Discord/)).toHaveTextContent('complete “one” for 50 points.');
+  expect(next.getByRole('link', { name: 'Join The Keep' })).toHaveAttribute(
+    'href',
+    '/dashboard/questboard/keep/task-to-earn/one',
+  );
+  const quests = within(screen.getByRole('list', { name: 'Quests to do' }));
+  const tiles = quests.getAllByRole('listitem', { name: /^(two|three)$/ });
+  expect(tiles).toHaveLength(2);
+  for (const tile of tiles) expect(tile).toHaveTextContent('Join The Keep first');
+  expect(quests.queryByRole('listitem', { name: 'four' })).not.toBeInTheDocument();
   expect(screen.getByText('0 of 4 done')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Complete your first quest' })).toHaveAttribute(
     'href',
     '/dashboard/questboard',
   );
-  expect(headings()).toEqual(['Start with one of these', 'Get started']);
+  expect(headings()).toEqual(['Join The Keep', 'More quests to start with', 'Get started']);
 });
 
-test('a newcomer for whom there is no quest sees the first steps alone', async () => {
+test('a newcomer on a server starts with its quest', async () => {
+  overviewIs({ ...nothing, actions: [], steps: { ...noSteps, server: true } });
+  open();
+  const next = within(await screen.findByRole('region', { name: 'First steps' }));
+  expect(next.getByRole('link', { name: 'Start quest' })).toBeVisible();
+});
+
+test('a first quest in review is counted without a zero', async () => {
+  overviewIs({ completed: 0, inReview: 1 });
+  open();
+  expect(await stat('Quests in review')).toHaveTextContent(/^1$/);
+  expect(screen.queryByText('Quests completed')).not.toBeInTheDocument();
+});
+
+test('a newcomer for whom there is no quest is led to the servers', async () => {
   overviewIs({ ...nothing, actions: [], steps: noSteps, earnNow: [] });
   open();
   expect(await screen.findByText('0 of 4 done')).toBeVisible();
-  expect(headings()).toEqual(['Get started']);
+  expect(headings()).toEqual(['Join your first server', 'Get started']);
 });
 
 test('someone with points is no newcomer, and goes on with the steps that are left', async () => {

@@ -32,6 +32,7 @@ import { MyServers } from './MyServers';
 import './overview.scss';
 import { firstSteps } from './firstSteps';
 import { isNewcomer } from './isNewcomer';
+import { NextStep } from './NextStep';
 
 const StreakTile = lazyOptional(() => import('@/features/earning/streaks/StreakTile'));
 const NewestBadges = lazyOptional(() => import('@/features/earning/badges/NewestBadges'));
@@ -53,7 +54,7 @@ export default function MemberOverviewScreen() {
         title="Overview"
         purpose={
           isNew
-            ? 'Complete a quest today and get your first reward.'
+            ? 'Complete a quest and get your first reward.'
             : 'Your servers, open quests and rewards at a glance.'
         }
       />
@@ -87,13 +88,15 @@ interface OverviewProps {
   overview: MemberOverview;
 }
 
-/** The one thing to do for somebody new: a quest. */
+/** The one thing a new member does next, then more quests and the steps to all of it. */
 function FirstQuests({ overview: { steps, earnNow, actions } }: OverviewProps) {
+  const more = earnNow.slice(1, 3);
   return (
     <>
-      {earnNow.length === 0 ? null : (
-        <Part title="Start with one of these">
-          <EarnNowList quests={earnNow.slice(0, 3)} />
+      <NextStep {...{ earnNow, steps }} />
+      {more.length === 0 ? null : (
+        <Part title="More quests to start with">
+          <EarnNowList quests={more} />
         </Part>
       )}
       <FirstSteps title="Get started" steps={firstSteps(steps)} isSmall />

@@ -1,4 +1,4 @@
-import { PublicQuestSection } from '@/features/home/PublicQuestSection';
+import { PublicQuestSection } from '@/features/server/discover/PublicQuestSection';
 import { QUEST_MODULE } from '@/features/server/memberships/paths';
 import type { PageLocation } from '@/shared/routing/pageNotes';
 

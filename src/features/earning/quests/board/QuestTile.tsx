@@ -25,6 +25,8 @@ interface QuestTileProps {
   color?: QuestCategory['color'];
   /** The server it is on, in a list of several. */
   server?: { name: string; icon: string | null };
+  /** Whether the reader has joined that server. */
+  isMember?: boolean;
   /** Of a recurring quest: when its period ends. */
   resetsAt?: string | null;
 }
@@ -35,7 +37,15 @@ export const ComingTile = () => <li className="panel quest-tile--coming" aria-hi
 /** A quest on the board: what it asks, what it brings, and where one stands with it. Alike, it isn’t drawn again. */
 export const QuestTile = memo(Tile);
 
-function Tile({ quest, to, now, color = null, server, resetsAt = null }: QuestTileProps) {
+function Tile({
+  quest,
+  to,
+  now,
+  color = null,
+  server,
+  isMember = true,
+  resetsAt = null,
+}: QuestTileProps) {
   const titleId = useId();
   const badge = badgeOf(quest, now);
   const cost = costOf(quest);
@@ -57,7 +67,7 @@ function Tile({ quest, to, now, color = null, server, resetsAt = null }: QuestTi
       {server === undefined ? null : (
         <p className="quest-tile__where">
           <ServerPicture src={server.icon} name={server.name} size={22} />
-          <bdi translate="no">{server.name}</bdi>
+          {isMember ? <bdi translate="no">{server.name}</bdi> : <JoinFirst server={server} />}
         </p>
       )}
       <div className="quest-tile__head">
@@ -86,6 +96,12 @@ function Tile({ quest, to, now, color = null, server, resetsAt = null }: QuestTi
     </li>
   );
 }
+
+const JoinFirst = ({ server }: { server: { name: string } }) => (
+  <span className="quest-tile__join">
+    Join <bdi translate="no">{server.name}</bdi> first
+  </span>
+);
 
 const saysSpots = ({ rewards, capacity, taken }: QuestCard): boolean =>
   capacity !== null && rewards.some(({ left }) => left === capacity - (taken ?? 0));

@@ -44,7 +44,7 @@ const sectionOf = ({ group }: FeedItem) =>
   sections.find((section) => section.group === group)?.group ?? 'LATER';
 
 interface FeedTilesProps {
-  items: readonly (TileOf & Pick<FeedItem, 'id' | 'resetsAt'>)[];
+  items: readonly (TileOf & Pick<FeedItem, 'id' | 'isMember' | 'resetsAt'>)[];
   pathOf: (item: TileOf) => string;
   /** What the list is called where no heading says it. */
   label?: string;
@@ -56,7 +56,7 @@ export function FeedTiles({ items, pathOf, label }: FeedTilesProps) {
   const drawn = useGradualCount(items.length);
   return (
     <ul aria-label={label}>
-      {items.map(({ id, server, quest, resetsAt }, index) =>
+      {items.map(({ id, server, isMember, quest, resetsAt }, index) =>
         index >= drawn ? (
           <ComingTile key={id} />
         ) : (
@@ -66,6 +66,7 @@ export function FeedTiles({ items, pathOf, label }: FeedTilesProps) {
             to={pathOf({ server, quest })}
             now={now}
             server={server}
+            isMember={isMember}
             resetsAt={resetsAt}
           />
         ),

@@ -1,5 +1,5 @@
 import type { Quest } from '@/features/earning/quests/quest';
-import { getPublicQuest } from '@/features/server/discover/questEndpoints';
+import { getPublicQuest } from './questEndpoints';
 import type { ApiResult } from '@/shared/api/envelope';
 import { request } from '@/shared/api/request';
 import type { QuestNames } from './openedQuest';
