@@ -1,4 +1,5 @@
 import { inNumbers } from '../../format/numbers';
+import { PageOf } from './PageOf';
 import { PAGE_SIZES } from './tableState';
 import type { TableControl } from './useTableState';
 
@@ -20,7 +21,7 @@ export function Pager({ label, found, pages, control: { state, change } }: Pager
   return (
     <nav className="pager" aria-label={`Pages of ${label}`}>
       <p>
-        {first}–{last} of {inNumbers(found)}
+        {inNumbers(first)}–{inNumbers(last)} of {inNumbers(found)}
       </p>
       {found <= SMALLEST ? null : (
         <label className="pager__size">
@@ -46,9 +47,7 @@ export function Pager({ label, found, pages, control: { state, change } }: Pager
           >
             Previous
           </button>
-          <span>
-            Page {page} of {pages}
-          </span>
+          <PageOf page={page} pages={pages} onChange={(next) => change({ page: next })} />
           <button
             type="button"
             className="btn btn-sm btn-outline-secondary"

@@ -5,6 +5,8 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { TableSkeleton } from '@/shared/ui/skeletons';
+import { PageOf } from '@/shared/ui/table/PageOf';
+import '@/shared/ui/table/table.scss';
 import { SearchField } from '@/shared/ui/table/SearchField';
 import { AuditEntry } from './AuditEntry';
 
@@ -86,9 +88,7 @@ export default function AuditTab({ serverId }: { serverId: string }) {
               >
                 Newer
               </button>
-              <span>
-                Page {page} of {pages}
-              </span>
+              <PageOf page={page} pages={pages} onChange={(next) => set('page', String(next))} />
               <button
                 type="button"
                 className="btn btn-outline-secondary"

@@ -7,6 +7,7 @@ import type { OwnNft } from '@/features/identity/profiles/showcase';
 import { NftPicture } from '@/features/identity/profiles/ShownNfts';
 import { failureText } from '@/shared/api/queryError';
 import { useFocusReturn } from '@/shared/focus/useFocusReturn';
+import { inNumbers } from '@/shared/format/numbers';
 import { counted } from '@/shared/text/language';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
@@ -147,7 +148,7 @@ function Choices({ addresses, onToggle }: ChoicesProps) {
             Previous
           </button>
           <span>
-            Page {page} of {Math.ceil(total / PAGE_SIZE)}
+            Page {inNumbers(page)} of {inNumbers(Math.ceil(total / PAGE_SIZE))}
           </span>
           <button
             type="button"
