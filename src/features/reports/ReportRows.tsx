@@ -1,15 +1,13 @@
-import {
-  useLazyPlatformRowsQuery,
-  useLazyReportRowsQuery,
-  usePlatformRowsQuery,
-  useReportRowsQuery,
-  type PlatformRowsQuery,
-} from './reportsApi';
-import { loadRows } from './loadRows';
-import type { ReportMetric } from './report';
+import { readParts } from '@/shared/api/readParts';
+import { request } from '@/shared/api/request';
+import { usePlatformRowsQuery, useReportRowsQuery, type PlatformRowsQuery } from './reportsApi';
+import { listPlatformRows, listReportRows } from './endpoints';
+import type { ReportMetric, ReportRow } from './report';
 import type { ReportContext } from './reportContext';
 import { RowsTable } from './RowsTable';
 import { useRowsTable } from './useRowsTable';
+
+const keyOf = ({ id }: ReportRow) => id;
 
 interface RowsProps {
   place: ReportContext;
@@ -23,11 +21,23 @@ export function ServerRows({ place, figure, asked, serverId }: RowsProps & { ser
   const table = useRowsTable(place, figure);
   const wanted = { ...asked, ...table.narrowed, serverId, report: place.name };
   const query = useReportRowsQuery({ ...wanted, ...table.page });
-  const [ask] = useLazyReportRowsQuery();
   return (
     <RowsTable
       {...{ place, figure, table, query }}
-      loadAll={() => loadRows((at) => ask({ ...wanted, ...at }).unwrap())}
+      readAll={(signal) =>
+        readParts(
+          (at) =>
+            request(
+              listReportRows,
+              {
+                params: { id: serverId, report: place.name },
+                query: { ...asked, ...table.narrowed, ...at },
+              },
+              signal,
+            ),
+          { keyOf, signal },
+        )
+      }
     />
   );
 }
@@ -37,11 +47,15 @@ export function PlatformRows({ place, figure, asked }: RowsProps) {
   const table = useRowsTable(place, figure);
   const wanted = { ...asked, ...table.narrowed };
   const query = usePlatformRowsQuery({ ...wanted, ...table.page });
-  const [ask] = useLazyPlatformRowsQuery();
   return (
     <RowsTable
       {...{ place, figure, table, query }}
-      loadAll={() => loadRows((at) => ask({ ...wanted, ...at }).unwrap())}
+      readAll={(signal) =>
+        readParts((at) => request(listPlatformRows, { query: { ...wanted, ...at } }, signal), {
+          keyOf,
+          signal,
+        })
+      }
     />
   );
 }

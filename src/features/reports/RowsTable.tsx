@@ -2,6 +2,7 @@ import { failureText } from '@/shared/api/queryError';
 import { usePreferences } from '@/shared/format/displayPreferences';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import type { ReadAll } from '@/shared/ui/table/parts';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import type { ReportMetric, ReportRow, ReportRows } from './report';
 import type { ReportContext } from './reportContext';
@@ -22,11 +23,11 @@ interface RowsTableProps {
     refetch: () => unknown;
   };
   /** All of them, for an export. */
-  loadAll: () => Promise<readonly ReportRow[]>;
+  readAll: ReadAll<ReportRow>;
 }
 
 /** The rows behind a figure, page by page. */
-export function RowsTable({ place, figure, table, query, loadAll }: RowsTableProps) {
+export function RowsTable({ place, figure, table, query, readAll }: RowsTableProps) {
   // Times are drawn again when one chooses to read them otherwise.
   usePreferences();
   const { data, currentData, error, isFetching, refetch } = query;
@@ -45,7 +46,7 @@ export function RowsTable({ place, figure, table, query, loadAll }: RowsTablePro
         error={hasFailed ? failureText(error, 'Couldn’t load the rows.') : null}
         onRetry={() => void refetch()}
         exportName={`${place.name}-${figure.key}`}
-        loadAll={loadAll}
+        readAll={readAll}
         empty={
           <EmptyState scene="chest" title="Nothing in this period">
             Nothing was counted for this metric.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, idOf, serverParam } from '@/shared/api/endpoint';
-import { pageQuery } from '@/shared/api/listQuery';
+import { cursorQuery, pageQuery } from '@/shared/api/listQuery';
 import { reportDay, reportRowsSchema, reportSchema, spans } from './report';
 
 const tag = 'Reports';
@@ -32,6 +32,7 @@ const rowsQuery = {
     z.string().check(z.maxLength(100), z.describe('Part of a row’s text or of a member’s name.')),
   ),
   ...pageQuery,
+  ...cursorQuery,
 };
 
 /** GET /servers/{id}/reports/{report} (decision 105). */

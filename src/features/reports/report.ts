@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema, openEnum, orElse, orNull, textOrNull, timeSchema } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
-import { pageShape } from '@/shared/api/page';
+import { cursorShape, pageShape } from '@/shared/api/page';
 import { UNKNOWN_MEMBER } from '@/shared/text/memberNames';
 
 /** What a server's reports are about (decision 105). */
@@ -152,6 +152,7 @@ export type ReportRow = z.infer<typeof reportRowSchema>;
 
 /** GET /servers/{id}/reports/{report}/rows */
 export const reportRowsSchema = withLists({
+  ...cursorShape,
   ...pageShape(reportRowSchema, { what: 'row', by: 'id' }),
   /** What all rows of the question add up to: the figure, or its part. */
   sum: wholeText,

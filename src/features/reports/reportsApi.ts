@@ -38,11 +38,5 @@ export const reportsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const {
-  useReportQuery,
-  useReportRowsQuery,
-  useLazyReportRowsQuery,
-  usePlatformReportQuery,
-  usePlatformRowsQuery,
-  useLazyPlatformRowsQuery,
-} = reportsApi;
+export const { useReportQuery, useReportRowsQuery, usePlatformReportQuery, usePlatformRowsQuery } =
+  reportsApi;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, idOf, nothing } from '@/shared/api/endpoint';
-import { pageQuery, searchQuery } from '@/shared/api/listQuery';
+import { cursorQuery, pageQuery, searchQuery } from '@/shared/api/listQuery';
 import { staffAuditSchema, staffPaymentsSchema } from './staffViews';
 
 const tag = 'Staff';
@@ -37,6 +37,7 @@ export const listStaffAuditLog = endpoint({
   shows: ['Staff', 'AuditLog'],
   query: z.object({
     ...pageQuery,
+    ...cursorQuery,
     ...searchQuery,
     what: z.optional(z.string().check(z.describe('Kinds of changes, separated by commas.'))),
     days: z.optional(z.string().check(z.describe('Last 7, 30 or 90 days.'))),

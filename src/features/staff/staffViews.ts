@@ -9,7 +9,7 @@ import {
   timeOrNull,
 } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
-import { pageShape } from '@/shared/api/page';
+import { cursorShape, pageShape } from '@/shared/api/page';
 
 /** A payment for an order, as staff look at it. */
 export const staffPaymentSchema = z.object({
@@ -75,6 +75,7 @@ export const staffAuditLineSchema = z.object({
 });
 export type StaffAuditLine = z.infer<typeof staffAuditLineSchema>;
 
-export const staffAuditSchema = withLists(
-  pageShape(staffAuditLineSchema, { what: 'change', by: 'id' }),
-);
+export const staffAuditSchema = withLists({
+  ...cursorShape,
+  ...pageShape(staffAuditLineSchema, { what: 'change', by: 'id' }),
+});

@@ -1,3 +1,5 @@
+import { PART_SIZE } from '@/shared/api/listQuery';
+
 const DEFAULT_PAGE_SIZE = 25;
 
 interface Asked {
@@ -9,6 +11,36 @@ interface Asked {
 export function pageOf<T>(rows: readonly T[], { page = 1, pageSize = DEFAULT_PAGE_SIZE }: Asked) {
   const start = (page - 1) * pageSize;
   return { items: rows.slice(start, start + pageSize), total: rows.length, page, pageSize };
+}
+
+interface PartAsked extends Asked {
+  after?: string | undefined;
+}
+
+/**
+ * A page, or with `after` a part of up to 1,000 rows and where the next one begins. A cursor holds the row it follows
+ * and its place, which counts where that row is gone.
+ */
+export function partOf<T>(rows: readonly T[], query: PartAsked, keyOf: (row: T) => string) {
+  const { after } = query;
+  if (after === undefined) return pageOf(rows, query);
+  const start = after === '' ? 0 : startBehind(rows.map(keyOf), after);
+  const items = rows.slice(start, start + PART_SIZE);
+  const end = start + items.length;
+  const last = items.at(-1);
+  const next = last === undefined || end >= rows.length ? null : `${String(end)}.${keyOf(last)}`;
+  const page = Math.floor(start / PART_SIZE) + 1;
+  return { items, total: rows.length, page, pageSize: PART_SIZE, next };
+}
+
+function startBehind(keys: readonly string[], cursor: string): number {
+  const dot = cursor.indexOf('.');
+  const id = cursor.slice(dot + 1);
+  const end = Number(cursor.slice(0, Math.max(dot, 0)));
+  const place = Number.isInteger(end) && end >= 0 ? end : 0;
+  if (keys[place - 1] === id) return place;
+  const found = keys.indexOf(id);
+  return found === -1 ? place : found + 1;
 }
 
 /** Orders rows by `sort` of the query: `field`, or `-field` for descending; unknown fields change nothing. */

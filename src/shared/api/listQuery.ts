@@ -19,3 +19,20 @@ export const sortQuery = {
 export const searchQuery = {
   search: z.optional(z.string().check(z.describe('Text that the name must contain.'))),
 };
+
+/** Rows in one part of a list that is read by cursor. */
+export const PART_SIZE = 1000;
+
+/** What a list takes that is also read whole, such as for an export: offsets don’t hold in millions of rows. */
+export const cursorQuery = {
+  after: z.optional(
+    z
+      .string()
+      .check(
+        z.maxLength(300),
+        z.describe(
+          `Reads the whole list in parts of up to ${String(PART_SIZE)} rows instead of pages: empty for the first part, then the \`next\` of the previous one. \`page\` and \`pageSize\` don’t apply.`,
+        ),
+      ),
+  ),
+};

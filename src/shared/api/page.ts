@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { orNull } from './fields';
+import { orElse, orNull } from './fields';
 import { listOf, withLists, type ListAbout } from './lenient';
 
 /**
@@ -15,6 +15,12 @@ export const pageShape = <Item extends object, Input>(
   page: orNull(z.number()),
   pageSize: orNull(z.number()),
 });
+
+/**
+ * What a part read by cursor has besides (`cursorQuery`): where the next part begins, null after the last one. A server
+ * without cursors leaves it out.
+ */
+export const cursorShape = { next: orElse(z.optional(z.nullable(z.string())), undefined) };
 
 /** A page of a list that holds nothing else. */
 export const pageOf = <Item extends object, Input>(

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { allPages, LARGEST_PAGE } from '@/shared/api/allPages';
+import { readParts } from '@/shared/api/readParts';
 import { request } from '@/shared/api/request';
 import { failureText } from '@/shared/api/queryError';
 import { usePreferences } from '@/shared/format/displayPreferences';
@@ -67,7 +67,7 @@ export function TransactionList() {
         onRetry={() => void refetch()}
         exportName="transactions"
         exportColumns={fileColumns}
-        loadAll={() => loadAll(asked)}
+        readAll={(signal) => readAll(asked, signal)}
         empty={<Nothing />}
         phoneOptions={hasDates ? <DateRange /> : null}
       />
@@ -85,16 +85,13 @@ const totalOf = (data: Transactions | undefined) =>
 const isBare = (params: URLSearchParams, data: Transactions | undefined): boolean =>
   data !== undefined && totalOf(data) === 0 && !params.has('from') && !params.has('to');
 
-async function loadAll(query: TransactionsQuery) {
-  const result = await allPages(
-    (page) => request(listTransactions, { query: { ...query, page, pageSize: LARGEST_PAGE } }),
-    idOf,
-    'transaction',
-  );
-  // A file that lacks rows would pass for whole.
-  if (!result.success || result.data.leftOut) throw new Error('Couldn’t load all transactions.');
-  return result.data.items;
-}
+const readAll = (query: TransactionsQuery, signal: AbortSignal) => {
+  const { page: _, pageSize: __, ...asked } = query;
+  return readParts((at) => request(listTransactions, { query: { ...asked, ...at } }, signal), {
+    keyOf: idOf,
+    signal,
+  });
+};
 
 function useColumns(params: URLSearchParams, data: Transactions | undefined) {
   return useMemo(() => {

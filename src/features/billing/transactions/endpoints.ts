@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, idOf } from '@/shared/api/endpoint';
-import { pageQuery } from '@/shared/api/listQuery';
+import { cursorQuery, pageQuery } from '@/shared/api/listQuery';
 import { transactionSchema, transactionSorts, transactionsSchema } from './transaction';
 
 const tag = 'Transactions';
@@ -33,6 +33,7 @@ export const listTransactions = endpoint({
     ),
     sort: z.optional(z.enum(transactionSorts)),
     ...pageQuery,
+    ...cursorQuery,
   }),
   data: transactionsSchema,
 });

@@ -11,7 +11,7 @@ import {
   timeOrNull,
 } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
-import { pageShape } from '@/shared/api/page';
+import { cursorShape, pageShape } from '@/shared/api/page';
 import { chainText, chainTextOrNull } from '@/shared/solana/chainText';
 
 /** What money was for (decision 98). */
@@ -83,6 +83,7 @@ const choices = (what: string) => listOf(choiceSchema, { what, by: 'value', mayB
 
 /** GET /users/me/transactions: a page, the sums over all its pages, and what one can filter by. */
 export const transactionsSchema = withLists({
+  ...cursorShape,
   ...pageShape(transactionRowSchema, {
     what: 'transaction',
     by: 'id',

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { allPages, LARGEST_PAGE } from '@/shared/api/allPages';
+import { readParts } from '@/shared/api/readParts';
 import { request } from '@/shared/api/request';
 import { failureText } from '@/shared/api/queryError';
 import { usePreferences } from '@/shared/format/displayPreferences';
@@ -49,7 +49,7 @@ export default function PayoutTable({ serverId }: { serverId: string }) {
         onRetry={() => void refetch()}
         exportName="payouts"
         exportColumns={payoutFile}
-        loadAll={() => loadAll(serverId, query)}
+        readAll={(signal) => readAll(serverId, query, signal)}
         empty={
           <EmptyState scene="purse" title="No payouts yet">
             Claims, rewards and withdrawals appear here.
@@ -60,17 +60,11 @@ export default function PayoutTable({ serverId }: { serverId: string }) {
   );
 }
 
-async function loadAll(serverId: string, query: PayoutsQuery) {
-  const result = await allPages(
-    (page) =>
-      request(listServerPayouts, {
-        params: { id: serverId },
-        query: { ...query, page, pageSize: LARGEST_PAGE },
-      }),
-    idOf,
-    'payout',
+const readAll = (serverId: string, query: PayoutsQuery, signal: AbortSignal) => {
+  const { page: _, pageSize: __, ...asked } = query;
+  const params = { id: serverId };
+  return readParts(
+    (at) => request(listServerPayouts, { params, query: { ...asked, ...at } }, signal),
+    { keyOf: idOf, signal },
   );
-  // A file that lacks rows would pass for whole.
-  if (!result.success || result.data.leftOut) throw new Error('Not all payouts came.');
-  return result.data.items;
-}
+};

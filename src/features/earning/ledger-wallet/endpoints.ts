@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { unitsText } from '@/features/earning/claims/claim';
 import { endpoint, idOf, serverParam } from '@/shared/api/endpoint';
 import { addressText } from '@/shared/api/fields';
-import { pageQuery } from '@/shared/api/listQuery';
+import { cursorQuery, pageQuery } from '@/shared/api/listQuery';
 import {
   depositsSchema,
   ledgerWalletSchema,
@@ -73,6 +73,7 @@ export const listServerPayouts = endpoint({
     ),
     sort: z.optional(z.enum(['at', '-at', 'amount', '-amount'])),
     ...pageQuery,
+    ...cursorQuery,
   }),
   data: ledgerPayoutsSchema,
 });

@@ -11,7 +11,7 @@ import {
   timeOrNull,
 } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
-import { pageOf } from '@/shared/api/page';
+import { cursorShape, pageShape } from '@/shared/api/page';
 import { chainTextOrNull } from '@/shared/solana/chainText';
 
 /** What is in a ledger wallet of one token, in base units. Money is read strictly: a row that is not exact is left out. */
@@ -105,7 +105,10 @@ const ledgerPayoutFields = {
 /** What leaves a ledger wallet. */
 export const ledgerPayoutSchema = z.object(ledgerPayoutFields);
 export type LedgerPayout = z.infer<typeof ledgerPayoutSchema>;
-export const ledgerPayoutsSchema = pageOf(ledgerPayoutSchema, { what: 'payout', by: 'id' });
+export const ledgerPayoutsSchema = withLists({
+  ...cursorShape,
+  ...pageShape(ledgerPayoutSchema, { what: 'payout', by: 'id' }),
+});
 
 /** The same with what it takes from the wallet and what has happened to it. */
 export const ledgerPayoutDetailSchema = withLists({

@@ -40,7 +40,7 @@ export function MemberActions({ asked, total, onChangeRoles }: MemberActionsProp
           </button>
         }
       >
-        <ExportMembers asked={asked} />
+        <ExportMembers asked={asked} total={total} />
       </Suspense>
     </div>
   );

@@ -1,7 +1,7 @@
+import { readParts, type RowPart } from '@/shared/api/readParts';
 import { request } from '@/shared/api/request';
 import type { InputOf } from '@/shared/api/endpoint';
 import type { DataColumn } from '@/shared/ui/table/column';
-import { toCsv } from '@/shared/ui/table/csv';
 import { heldText } from './columns';
 import { exportMembers } from './exportEndpoints';
 import type { ExportedMember } from './exportedMember';
@@ -9,7 +9,7 @@ import type { ExportedMember } from './exportedMember';
 type Filters = InputOf<typeof exportMembers>['body']['filters'];
 
 /** What the file holds, by column. Times are ISO in UTC, amounts exact. */
-const exportColumns: readonly Pick<DataColumn<ExportedMember>, 'header' | 'value'>[] = [
+export const exportColumns: readonly Pick<DataColumn<ExportedMember>, 'header' | 'value'>[] = [
   { header: 'Name', value: ({ name }) => name },
   { header: 'Username', value: ({ username }) => username },
   { header: 'Discord ID', value: ({ discordId }) => discordId },
@@ -29,43 +29,18 @@ const exportColumns: readonly Pick<DataColumn<ExportedMember>, 'header' | 'value
   { header: 'Telegram shown', value: ({ telegram }) => telegram },
 ];
 
-interface Reading {
-  onProgress: (done: number, total: number | null) => void;
-  isStopped: () => boolean;
-}
-
-const LINE_END = '\r\n';
-
-/**
- * The members that match as CSV, made part by part as they come: all at once would keep the page from answering.
- * Null where it was stopped; throws where a part failed or could not be read whole, since a file that lacks rows
- * would pass for whole.
- */
-export async function membersAsCsv(
+/** The members that match, with what they share, part by part. Throws when a part can’t be read whole. */
+export const readMembers = (
   serverId: string,
   filters: Filters,
-  { onProgress, isStopped }: Reading,
-): Promise<{ count: number; text: string } | null> {
-  const parts: string[] = [];
-  let count = 0;
-  let after: string | undefined;
-  for (;;) {
-    const result = await request(exportMembers, {
-      params: { id: serverId },
-      body: after === undefined ? { filters } : { filters, after },
-    });
-    if (isStopped()) return null;
-    if (!result.success) throw new Error(result.message);
-    const { items, total, next, leftOut } = result.data;
-    if (leftOut) throw new Error('Not all members could be read.');
-    const text = await toCsv(items, exportColumns);
-    // The head of the columns stands once.
-    parts.push(parts.length === 0 ? text : text.slice(text.indexOf(LINE_END) + LINE_END.length));
-    count += items.length;
-    onProgress(count, total);
-    if (next === null) return { count, text: parts.join(LINE_END) };
-    // A server that never ends is not asked for ever.
-    if (items.length === 0 || next === after) throw new Error('The server repeats itself.');
-    after = next;
-  }
-}
+  signal: AbortSignal,
+): AsyncIterable<RowPart<ExportedMember>> =>
+  readParts(
+    ({ after = '' }) =>
+      request(
+        exportMembers,
+        { params: { id: serverId }, body: after === '' ? { filters } : { filters, after } },
+        signal,
+      ),
+    { keyOf: ({ id }) => id, signal },
+  );

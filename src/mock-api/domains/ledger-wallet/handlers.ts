@@ -3,7 +3,7 @@ import * as withdrawalEndpoints from '@/features/earning/ledger-wallet/withdrawa
 import { searchMatcher } from '@/shared/text/searchable';
 import { audit } from '../audit/audit';
 import type { GuildRow } from '../guilds/rows';
-import { pageOf } from '../../http/paging';
+import { pageOf, partOf } from '../../http/paging';
 import { done, Refusal, refuse, wrongFields } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { heldTokens, ledgerAddress } from '../payouts/ledgerKey';
@@ -72,7 +72,11 @@ const served = serve(endpoints, {
 
   listServerPayouts: async ({ world, user, guild, query }) => {
     await settle(world);
-    const { items, ...page } = pageOf(findOutflows(world, guild.id, query), query);
+    const { items, ...page } = partOf(
+      findOutflows(world, guild.id, query),
+      query,
+      ({ row }) => row.id,
+    );
     return done({ ...page, items: items.map((each) => outflowView(world, user, guild, each)) });
   },
 

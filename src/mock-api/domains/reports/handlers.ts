@@ -2,7 +2,7 @@ import * as endpoints from '@/features/reports/endpoints';
 import type { ServerReport } from '@/features/reports/report';
 import { isoOrNull } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
-import { pageOf } from '../../http/paging';
+import { partOf } from '../../http/paging';
 import { done, Refusal, refuse } from '../../http/reply';
 import { serve } from '../../http/serve';
 import type { World } from '../../store/world';
@@ -62,6 +62,7 @@ interface RowsQuery {
   search?: string | undefined;
   page?: number | undefined;
   pageSize?: number | undefined;
+  after?: string | undefined;
 }
 
 /** A page of the rows behind one of these figures. */
@@ -71,7 +72,7 @@ function rowsAsked(world: World, sources: readonly Source[], times: Times, query
   const after = query.since === undefined ? Number.NEGATIVE_INFINITY : Date.parse(query.since);
   const rows = rowsOf(source, times, query.part).filter(({ at }) => at > after);
   const lines = found(world, rows, query.search);
-  const { items, ...page } = pageOf(lines, query);
+  const { items, ...page } = partOf(lines, query, ({ id }) => id);
   return done({ ...page, items: rowViews(world, items), sum: sumOf(lines).toString() });
 }
 

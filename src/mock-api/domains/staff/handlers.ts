@@ -7,7 +7,7 @@ import { DAY } from '@/shared/time/durations';
 import { audit } from '../audit/audit';
 import { labelOf } from '../audit/words';
 import { iso, isoOrNull } from '../../store/clock';
-import { pageOf } from '../../http/paging';
+import { partOf } from '../../http/paging';
 import { done, refuse } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { settleOrders, takePayment } from '../orders/lifecycle';
@@ -148,7 +148,7 @@ export const staffRoutes = serve(endpoints, {
       const words = [line.actor, line.server, line.label, row.action, row.target];
       return matches(...words, ...row.changes.map(({ field }) => field)) ? [line] : [];
     });
-    return done(pageOf(found, query));
+    return done(partOf(found, query, ({ id }) => id));
   },
 
   undoStaffChange: ({ world, user, params }) => {

@@ -1,5 +1,5 @@
 import * as endpoints from '@/features/billing/transactions/endpoints';
-import { pageOf } from '../../http/paging';
+import { partOf } from '../../http/paging';
 import { done, refuse } from '../../http/reply';
 import { serve } from '../../http/serve';
 import type { UserRow } from '../accounts/rows';
@@ -30,7 +30,7 @@ export const transactionHistoryRoutes = serve(endpoints, {
   listTransactions: async ({ world, user, query }) => {
     const all = await ownEntries(world, user);
     const found = findEntries(world, all, query);
-    const { items, ...page } = pageOf(found, query);
+    const { items, ...page } = partOf(found, query, ({ id }) => id);
     return done({
       ...page,
       items: items.map((entry) => rowView(world, entry)),

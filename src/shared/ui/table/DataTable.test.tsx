@@ -214,6 +214,18 @@ describe('pages', () => {
     expect(await screen.findByText('21–30 of 30')).toBeVisible();
   });
 
+  test('ten million rows read well, and any page is a number away', async () => {
+    const { address } = show({ rows: manyMembers.slice(0, 10), total: 10_000_000 }, '/?page=3');
+    expect(screen.getByText('21–30 of 10,000,000')).toBeVisible();
+    expect(screen.getByText(/of 1,000,000$/)).toBeVisible();
+    const page = screen.getByRole('textbox', { name: 'Go to page' });
+    await userEvent.type(page, '{Control>}a{/Control}400000{Enter}');
+    expect(address()).toBe('?page=400000');
+    await userEvent.clear(page);
+    await userEvent.type(page, '9999999{Enter}');
+    expect(address()).toBe('?page=1000000');
+  });
+
   test('a search goes back to the first', async () => {
     const { address } = show({ rows: manyMembers }, '/?page=3');
     await userEvent.type(screen.getByRole('searchbox'), 'Member{Enter}');
@@ -254,6 +266,11 @@ describe('selection', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Kick' }));
     expect(onKick).toHaveBeenCalledExactlyOnceWith([someMembers[0]]);
   });
+});
+
+test('a page of a longer list is not exported as if it were all of it', () => {
+  show({ total: 45 });
+  expect(screen.queryByRole('button', { name: 'Export CSV' })).not.toBeInTheDocument();
 });
 
 test('the export is a file of the matching rows and the columns in sight', async () => {

@@ -7,7 +7,7 @@ import { BulkBar } from './BulkBar';
 import type { BulkAction, ColumnFacts, DataColumn } from './column';
 import { NothingFound } from './NothingFound';
 import { Pager } from './Pager';
-import type { TableBody } from './parts';
+import type { ReadAll, TableBody } from './parts';
 import { PlainRows } from './rows';
 import './table.scss';
 import { TableFrame } from './TableFrame';
@@ -37,8 +37,8 @@ interface PlainTableProps<Row extends RowData, Commands = undefined> {
   exportName?: string;
   /** What the file holds, where that is more than the columns in sight. */
   exportColumns?: readonly ColumnFacts<Row>[];
-  /** All rows of the query, for an export of a list of which the server sends one page. */
-  loadAll?: () => Promise<readonly Row[]>;
+  /** All rows of the query, for an export of a list of which the server sends one page. Without it there is none. */
+  readAll?: ReadAll<Row>;
   /** Shown when there is nothing at all, filters aside. */
   empty: ReactNode;
   isLoading?: boolean;
@@ -87,7 +87,7 @@ function LoadedTable<Row extends RowData, Commands>({
   bulkActions = NO_ACTIONS,
   exportName,
   exportColumns,
-  loadAll,
+  readAll,
   isLoading = false,
   phoneOptions,
   tidySearch,
@@ -111,14 +111,16 @@ function LoadedTable<Row extends RowData, Commands>({
   }, [isPastEnd, pages, change]);
 
   const parts = { table, label, columns, control, isSelectable: bulkActions.length > 0 };
-  const exported = loadAll ?? (() => Promise.resolve(filteredRows()));
   return (
     <section className="data-table" aria-label={label} aria-busy={isLoading}>
       <TableToolbar
         {...parts}
-        exportName={exportName}
+        // A page of a longer list would pass for all of it.
+        exportName={total === undefined || readAll ? exportName : undefined}
         exportColumns={exportColumns}
-        loadAll={exported}
+        found={found}
+        readAll={readAll}
+        rowsAtHand={filteredRows}
         phoneOptions={phoneOptions}
         tidySearch={tidySearch}
       />

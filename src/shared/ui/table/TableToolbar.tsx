@@ -1,22 +1,27 @@
 import type { RowData } from '@tanstack/react-table';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
 import '@/styles/menu.scss';
 import { PHONE, useMedia } from '@/shared/hooks/useMedia';
 import { counted } from '@/shared/text/language';
-import { notify } from '../toast';
 import { CheckChoices } from './CheckChoices';
 import { CheckMenu } from './CheckMenu';
 import type { ColumnFacts } from './column';
-import type { TableParts } from './parts';
+import { ExportButton } from './ExportButton';
+import type { ExportRun } from './exportCsv';
+import type { ReadAll, TableParts } from './parts';
 import { SearchField } from './SearchField';
 
 interface TableToolbarProps<Row extends RowData> extends TableParts<Row> {
   exportName: string | undefined;
   /** Those in sight where it is left out. */
   exportColumns: readonly ColumnFacts<Row>[] | undefined;
-  /** All rows that match, for the export. */
-  loadAll: () => Promise<readonly Row[]>;
+  /** Rows that match. */
+  found: number;
+  /** All rows that match, for an export of a list of which only a page is here. */
+  readAll: ReadAll<Row> | undefined;
+  /** All rows that match, where they are here. */
+  rowsAtHand: () => readonly Row[];
   phoneOptions: ReactNode;
   tidySearch: ((typed: string) => string) | undefined;
 }
@@ -52,14 +57,14 @@ export function TableToolbar<Row extends RowData>(props: TableToolbarProps<Row>)
               hasLegend
             />
           ))}
-          {exportName === undefined ? null : <ExportButton {...props} name={exportName} />}
+          {exportName === undefined ? null : <TableExport {...props} name={exportName} />}
         </PhoneMenu>
       ) : (
         <>
           {lists.map((list) => (
             <CheckMenu key={list.label} {...list} />
           ))}
-          {exportName === undefined ? null : <ExportButton {...props} name={exportName} />}
+          {exportName === undefined ? null : <TableExport {...props} name={exportName} />}
         </>
       )}
     </div>
@@ -159,37 +164,15 @@ function SortSelect<Row extends RowData>({ columns, control }: TableParts<Row>) 
   );
 }
 
-interface ExportButtonProps<Row extends RowData> extends TableToolbarProps<Row> {
-  name: string;
-}
-
-function ExportButton<Row extends RowData>({ name, ...props }: ExportButtonProps<Row>) {
-  const [isRunning, setRunning] = useState(false);
-  const { columns, control, loadAll } = props;
+/** All rows that match, with the columns in sight or those made for the file. */
+function TableExport<Row extends RowData>(props: TableToolbarProps<Row> & { name: string }) {
+  const { name, found, columns, control, readAll, rowsAtHand } = props;
   const shown =
     props.exportColumns ?? columns.filter(({ id }) => control.state.visible.includes(id));
-  const save = async () => {
-    setRunning(true);
-    try {
-      const [{ download }, { toCsv }] = await Promise.all([
-        import('@/shared/files/download'),
-        import('./csv'),
-      ]);
-      download(`${name}.csv`, await toCsv(await loadAll(), shown), 'text/csv;charset=utf-8');
-    } catch {
-      notify('error', 'Couldn’t create the export. Try again.');
-    }
-    setRunning(false);
+  const run = async (task: ExportRun) => {
+    const { exportCsv, partsOf } = await import('./exportCsv');
+    const parts = readAll === undefined ? partsOf(rowsAtHand()) : readAll(task.signal);
+    return exportCsv({ ...task, name, columns: shown, parts, found });
   };
-  return (
-    <button
-      type="button"
-      className="btn btn-outline-secondary"
-      aria-busy={isRunning}
-      disabled={isRunning}
-      onClick={() => void save()}
-    >
-      Export CSV
-    </button>
-  );
+  return <ExportButton run={run} />;
 }

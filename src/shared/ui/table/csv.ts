@@ -1,7 +1,12 @@
 import { guarded, guardedAmount } from '@/shared/text/spreadsheet';
 import type { CellValue, DataColumn } from './column';
 
-type Exported<Row> = Pick<DataColumn<Row>, 'header' | 'value' | 'isNumber' | 'isNotExported'>;
+export type Exported<Row> = Pick<
+  DataColumn<Row>,
+  'header' | 'value' | 'isNumber' | 'isNotExported'
+>;
+
+const LINE_END = '\r\n';
 
 /**
  * Rows as CSV (RFC 4180), for spreadsheets: with a byte order mark, so that they read it as UTF-8, with an apostrophe
@@ -12,11 +17,20 @@ export async function toCsv<Row>(
   rows: readonly Row[],
   columns: readonly Exported<Row>[],
 ): Promise<string> {
+  const { head, linesOf } = await csvWriter(columns);
+  return head + linesOf(rows);
+}
+
+/** The same in parts: the head once, then the lines of each part, which begin with a line end. */
+export async function csvWriter<Row>(columns: readonly Exported<Row>[]) {
   const { unparse } = await import('papaparse');
   const shown = columns.filter((column) => column.isNotExported !== true);
-  const fields = shown.map(({ header }) => guarded(header));
-  const data = rows.map((row) => shown.map(({ value, isNumber }) => cellOf(value(row), isNumber)));
-  return `\uFEFF${unparse({ fields, data })}`;
+  const cellsOf = (row: Row) => shown.map(({ value, isNumber }) => cellOf(value(row), isNumber));
+  return {
+    head: `\uFEFF${unparse([shown.map(({ header }) => guarded(header))])}`,
+    linesOf: (rows: readonly Row[]) =>
+      rows.length === 0 ? '' : LINE_END + unparse(rows.map(cellsOf), { newline: LINE_END }),
+  };
 }
 
 function cellOf(value: CellValue, isNumber = false): string {

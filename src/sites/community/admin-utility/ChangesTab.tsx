@@ -1,6 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { StaffAuditLine } from '@/features/staff/staffViews';
+import { listStaffAuditLog } from '@/features/staff/endpoints';
 import { useStaffAuditLogQuery } from '@/features/staff/staffApi';
+import type { InputOf } from '@/shared/api/endpoint';
+import { readParts } from '@/shared/api/readParts';
+import { request } from '@/shared/api/request';
 import { failureText } from '@/shared/api/queryError';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
@@ -117,6 +121,16 @@ function Undo({ line, onAsk }: { line: StaffAuditLine; onAsk: (line: StaffAuditL
   );
 }
 
+type AuditQuery = NonNullable<InputOf<typeof listStaffAuditLog>['query']>;
+
+const readAll = (asked: AuditQuery, signal: AbortSignal) => {
+  const { page: _, pageSize: __, ...query } = asked;
+  return readParts((at) => request(listStaffAuditLog, { query: { ...query, ...at } }, signal), {
+    keyOf: idOf,
+    signal,
+  });
+};
+
 /** What was changed, by whom, on whatever server. */
 export default function ChangesTab() {
   const [line, setLine] = useState<StaffAuditLine | null>(null);
@@ -147,6 +161,7 @@ export default function ChangesTab() {
         control={control}
         total={data?.total ?? 0}
         exportName="audit-log"
+        readAll={(signal) => readAll(asked, signal)}
         isLoading={isFetching && !data}
         error={error && !data ? failureText(error, 'Couldn’t load the audit log.') : null}
         onRetry={() => void refetch()}

@@ -1,6 +1,9 @@
 import { useMemo, useState } from 'react';
+import { listStaffServers } from '@/features/staff/resyncEndpoints';
 import type { StaffServer } from '@/features/staff/resync';
 import { useStaffServersQuery, useStartResyncMutation } from '@/features/staff/resyncsApi';
+import { readPages } from '@/shared/api/readParts';
+import { request } from '@/shared/api/request';
 import { failureText } from '@/shared/api/queryError';
 import { resultOf } from '@/shared/api/resultOf';
 import { inNumbers } from '@/shared/format/numbers';
@@ -72,8 +75,9 @@ export default function ServersTab() {
   const columns = useMemo(() => columnsFor(setAsked), []);
   const control = useTableState(columns, { pageSize: 10 });
   const { page, pageSize, search } = control.state;
+  const narrowed = search === '' ? {} : { search };
   const { data, error, isFetching, refetch } = useStaffServersQuery(
-    { page, pageSize, ...(search === '' ? {} : { search }) },
+    { page, pageSize, ...narrowed },
     { refetchOnMountOrArgChange: true },
   );
   return (
@@ -90,6 +94,15 @@ export default function ServersTab() {
             control={control}
             total={data?.total ?? 0}
             exportName="servers"
+            readAll={(signal) =>
+              readPages(
+                (at) => request(listStaffServers, { query: { ...at, ...narrowed } }, signal),
+                {
+                  keyOf: idOf,
+                  signal,
+                },
+              )
+            }
             isLoading={isFetching && !data}
             error={error && !data ? failureText(error, 'Couldn’t load the servers.') : null}
             onRetry={() => void refetch()}

@@ -3,6 +3,7 @@ import { listReferrals } from '@/features/billing/referrals/ambassadorEndpoints'
 import { referralStatuses, type Referral } from '@/features/billing/referrals/program';
 import { useReferralsQuery } from '@/features/billing/referrals/referralsApi';
 import { referralColour, signedText, statusLabel } from '@/features/billing/referrals/words';
+import { readPages } from '@/shared/api/readParts';
 import { request } from '@/shared/api/request';
 import { failureText } from '@/shared/api/queryError';
 import { dayText } from '@/shared/format/times';
@@ -17,7 +18,6 @@ import {
   choicesOf,
   listQuery,
   useSourceChoices,
-  wholeList,
   solDecimal,
 } from '@/features/billing/referrals/ambassador/lists';
 import { SolCell } from '@/features/billing/referrals/ambassador/SolCell';
@@ -116,8 +116,11 @@ export function ReferralsTable() {
         control={control}
         total={data?.total ?? data?.items.length ?? 0}
         exportName="referrals"
-        loadAll={() =>
-          wholeList((page) => request(listReferrals, { query: { ...query, ...page } }))
+        readAll={(signal) =>
+          readPages((page) => request(listReferrals, { query: { ...query, ...page } }, signal), {
+            keyOf: idOf,
+            signal,
+          })
         }
         isLoading={isFetching}
         error={error && !data ? failureText(error, 'Couldn’t load your referrals.') : null}

@@ -8,6 +8,7 @@ import {
   signedText,
   statusLabel,
 } from '@/features/billing/referrals/words';
+import { readPages } from '@/shared/api/readParts';
 import { request } from '@/shared/api/request';
 import { failureText } from '@/shared/api/queryError';
 import { dayText } from '@/shared/format/times';
@@ -17,7 +18,7 @@ import { StatusBadge } from '@/shared/ui/StatusBadge';
 import type { DataColumn, FilterChoice } from '@/shared/ui/table/column';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';
-import { choicesOf, listQuery, useSourceChoices, wholeList, solDecimal } from './lists';
+import { choicesOf, listQuery, useSourceChoices, solDecimal } from './lists';
 import { SolCell } from './SolCell';
 import { dateAndSourceColumns } from './dateAndSourceColumns';
 
@@ -107,8 +108,11 @@ export function CommissionsTable() {
         control={control}
         total={data?.total ?? data?.items.length ?? 0}
         exportName="commissions"
-        loadAll={() =>
-          wholeList((page) => request(listCommissions, { query: { ...query, ...page } }))
+        readAll={(signal) =>
+          readPages((page) => request(listCommissions, { query: { ...query, ...page } }, signal), {
+            keyOf: idOf,
+            signal,
+          })
         }
         isLoading={isFetching}
         error={error && !data ? failureText(error, 'Couldn’t load your commissions.') : null}

@@ -4,6 +4,7 @@ import { useAmbassadorPayoutsQuery } from '@/features/billing/referrals/referral
 import { solText } from '@/features/billing/referrals/words';
 import { payoutStatusChoices } from '@/features/billing/transaction-status/statusWords';
 import { PayoutStatusBadge } from '@/features/billing/transaction-status/PayoutStatusBadge';
+import { readPages } from '@/shared/api/readParts';
 import { request } from '@/shared/api/request';
 import { failureText } from '@/shared/api/queryError';
 import { Address, PaidAddress } from '@/shared/ui/Address';
@@ -13,7 +14,7 @@ import type { DataColumn } from '@/shared/ui/table/column';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
-import { listQuery, spans, wholeList, solDecimal } from './lists';
+import { listQuery, spans, solDecimal } from './lists';
 
 const columns: readonly DataColumn<AmbassadorPayout>[] = [
   {
@@ -97,8 +98,11 @@ export function PayoutsTable() {
         control={control}
         total={data?.total ?? data?.items.length ?? 0}
         exportName="ambassador-payouts"
-        loadAll={() =>
-          wholeList((page) => request(listAmbassadorPayouts, { query: { ...query, ...page } }))
+        readAll={(signal) =>
+          readPages(
+            (page) => request(listAmbassadorPayouts, { query: { ...query, ...page } }, signal),
+            { keyOf: idOf, signal },
+          )
         }
         isLoading={isFetching}
         error={error && !data ? failureText(error, 'Couldn’t load your payouts.') : null}

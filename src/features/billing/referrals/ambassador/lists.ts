@@ -1,8 +1,5 @@
 import { useMemo } from 'react';
 import { useAmbassadorLinksQuery } from '@/features/billing/referrals/referralsApi';
-import { allPages, LARGEST_PAGE } from '@/shared/api/allPages';
-import type { ApiResult } from '@/shared/api/envelope';
-import type { LeftOut } from '@/shared/api/lenient';
 import type { FilterChoice } from '@/shared/ui/table/column';
 import type { TableControl } from '@/shared/ui/table/useTableState';
 import { formatSol } from '@/shared/money/lamports';
@@ -45,30 +42,6 @@ export function listQuery({ state, query }: TableControl) {
     source: of('source'),
     at: of('at'),
   };
-}
-
-interface Page<Row> {
-  items: Row[];
-  total: number | null;
-  pageSize: number | null;
-  leftOut?: LeftOut[];
-}
-
-/**
- * All rows of a list, for an export.
- *
- * @throws Error where it could not be read whole: half a list of money is no list
- */
-export async function wholeList<Row extends { id: string }>(
-  askFor: (page: { page: number; pageSize: number }) => Promise<ApiResult<Page<Row>>>,
-): Promise<readonly Row[]> {
-  const all = await allPages<Row>(
-    (page) => askFor({ page, pageSize: LARGEST_PAGE }),
-    ({ id }) => id,
-    'row',
-  );
-  if (!all.success || all.data.leftOut) throw new Error('Couldn’t load the whole list.');
-  return all.data.items;
 }
 
 /** Lamports, with or without a sign, as exact decimal text for a file; null where there are none. */

@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react';
 import { failureText } from '@/shared/api/queryError';
+import { readPages } from '@/shared/api/readParts';
+import { request } from '@/shared/api/request';
 import { resultOf } from '@/shared/api/resultOf';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
@@ -12,6 +14,7 @@ import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { notify } from '@/shared/ui/toast';
 import { choicesOf, solDecimal } from '../ambassador/lists';
 import { ambassadorStates } from '../program';
+import { listAmbassadors } from '../staffEndpoints';
 import { useAmbassadorsQuery, useDecideAmbassadorMutation } from '../staffReferralsApi';
 import type { Ambassador, decisions } from '../staffViews';
 import { stateColour, statusLabel } from '../words';
@@ -206,6 +209,12 @@ export default function AmbassadorsTab() {
         control={control}
         total={data?.total ?? data?.items.length ?? 0}
         exportName="ambassadors"
+        readAll={(signal) =>
+          readPages((page) => request(listAmbassadors, { query: { ...asked, ...page } }, signal), {
+            keyOf: idOf,
+            signal,
+          })
+        }
         isLoading={isFetching}
         error={error && !data ? failureText(error, 'Couldn’t load the ambassadors.') : null}
         onRetry={() => void refetch()}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { readPages } from '@/shared/api/readParts';
 import { request } from '@/shared/api/request';
 import { failureText } from '@/shared/api/queryError';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -9,7 +10,7 @@ import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { listReferralLinkReferrals } from '../linkTermsEndpoints';
-import { choicesOf, wholeList, solDecimal } from '../ambassador/lists';
+import { choicesOf, solDecimal } from '../ambassador/lists';
 import { referralStatuses, type Referral } from '../program';
 import { useReferralLinkReferralsQuery } from '../linkTermsApi';
 import { referralColour, signedText, statusLabel } from '../words';
@@ -83,12 +84,18 @@ export default function LinkReferrals({ id }: { id: string }) {
         control={control}
         total={data?.total ?? data?.items.length ?? 0}
         exportName="referrals"
-        loadAll={() =>
-          wholeList((page) =>
-            request(listReferralLinkReferrals, {
-              params: { linkId: id },
-              query: { ...asked, ...page },
-            }),
+        readAll={(signal) =>
+          readPages(
+            (page) =>
+              request(
+                listReferralLinkReferrals,
+                {
+                  params: { linkId: id },
+                  query: { ...asked, ...page },
+                },
+                signal,
+              ),
+            { keyOf: idOf, signal },
           )
         }
         isLoading={isFetching}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { readPages } from '@/shared/api/readParts';
 import { request } from '@/shared/api/request';
 import { failureText } from '@/shared/api/queryError';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -7,7 +8,6 @@ import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import { listReferralLinks } from '../linkEndpoints';
 import type { ReferralLink } from '../links';
-import { wholeList } from '../ambassador/lists';
 import { useReferralLinksQuery } from '../linksApi';
 import { LINK_DEFAULTS, linkColumns, linksOf } from './linkColumns';
 
@@ -30,8 +30,11 @@ export default function LinkTable() {
         control={control}
         total={data?.total ?? data?.items.length ?? 0}
         exportName="referral-sources"
-        loadAll={() =>
-          wholeList((page) => request(listReferralLinks, { query: { ...asked, ...page } }))
+        readAll={(signal) =>
+          readPages(
+            (page) => request(listReferralLinks, { query: { ...asked, ...page } }, signal),
+            { keyOf: idOf, signal },
+          )
         }
         isLoading={isFetching}
         error={error && !data ? failureText(error, 'Couldn’t load the referral links.') : null}

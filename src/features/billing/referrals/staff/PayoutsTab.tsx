@@ -2,6 +2,7 @@ import { SolValue } from '@/features/billing/sol-value/SolValue';
 import { useMemo, useState } from 'react';
 import { PayoutStatusBadge } from '@/features/billing/transaction-status/PayoutStatusBadge';
 import { payoutStatusChoices } from '@/features/billing/transaction-status/statusWords';
+import { readPages } from '@/shared/api/readParts';
 import { request } from '@/shared/api/request';
 import { failureText } from '@/shared/api/queryError';
 import { resultOf } from '@/shared/api/resultOf';
@@ -16,7 +17,7 @@ import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { notify } from '@/shared/ui/toast';
-import { wholeList, solDecimal } from '../ambassador/lists';
+import { solDecimal } from '../ambassador/lists';
 import { useDecideAmbassadorPayoutMutation, useProgramPayoutsQuery } from '../staffReferralsApi';
 import type { StaffPayout } from '../staffViews';
 import { listProgramPayouts } from '../staffEndpoints';
@@ -160,8 +161,11 @@ export default function PayoutsTab() {
         control={control}
         total={data?.total ?? data?.items.length ?? 0}
         exportName="ambassador-payouts"
-        loadAll={() =>
-          wholeList((page) => request(listProgramPayouts, { query: { ...asked, ...page } }))
+        readAll={(signal) =>
+          readPages(
+            (page) => request(listProgramPayouts, { query: { ...asked, ...page } }, signal),
+            { keyOf: idOf, signal },
+          )
         }
         isLoading={isFetching}
         error={error && !data ? failureText(error, 'Couldn’t load the payouts.') : null}

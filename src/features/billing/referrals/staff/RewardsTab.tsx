@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { readPages } from '@/shared/api/readParts';
 import { request } from '@/shared/api/request';
 import { failureText } from '@/shared/api/queryError';
 import { resultOf } from '@/shared/api/resultOf';
@@ -10,7 +11,7 @@ import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { notify } from '@/shared/ui/toast';
-import { choicesOf, wholeList, solDecimal } from '../ambassador/lists';
+import { choicesOf, solDecimal } from '../ambassador/lists';
 import { commissionStatuses } from '../program';
 import { useProgramCommissionsQuery, useRevokeCommissionMutation } from '../staffReferralsApi';
 import type { Reward } from '../staffViews';
@@ -164,8 +165,11 @@ export default function RewardsTab() {
         control={control}
         total={data?.total ?? data?.items.length ?? 0}
         exportName="referral-rewards"
-        loadAll={() =>
-          wholeList((page) => request(listProgramCommissions, { query: { ...asked, ...page } }))
+        readAll={(signal) =>
+          readPages(
+            (page) => request(listProgramCommissions, { query: { ...asked, ...page } }, signal),
+            { keyOf: idOf, signal },
+          )
         }
         isLoading={isFetching}
         error={error && !data ? failureText(error, 'Couldn’t load the commissions.') : null}
