@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useGradualCount } from '@/shared/hooks/useGradualCount';
 import { counted } from '@/shared/text/language';
 import { EmptyState } from '@/shared/ui/EmptyState';
+import { ShowMore } from '@/shared/ui/ShowMore';
 import type { QuestBoard, QuestCard } from '../quest';
 import { cleared, questsFor, type BoardQuery } from './boardQuery';
 import { ComingTile, QuestTile } from './QuestTile';
@@ -52,6 +53,9 @@ export function QuestList({ board, query, onChange, pathOf, now }: QuestListProp
   );
 }
 
+/** Quests shown at first, and with each press of “Show more”. */
+const STEP = 60;
+
 interface TilesProps {
   heading: string;
   quests: readonly QuestCard[];
@@ -59,15 +63,18 @@ interface TilesProps {
 }
 
 function Tiles({ heading, quests, tile }: TilesProps) {
-  const drawn = useGradualCount(quests.length);
+  const [most, setMost] = useState(STEP);
+  const shown = quests.slice(0, most);
+  const drawn = useGradualCount(shown.length);
   return (
     <section aria-label={heading} className="quest-list">
       <h2>{heading}</h2>
       <ul>
-        {quests.map((quest, index) =>
+        {shown.map((quest, index) =>
           index < drawn ? tile(quest) : <ComingTile key={quest.slug} />,
         )}
       </ul>
+      <ShowMore shown={shown.length} total={quests.length} onMore={() => setMost(most + STEP)} />
     </section>
   );
 }

@@ -1,8 +1,13 @@
+import { useState } from 'react';
+import { ShowMore } from '@/shared/ui/ShowMore';
 import { RowOrderContext } from '@/shared/ui/order/orderContext';
 import type { QuestSummary } from '../questOverview';
 import { QuestRow } from './QuestRow';
 import { RemovalQuestion } from '@/features/modules/screens/RemovalQuestion';
 import { useDropOnGroups, useListOfRules, type ListOfRules } from './useListOfRules';
+
+/** Rows shown at first, and with each press of “Show more”. */
+const STEP = 100;
 
 interface QuestListProps extends ListOfRules {
   label: string;
@@ -14,20 +19,24 @@ interface QuestListProps extends ListOfRules {
 /** The quests of a category, which can be put in order, and into another category. */
 export function QuestList({ label, summaries, elementOf, ...list }: QuestListProps) {
   const { rows, order, removal } = useListOfRules(list);
+  const [most, setMost] = useState(STEP);
+  const summaryOf = new Map(summaries?.map((summary) => [summary.id, summary]));
+  const shown = rows.slice(0, most);
   useDropOnGroups(order, elementOf);
   return (
     <RowOrderContext value={order}>
       <ul className="quest-rows" aria-label={label}>
-        {rows.map((quest) => (
+        {shown.map((quest) => (
           <QuestRow
             key={quest.id}
             spec={list.spec}
             quest={quest}
-            summary={summaries?.find(({ id }) => id === quest.id)}
+            summary={summaryOf.get(quest.id)}
             commands={removal.commands}
           />
         ))}
       </ul>
+      <ShowMore shown={shown.length} total={rows.length} onMore={() => setMost(most + STEP)} />
       {list.extras.dialogs}
       <RemovalQuestion removal={removal} />
     </RowOrderContext>

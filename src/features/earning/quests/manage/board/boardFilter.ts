@@ -49,13 +49,10 @@ export function questFinder(
   summaries: readonly QuestSummary[] | undefined,
 ): (quest: Rule) => boolean {
   const matches = searchMatcher(search);
+  const summaryOf = new Map(summaries?.map((summary) => [summary.id, summary]));
   return (quest) =>
-    matches(`${ruleName(quest)} ${gistOf(quest)}`) &&
-    (status === '' ||
-      statusOf(
-        quest,
-        summaries?.find(({ id }) => id === quest.id),
-      ) === status);
+    (search === '' || matches(`${ruleName(quest)} ${gistOf(quest)}`)) &&
+    (status === '' || statusOf(quest, summaryOf.get(quest.id)) === status);
 }
 
 /** The categories with the quests that are looked for; of those without any, only the one that is asked for itself. */

@@ -25,13 +25,16 @@ export function groupsOf(
   categories: readonly Rule[],
   quests: readonly Rule[],
 ): { groups: readonly QuestGroup[]; loose: readonly Rule[] } {
-  const ids = new Set(categories.map(({ id }) => id));
+  // Reading a quest’s values is slow: once for each.
+  const byCategory = new Map(categories.map(({ id }): [string, Rule[]] => [id, []]));
+  const loose: Rule[] = [];
+  for (const quest of quests) (byCategory.get(categoryOf(quest)) ?? loose).push(quest);
   return {
     groups: categories.map((category) => ({
       category,
-      quests: quests.filter((quest) => categoryOf(quest) === category.id),
+      quests: byCategory.get(category.id) ?? [],
     })),
-    loose: quests.filter((quest) => !ids.has(categoryOf(quest))),
+    loose,
   };
 }
 

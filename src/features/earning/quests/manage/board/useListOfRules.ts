@@ -31,7 +31,8 @@ export function useListOfRules(list: ListOfRules) {
     elsewhere: extras.elsewhere,
   });
   const removal = useRuleCommands({ spec, serverId, rules, canChange, put, extras });
-  const rows = ids.flatMap((id) => rules.find((rule) => rule.id === id) ?? []);
+  const ruleOf = new Map(rules.map((rule) => [rule.id, rule]));
+  const rows = ids.flatMap((id) => ruleOf.get(id) ?? []);
   return { rows, order, removal };
 }
 
