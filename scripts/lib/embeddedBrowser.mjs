@@ -23,14 +23,15 @@ export async function signInThere(page, origin, persona) {
 
 /**
  * Serves the embedded build (`npm run build:embedded`) on a port, with its two hosts, and does some work on
- * it in a browser; both are closed whatever becomes of it.
+ * it in a browser; both are closed whatever becomes of it. `middleware` answers before the files do.
  */
-export async function withEmbeddedBrowser(port, work) {
+export async function withEmbeddedBrowser(port, work, middleware) {
   const server = await preview({
     mode: 'embedded',
     build: { outDir: 'dist-embedded' },
     preview: { port, strictPort: true, host: '127.0.0.1' },
   });
+  if (middleware) server.middlewares.stack.unshift({ route: '', handle: middleware });
   try {
     const browser = await chromium.launch({
       executablePath: await findBrowser(),
