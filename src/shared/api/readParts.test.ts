@@ -20,6 +20,7 @@ const TOTAL = 10_000_000;
 const rowsFrom = (start: number, count: number): Row[] =>
   Array.from({ length: count }, (_, index) => ({ id: `row-${String(start + index)}` }));
 const good = (data: Answer): ApiResult<Answer> => ({ success: true, message: '', data });
+const PART = rowsFrom(0, 1000);
 const failure = (status: number): ApiResult<Answer> => ({
   success: false,
   message: 'Down',
@@ -43,7 +44,7 @@ const cursorServer = (asked: At[]) => (at: At) => {
   const start = Number(at.after);
   const end = Math.min(start + 1000, TOTAL);
   const next = end === TOTAL ? null : String(end);
-  return Promise.resolve(good({ items: rowsFrom(start, end - start), total: TOTAL, next }));
+  return Promise.resolve(good({ items: PART, total: TOTAL, next }));
 };
 
 afterEach(() => {

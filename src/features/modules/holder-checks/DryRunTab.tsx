@@ -8,6 +8,7 @@ import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { ChangesView } from './ChangesView';
 import { holderModule } from './holderCheck';
 import { useHolderRulePreviewQuery } from './holderChecksApi';
+import { PreviewProgress } from './PreviewProgress';
 import { RunNow } from './RunNow';
 import { Trouble } from './Trouble';
 import './holderChecks.scss';
@@ -45,7 +46,7 @@ export function DryRunTab(props: DryRunTabProps) {
     return (
       <div className="holder-checks">
         <p role="status">Checking all members…</p>
-        <progress className="holder-checks__progress" aria-label="Checking all members" />
+        <PreviewProgress />
         <FormSkeleton label="Checking all members" />
       </div>
     );
@@ -57,9 +58,7 @@ export function DryRunTab(props: DryRunTabProps) {
           ? 'What this rule would change now. Based on your unsaved changes.'
           : 'What this rule would change now. No roles have been changed yet.'}
       </p>
-      {isFetching ? (
-        <progress className="holder-checks__progress" aria-label="Checking all members" />
-      ) : null}
+      {isFetching ? <PreviewProgress /> : null}
       <LeftOutNote leftOut={data.leftOut} />
       {isUnsaved || !isOn || data.nextCheckAt === null ? null : (
         <p>

@@ -7,6 +7,7 @@ import {
   holderModules,
   ownRolesSchema,
   roleChangesSchema,
+  rulePreviewSchema,
 } from './holderCheck';
 
 const tag = 'Holder checks';
@@ -30,8 +31,18 @@ export const previewHolderRule = endpoint({
     values: z.unknown(),
     /** The saved rule they would replace. */
     ruleId: z.optional(idText),
+    after: z.optional(
+      z
+        .string()
+        .check(
+          z.maxLength(300),
+          z.describe(
+            'Checks the members in parts: empty for the first part, then the `next` of the previous one. Counts are those of the part. Without it, all members are checked at once.',
+          ),
+        ),
+    ),
   }),
-  data: roleChangesSchema,
+  data: rulePreviewSchema,
 });
 
 /** POST /servers/{id}/holder-rules/estimate: 400 where a condition is not complete. */

@@ -11,6 +11,7 @@ import {
   timeOrNull,
 } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
+import { cursorShape } from '@/shared/api/page';
 import { UNKNOWN_MEMBER } from '@/shared/text/memberNames';
 
 /** The modules whose rules give roles to holders. */
@@ -42,7 +43,7 @@ const count = orNull(z.int());
 const changes = listOf(changeSchema, { what: 'member', mayBeMissing: true });
 
 /** What a rule would change, or has changed. Of each list the first are named, and the total is told. */
-export const roleChangesSchema = withLists({
+const roleChangesShape = {
   checked: count,
   /** Of those who were checked, how many meet the rule. */
   qualify: count,
@@ -61,8 +62,18 @@ export const roleChangesSchema = withLists({
   graceHours: count,
   /** When the rule is checked next; null while it is not in force. */
   nextCheckAt: timeOrNull,
-});
+};
+export const roleChangesSchema = withLists(roleChangesShape);
 export type RoleChanges = z.infer<typeof roleChangesSchema>;
+
+/** What a rule would change: of all members, or of the next part of them. */
+export const rulePreviewSchema = withLists({
+  ...roleChangesShape,
+  ...cursorShape,
+  /** Members on the server. */
+  members: count,
+});
+export type RulePreview = z.infer<typeof rulePreviewSchema>;
 
 /** Who meets conditions now, before anybody is given anything. */
 export const holderEstimateSchema = z.object({

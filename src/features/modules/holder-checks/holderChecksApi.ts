@@ -1,5 +1,11 @@
 import type { Values } from '@/features/modules/common-fields/field';
-import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
+import {
+  asQueryResult,
+  baseApi,
+  endpointMutation,
+  endpointQuery,
+  shown,
+} from '@/shared/api/baseApi';
 import {
   checkHolder,
   previewHolderRule,
@@ -8,6 +14,7 @@ import {
   runHolderRule,
 } from './endpoints';
 import type { HolderModule } from './holderCheck';
+import { previewInParts } from './previewParts';
 
 /** A saved rule of a server. */
 export interface RulePlace {
@@ -33,12 +40,19 @@ export interface AskedAfter {
 /** The calls of holder rules. A run makes what was looked up before it old. */
 export const holderChecksApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    holderRulePreview: build.query(
-      endpointQuery(previewHolderRule, ({ serverId, ruleId, ...body }: Tried) => ({
-        params: { id: serverId },
-        body: ruleId === undefined ? body : { ...body, ruleId },
-      })),
-    ),
+    holderRulePreview: build.query({
+      queryFn: async ({ serverId, ruleId, ...body }: Tried, { signal }) =>
+        asQueryResult(
+          await previewInParts(
+            {
+              params: { id: serverId },
+              body: ruleId === undefined ? body : { ...body, ruleId },
+            },
+            signal,
+          ),
+        ),
+      ...shown(previewHolderRule),
+    }),
     estimate: build.query(
       endpointQuery(estimateHolders, ({ serverId, ...body }: Omit<Tried, 'ruleId'>) => ({
         params: { id: serverId },

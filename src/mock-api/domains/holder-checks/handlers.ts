@@ -5,7 +5,9 @@ import { readValues } from '../module-settings/modules';
 import { moduleAt, unlockedAt } from '../module-settings/moduleContext';
 import { done, Refusal, refuse, wrongFields } from '../../http/reply';
 import { serve } from '../../http/serve';
-import { memberOf } from '../members/members';
+import type { GuildRow } from '../guilds/rows';
+import { memberOf, membersOf } from '../members/members';
+import type { World } from '../../store/world';
 import { settleOrders } from '../orders/lifecycle';
 import { entitlementsNow } from './entitlements';
 import { checkOf, ownCheckOf } from './check';
@@ -26,6 +28,25 @@ const withRule = (rules: readonly HolderRule[], rule: HolderRule): HolderRule[] 
   rule,
 ];
 
+/** Members checked in one part of a preview. */
+const CHECKED_AT_ONCE = 2000;
+
+/**
+ * The members behind a cursor, by ID, so that no one is checked twice when others come or go.
+ *
+ * @param after undefined for all members at once
+ */
+function partOfMembers(world: World, guild: GuildRow, after: string | undefined) {
+  const all = membersOf(world, guild.id);
+  if (after === undefined) return { members: all, next: null, total: all.length };
+  const rest = all
+    .filter(({ userId }) => userId > after)
+    .toSorted((one, other) => (one.userId < other.userId ? -1 : 1));
+  const part = rest.slice(0, CHECKED_AT_ONCE);
+  const next = rest.length > part.length ? (part.at(-1)?.userId ?? null) : null;
+  return { part, next, members: all.length };
+}
+
 export const holderCheckRoutes = serve(endpoints, {
   previewHolderRule: async ({ world, user, guild, body }) => {
     const here = await moduleAt({ world, user, guild, params: { slug: body.module } });
@@ -40,9 +61,9 @@ export const holderCheckRoutes = serve(endpoints, {
       { world, guild },
       withRule(holderRules(world, guild), rule),
     );
-    return done(
-      planView(world, guild, entitlements, rule, planOf(world, guild, entitlements, rule)),
-    );
+    const { part, ...about } = partOfMembers(world, guild, body.after);
+    const plan = planOf(world, guild, entitlements, rule, { members: part });
+    return done({ ...planView(world, guild, entitlements, rule, plan), ...about });
   },
 
   estimateHolders: async ({ world, user, guild, body }) => {

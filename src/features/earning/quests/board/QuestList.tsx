@@ -8,7 +8,7 @@ import { cleared, questsFor, type BoardQuery } from './boardQuery';
 import { ComingTile, QuestTile } from './QuestTile';
 
 interface QuestListProps {
-  board: QuestBoard;
+  board: Pick<QuestBoard, 'categories' | 'quests' | 'leftOut'>;
   query: BoardQuery;
   onChange: (part: Partial<BoardQuery>) => void;
   /** Address of a quest's page. */
