@@ -65,6 +65,7 @@ function leadToStub({ paths, stub: to }) {
       ? `${to}${path}${url.search}`
       : address;
   };
+  // oxlint-disable-next-line typescript/unbound-method -- called on the request below
   const { open } = XMLHttpRequest.prototype;
   XMLHttpRequest.prototype.open = function openLed(method, address, ...rest) {
     return open.call(
@@ -74,7 +75,7 @@ function leadToStub({ paths, stub: to }) {
       ...rest,
     );
   };
-  const { fetch } = window;
+  const fetch = window.fetch.bind(window);
   window.fetch = (input, init) => {
     const isRead = (init?.method ?? 'GET') === 'GET' && init?.cache !== 'reload';
     return fetch(typeof input === 'string' && isRead ? led(input) : input, init);

@@ -6,6 +6,7 @@ import {
   endpointQuery,
   shown,
 } from '@/shared/api/baseApi';
+import { request } from '@/shared/api/request';
 import {
   checkHolder,
   previewHolderRule,
@@ -43,12 +44,15 @@ export const holderChecksApi = baseApi.injectEndpoints({
     holderRulePreview: build.query({
       queryFn: async ({ serverId, ruleId, ...body }: Tried, { signal }) =>
         asQueryResult(
-          await previewInParts(
-            {
-              params: { id: serverId },
-              body: ruleId === undefined ? body : { ...body, ruleId },
-            },
-            signal,
+          await previewInParts((after) =>
+            request(
+              previewHolderRule,
+              {
+                params: { id: serverId },
+                body: { ...body, after, ...(ruleId === undefined ? {} : { ruleId }) },
+              },
+              signal,
+            ),
           ),
         ),
       ...shown(previewHolderRule),

@@ -1,23 +1,20 @@
-import type { InputOf } from '@/shared/api/endpoint';
 import type { ApiResult } from '@/shared/api/envelope';
-import { request } from '@/shared/api/request';
-import { previewHolderRule } from './endpoints';
 import { NAMED, type RoleChanges, type RulePreview } from './holderCheck';
 import { previewProgress } from './previewProgress';
 
-type Input = InputOf<typeof previewHolderRule>;
-
-/** What a rule would change, checked part by part, so that no request goes through all members of a large server. */
+/**
+ * What a rule would change, checked part by part, so that no request goes through all members of a large server.
+ *
+ * @param ask requests the part behind a cursor, which is empty for the first part
+ */
 export async function previewInParts(
-  input: Input,
-  signal: AbortSignal,
+  ask: (after: string) => Promise<ApiResult<RulePreview>>,
 ): Promise<ApiResult<RoleChanges>> {
   let whole: RulePreview | null = null;
   let after = '';
   try {
     for (;;) {
-      const body = { ...input.body, after };
-      const result = await request(previewHolderRule, { ...input, body }, signal);
+      const result = await ask(after);
       if (!result.success) return result;
       whole = whole === null ? result.data : joined(whole, result.data);
       const { next } = result.data;

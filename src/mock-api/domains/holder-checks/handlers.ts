@@ -38,7 +38,7 @@ const CHECKED_AT_ONCE = 2000;
  */
 function partOfMembers(world: World, guild: GuildRow, after: string | undefined) {
   const all = membersOf(world, guild.id);
-  if (after === undefined) return { members: all, next: null, total: all.length };
+  if (after === undefined) return { part: all, next: null, members: all.length };
   const rest = all
     .filter(({ userId }) => userId > after)
     .toSorted((one, other) => (one.userId < other.userId ? -1 : 1));

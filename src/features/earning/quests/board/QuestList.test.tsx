@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -8,9 +8,11 @@ import { readBoard } from './boardQuery';
 import { QuestList } from './QuestList';
 
 test('a board of 50,000 quests draws sixty, and sixty more on demand', async () => {
-  const quests = Array.from({ length: 50_000 }, (_, index) =>
-    sampleCard({ slug: `quest-${String(index)}`, title: `Quest ${String(index)}` }),
-  );
+  const card = sampleCard();
+  const quests = Array.from({ length: 50_000 }, (_, index) => ({
+    ...card,
+    slug: `quest-${String(index)}`,
+  }));
   const board: Pick<QuestBoard, 'categories' | 'quests'> = { categories: [], quests };
   render(
     <MemoryRouter>
@@ -23,9 +25,9 @@ test('a board of 50,000 quests draws sixty, and sixty more on demand', async () 
       />
     </MemoryRouter>,
   );
-  const list = within(screen.getByRole('region', { name: 'Quests' }));
-  await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(60));
+  const list = screen.getByRole('list');
+  expect(list.children).toHaveLength(60);
   expect(screen.getByText('60 of 50,000')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
-  await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(120));
+  expect(list.children).toHaveLength(120);
 });
