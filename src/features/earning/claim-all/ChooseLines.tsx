@@ -9,9 +9,9 @@ import { counted } from '@/shared/text/language';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import type { LeftOut } from '@/shared/api/lenient';
-import { WalletName } from '@/shared/ui/names/WalletName';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { MOST_LINES, type ClaimableLine } from './claimable';
+import { ClaimTarget, useClaimTarget } from './ClaimTarget';
 import { GiveItem } from './GiveItem';
 import { PurseLine } from './PurseLine';
 import { isReady, purseOfLines } from './purse';
@@ -35,7 +35,10 @@ export function ChooseLines({ titleId, claimable, trouble, onClaim, onClose }: C
   const closed = lines.filter(({ isOpen }) => !isOpen);
   const chosen = open.filter((line) => isReady(line) && !left.has(line.id)).slice(0, MOST_LINES);
   const lacksWallet = open.some((line) => !isReady(line));
-  const address = chosen.find(({ needsWallet }) => needsWallet)?.address ?? null;
+  const usual = chosen.find(({ needsWallet }) => needsWallet)?.address ?? null;
+  const { wallets, address, choose } = useClaimTarget(usual);
+  const claim = () =>
+    onClaim(chosen.map((line) => (line.needsWallet ? { ...line, address } : line)));
   const toggle = (id: string) => {
     const next = new Set(left);
     if (!next.delete(id)) next.add(id);
@@ -83,9 +86,7 @@ export function ChooseLines({ titleId, claimable, trouble, onClaim, onClose }: C
           <p className="claim-footer__sum">
             <PurseLine purse={purseOfLines(chosen)} />
             {address === null ? null : (
-              <span className="claim-footer__to">
-                Tokens and NFTs go to <WalletName address={address} name={null} />
-              </span>
+              <ClaimTarget wallets={wallets} address={address} onChoose={choose} />
             )}
           </p>
         )}
@@ -100,7 +101,7 @@ export function ChooseLines({ titleId, claimable, trouble, onClaim, onClose }: C
             type="button"
             className="btn btn-primary"
             disabled={chosen.length === 0}
-            onClick={() => onClaim(chosen)}
+            onClick={claim}
           >
             {chosen.length === 0 ? 'Claim rewards' : `Claim ${counted(chosen.length, 'reward')}`}
           </button>

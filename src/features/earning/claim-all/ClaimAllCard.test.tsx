@@ -10,6 +10,16 @@ const ok = (data: unknown) => HttpResponse.json({ success: true, message: '', da
 const server = serveApi(signedIn());
 const STORED = `castle-claim-all:${SIGNED_IN_ID}`;
 const WALLET = '2dJ58H29NPMUPLSxJKEyGcYsZieQeXauhv4KtGiD9dtb';
+const OTHER = '9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin';
+const wallet = (id: string, address: string, flag: string) => ({
+  id,
+  address,
+  name: id,
+  flag,
+  method: 'SIWS',
+  linkedAt: null,
+  serves: [],
+});
 const SOL = { mint: null, symbol: 'SOL', image: null, decimals: 9 };
 const keep = { id: 's1', slug: 'keep', name: 'The Keep', icon: null };
 
@@ -41,11 +51,18 @@ const line = (id: string, own: object = {}) => ({
 });
 
 const sentSchema = z.object({
-  lines: z.array(z.object({ key: z.string(), terms: z.object({ quest: z.string() }) })),
+  lines: z.array(
+    z.object({
+      key: z.string(),
+      address: z.nullable(z.string()),
+      terms: z.object({ quest: z.string() }),
+    }),
+  ),
 });
 type Sent = z.infer<typeof sentSchema>['lines'];
 
 let lines: object[];
+let wallets: object[];
 /** Outcomes the server has by key, and each batch that was sent. */
 let outcomes: Map<string, object>;
 let sent: Sent[];
@@ -89,6 +106,7 @@ const outcomeOf = ({ key, terms: { quest } }: Sent[number]) =>
 beforeEach(() => {
   localStorage.clear();
   lines = [line('one'), line('two')];
+  wallets = [wallet('Vault', WALLET, 'DEFAULT')];
   outcomes = new Map();
   sent = [];
   refused = [];
@@ -96,6 +114,7 @@ beforeEach(() => {
   lost = 0;
   server.use(
     http.get('*/api/users/me/claimable', () => ok({ lines })),
+    http.get('*/api/users/me/wallets', () => ok({ wallets })),
     http.get('*/api/market/rates', () =>
       ok({ rates: [{ currency: 'USD', price: '200' }], at: new Date().toISOString() }),
     ),
@@ -165,6 +184,20 @@ test('the receipt counts the rewards that wait for the team', async () => {
   const receipt = await dialog();
   expect(await receipt.findByRole('heading', { name: '2 rewards claimed' })).toBeVisible();
   expect(receipt.getByText('Includes 1 reward waiting for the server’s team.')).toBeVisible();
+});
+
+test('with several linked wallets, the member chooses where rewards go, and the receipt names it', async () => {
+  wallets = [wallet('Vault', WALLET, 'DEFAULT'), wallet('Phone', OTHER, 'NOT_DEFAULT')];
+  lines = [line('one'), line('points', { needsWallet: false })];
+  open('?claim=all');
+  const target = await (await dialog()).findByLabelText('Tokens and NFTs go to');
+  expect(target).toHaveDisplayValue(/^Vault/);
+  await userEvent.selectOptions(target, OTHER);
+  await press('Claim 2 rewards');
+  const receipt = await dialog();
+  await receipt.findByRole('heading', { name: '2 rewards claimed' });
+  expect(sent[0]?.map(({ address }) => address)).toEqual([OTHER, null]);
+  expect(receipt.getByText('Phone')).toBeVisible();
 });
 
 test('an unchecked line is not claimed', async () => {

@@ -9,7 +9,9 @@ import { ShareButton } from '@/shared/ui/ShareButton';
 import { StateSign } from '@/shared/ui/StateSign';
 import { Link } from 'react-router-dom';
 import { safeReturnPath } from '@/shared/navigation/safeReturnPath';
+import { WalletName } from '@/shared/ui/names/WalletName';
 import type { ReceiptLine } from './claimBatch';
+import { useWalletNames } from './ClaimTarget';
 import { PurseLine } from './PurseLine';
 import { purseOf, purseParts } from './purse';
 
@@ -32,6 +34,8 @@ export function ClaimReceipt({ titleId, receipt, trouble, onDone, onMore }: Clai
       .map((delivery) => Object.assign({}, delivery, { lamports: lamportsOf(delivery) })),
   );
   const parts = purseParts(purse);
+  const nameOf = useWalletNames();
+  const target = claimed.find(({ line }) => line.needsWallet)?.line.address ?? null;
   const unsent = deliveries.filter(
     ({ state, stage }) => state === 'WAITING' && (stage === 'APPROVAL' || stage === 'MANUAL'),
   ).length;
@@ -58,6 +62,11 @@ export function ClaimReceipt({ titleId, receipt, trouble, onDone, onMore }: Clai
             <span>Total</span> <PurseLine purse={purse} />
             {unsent === 0 ? null : (
               <small>Includes {counted(unsent, 'reward')} waiting for the server’s team.</small>
+            )}
+            {target === null ? null : (
+              <span className="claim-footer__to">
+                Tokens and NFTs go to <WalletName address={target} name={nameOf(target)} />
+              </span>
             )}
           </p>
         )}

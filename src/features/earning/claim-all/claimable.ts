@@ -101,7 +101,7 @@ export const claimableLineSchema = withLists({
   needsWallet: orElse(z.boolean(), true),
   /** The team approves the payout before it is sent. */
   needsApproval: exactlyTrue,
-  /** Destination: the default wallet (base58). Null without one. */
+  /** The default wallet (base58), unless the member chooses another. Null without one. */
   address: z.nullable(addressText),
   gives: listOf(giveSchema, { what: 'reward', mayBeMissing: true }),
   terms: claimTermsSchema,

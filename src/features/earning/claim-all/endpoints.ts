@@ -26,7 +26,7 @@ export const claimLines = endpoint({
   tag,
   summary: 'Claims several rewards at once',
   description:
-    'Each line succeeds or fails independently. The client creates a key for each line and stores it before the call. Reusing a key with the same terms returns the same outcome and never pays twice. Reusing it with different terms fails. If the response is lost, send the same lines again.',
+    'Each line succeeds or fails independently. Tokens and NFTs go to the linked wallet in `address`, which may differ from the default wallet. The client creates a key for each line and stores it before the call. Reusing a key with the same terms returns the same outcome and never pays twice. Reusing it with different terms fails. If the response is lost, send the same lines again.',
   access: 'session',
   changes: ['Quests', 'Points', 'LedgerWallet', 'Transactions', 'Notifications', 'Memberships'],
   ties: 'claim',
@@ -42,7 +42,7 @@ export const claimLines = endpoint({
                 'Use 16 to 64 letters, digits, hyphens or underscores.',
               ),
             ),
-          /** Destination of tokens and NFTs, as shown; null without any. */
+          /** One of the caller’s linked wallets, where tokens and NFTs go; null without any. */
           address: z.nullable(addressText),
           /** As listed by `GET /users/me/claimable`. */
           terms: claimTermsSchema,

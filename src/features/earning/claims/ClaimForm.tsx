@@ -1,10 +1,9 @@
 import { useId, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { SolValue } from '@/features/billing/sol-value/SolValue';
 import type { LinkedWallet } from '@/features/identity/linked-wallets/linkedWallet';
-import { calledOf } from '@/features/identity/linked-wallets/walletName';
+import { walletOptionText } from '@/features/identity/linked-wallets/walletName';
 import { usualWallet } from '@/features/identity/linked-wallets/usualWallet';
 import type { PointsParams } from '@/features/earning/points/pointsApi';
-import { shortWalletAddress } from '@/shared/solana/shortAddress';
 import '@/shared/ui/form/form.scss';
 import type { ClaimTerms } from './claim';
 import {
@@ -18,6 +17,7 @@ import {
   worthOf,
 } from './claimWords';
 import { ConfirmClaim, type ClaimWish } from './ConfirmClaim';
+import { Stranded } from './Stranded';
 
 interface ClaimFormProps {
   params: PointsParams;
@@ -35,13 +35,6 @@ interface Trouble {
   path: string;
   message: string;
 }
-
-const optionText = (wallet: LinkedWallet) => {
-  const name = calledOf(wallet);
-  const short = shortWalletAddress(wallet.address);
-  const isDefault = wallet.flag === 'DEFAULT' ? ' (default)' : '';
-  return name === short ? `${short}${isDefault}` : `${name}, ${short}${isDefault}`;
-};
 
 /** How many points, for what, and to where; asks before anything is locked. */
 export function ClaimForm({ params, terms, wallets, isWhole, children }: ClaimFormProps) {
@@ -109,6 +102,7 @@ export function ClaimForm({ params, terms, wallets, isWhole, children }: ClaimFo
           </button>
         </div>
         <FieldTrouble id={`${id}-error`} message={at('points')} />
+        <Stranded points={points} terms={terms} onWhole={() => setTyped(null)} />
       </div>
       <div className="field">
         <div className="claim-panel__to">
@@ -130,7 +124,7 @@ export function ClaimForm({ params, terms, wallets, isWhole, children }: ClaimFo
           {wallet ? null : <option value="">Choose a wallet</option>}
           {wallets.map((each) => (
             <option key={each.id} value={each.address}>
-              {optionText(each)}
+              {walletOptionText(each)}
             </option>
           ))}
         </select>
@@ -166,8 +160,13 @@ export function ClaimForm({ params, terms, wallets, isWhole, children }: ClaimFo
       <ConfirmClaim
         params={params}
         wish={wish}
-        walletName={wallet ? optionText(wallet) : ''}
+        walletName={wallet ? walletOptionText(wallet) : ''}
         onCancel={() => setWish(null)}
+        onWhole={(whole) => {
+          setTyped(null);
+          // Other points are another claim.
+          setWish((before) => before && { ...before, key: crypto.randomUUID(), points: whole });
+        }}
         onMade={() => {
           setWish(null);
           setTyped(null);

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { AddressText } from '@/shared/ui/Address';
 import type { ClaimTerms } from './claim';
 import { useCreateClaimMutation } from './claimsApi';
+import { Stranded } from './Stranded';
 import { needsApproval, pointsInWords, rateInWords, tokenText, worthOf } from './claimWords';
 
 /** What somebody wants, as it was offered. */
@@ -23,6 +24,8 @@ interface ConfirmClaimProps {
   walletName: string;
   onMade: () => void;
   onCancel: () => void;
+  /** Claims all points instead. */
+  onWhole: (points: number) => void;
   /** What the server has refused it for, and at which field. */
   onRefused: (why: { path: string; message: string }) => void;
 }
@@ -69,6 +72,9 @@ export function ConfirmClaim({ params, wish, walletName, ...on }: ConfirmClaimPr
       }}
     >
       {wish === null ? null : <Facts wish={wish} walletName={walletName} />}
+      {wish === null || unknown !== null || isLoading ? null : (
+        <Stranded points={wish.points} terms={wish.terms} onWhole={on.onWhole} />
+      )}
       {unknown === null ? null : (
         <p role="alert" className="field__error">
           {unknown} The claim may have gone through. Trying again won’t claim twice.

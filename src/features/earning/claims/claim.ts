@@ -52,6 +52,8 @@ const termsSchema = z.object({
   most: z.int(),
   /** As many as could be claimed at this moment; 0 where none can. */
   claimable: z.int(),
+  /** Points in the balance above `kept`, whatever the limits; null if unknown. */
+  available: orNull(z.nullable(z.int())),
   /** Points that stay in the balance whatever is claimed; 0 where all can go. */
   kept: orElse(z.int(), 0),
   coolDownHours: orElse(z.number(), 0),

@@ -47,6 +47,15 @@ export function troubleWith(
   return points > claimable ? `You can claim up to ${pointsInWords(claimable)} now.` : null;
 }
 
+/**
+ * Points that would be left below the minimum claim, and so couldn't be claimed yet; 0 if none or unknown.
+ */
+export function strandedBy(points: number | null, { available, least, claimable }: ClaimTerms) {
+  if (points === null || available === null || points < least || points > claimable) return 0;
+  const rest = available - points;
+  return rest > 0 && rest < least ? rest : 0;
+}
+
 /** Whether a claim of so many points is looked at by somebody of the team first. */
 export const needsApproval = (points: number, terms: ClaimTerms): boolean =>
   terms.approvalAbove !== null && worthOf(points, terms) > BigInt(terms.approvalAbove);

@@ -7,6 +7,14 @@ const MOST = 24;
 export const calledOf = ({ name, address }: Pick<LinkedWallet, 'name' | 'address'>): string =>
   name === null || name.trim() === '' ? shortWalletAddress(address) : name;
 
+/** A wallet in a choice: "Vault, 2dJ5…9dtb (default)". */
+export function walletOptionText(wallet: Pick<LinkedWallet, 'name' | 'address' | 'flag'>): string {
+  const name = calledOf(wallet);
+  const short = shortWalletAddress(wallet.address);
+  const isDefault = wallet.flag === 'DEFAULT' ? ' (default)' : '';
+  return name === short ? `${short}${isDefault}` : `${name}, ${short}${isDefault}`;
+}
+
 /** Why a name cannot be taken; null where it can. */
 export function troubleWithName(name: string): string | null {
   const length = Array.from(name.trim()).length;

@@ -11,7 +11,7 @@ import { duesOf, takeReward } from '../quests/claim';
 import { connectionHash } from '../quests/connections';
 import { questAt, type Found } from '../quests/handlers';
 import { currentAt } from '../quests/submissions';
-import { defaultWallet } from '../wallets/wallets';
+import { defaultWallet, walletsOf } from '../wallets/wallets';
 import { rewardOf, rewardTerms } from './gives';
 import type { ClaimLineRow } from './rows';
 
@@ -121,7 +121,12 @@ async function prepareReward(
   return async () => {
     const changed = changeSince(found, line, terms);
     if (changed) return changed;
-    const refusal = await takeReward(found, quest, { connection: hash, key: line.key });
+    const refusal = await takeReward(found, quest, {
+      connection: hash,
+      key: line.key,
+      // The linked wallet the member chose.
+      address: duesOf(found, quest).length > 0 ? (line.address ?? undefined) : undefined,
+    });
     return refusal ?? terms.submission;
   };
 }
@@ -141,10 +146,9 @@ function changeSince(found: Found, line: SentLine, terms: QuestTerms): Refusal |
   if (JSON.stringify(rewards) !== JSON.stringify(terms.rewards))
     return refuse('terms-changed', 'The reward changed. Review it before you claim.');
   if (duesOf(found, quest).length === 0) return null;
-  const wallet = defaultWallet(world, userId);
-  if (!wallet)
+  if (!defaultWallet(world, userId))
     return refuse('wallet-needed', 'Link a wallet first. Rewards go to your default wallet.');
-  return wallet.address === line.address
+  return walletsOf(world, userId).some(({ address }) => address === line.address)
     ? null
-    : refuse('terms-changed', 'Your default wallet changed. Review where the reward goes.');
+    : refuse('terms-changed', 'This wallet isn’t linked. Choose where the reward goes.');
 }

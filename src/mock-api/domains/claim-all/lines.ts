@@ -78,8 +78,7 @@ async function questLine(context: MemberContext, quest: QuestSpec, plan: Plan): 
   const gives = quest.values.rewards.map((reward) => rewardOf(context, reward));
   const dues = duesOf(context, quest);
   const ready = await readyToTake(context, quest, null, {
-    dues: plan.rewards,
-    pieces: plan.pieces,
+    planned: { dues: plan.rewards, pieces: plan.pieces },
   });
   // Open without a wallet too, because linking one is part of claiming.
   const refusal = ready instanceof Refusal && ready.code !== 'wallet-needed' ? ready : null;

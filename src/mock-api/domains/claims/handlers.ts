@@ -11,7 +11,7 @@ import { claimPoints } from './claim';
 import { claimsOn, offerFor, type ClaimContext, type Offer } from './offer';
 import { claimView } from './views';
 
-function termsOf({ policy, claimable, kept, lastClaimId }: Offer) {
+function termsOf({ policy, claimable, available, kept, lastClaimId }: Offer) {
   const token = policy && tokenOf(policy.mint);
   if (!policy || !token) return null;
   const { unitsPerPoint, least, most, coolDownHours, approvalAbove } = policy;
@@ -21,6 +21,7 @@ function termsOf({ policy, claimable, kept, lastClaimId }: Offer) {
     least,
     most,
     claimable,
+    available,
     kept,
     coolDownHours,
     approvalAbove,

@@ -27,6 +27,8 @@ export interface Offer {
   retryAt: number | null;
   policy: ClaimPolicyRow | null;
   claimable: number;
+  /** Points in the balance above `kept`. */
+  available: number;
   /** Points that stay in the balance: the minimum of Engage to earn. */
   kept: number;
   lastClaimId: string | null;
@@ -115,12 +117,16 @@ export async function offerFor(
   const mine = all.filter(({ claim }) => claim.userId === userId && claim.module === module);
   const lastClaimId = mine.at(-1)?.claim.id ?? null;
   const kept = keptOn(world, guild, module);
+  const { available } = totalsOf(entriesOf(world, guild.id, userId, module), world.clock.now());
+  const held = Math.max(0, Math.floor(available));
+  const points = Math.max(0, held - kept);
   const not = (state: Offer['state'], message: string, retryAt: number | null = null): Offer => ({
     state,
     message,
     retryAt,
     policy,
     claimable: 0,
+    available: points,
     kept,
     lastClaimId,
   });
@@ -142,9 +148,6 @@ export async function offerFor(
       'UNDER_WAY',
       'Your last claim is still in progress. You can claim again when it’s done.',
     );
-  const { available } = totalsOf(entriesOf(world, guild.id, userId, module), world.clock.now());
-  const held = Math.max(0, Math.floor(available));
-  const points = Math.max(0, held - kept);
   if (points < policy.least)
     return not(
       'TOO_FEW',
@@ -175,7 +178,16 @@ export async function offerFor(
   if (payable < policy.least)
     return not('NO_FUNDS', 'The server’s ledger wallet can’t pay this now. Your points are kept.');
   const claimable = Math.min(points, policy.most, today, payable);
-  return { state: 'OPEN', message: null, retryAt: null, policy, claimable, kept, lastClaimId };
+  return {
+    state: 'OPEN',
+    message: null,
+    retryAt: null,
+    policy,
+    claimable,
+    available: points,
+    kept,
+    lastClaimId,
+  };
 }
 
 const smaller = (count: bigint, most: number) => (count > BigInt(most) ? BigInt(most) : count);

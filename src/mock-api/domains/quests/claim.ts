@@ -1,7 +1,7 @@
 import type { QuestReward } from '@/features/modules/definitions/quest/fields';
 import { nextId } from '../../store/world';
 import { refuse, Refusal } from '../../http/reply';
-import { defaultWallet } from '../wallets/wallets';
+import { defaultWallet, walletsOf } from '../wallets/wallets';
 import { rolesInReach } from '../guilds/rolesInReach';
 import { giveRole, memberOf } from '../members/members';
 import { needsApproval } from '../payouts/approval';
@@ -45,18 +45,20 @@ interface Taking {
   connection: string | null;
   /** The client's key, which identifies a repeated claim. */
   key?: string;
+  /** Linked wallet to pay to (base58); the default wallet if left out. */
+  address?: string | undefined;
 }
 
 /** Claims a reward for a caller that holds the payout lock and runs the payouts. */
 export async function takeReward(
   context: MemberContext,
   quest: QuestSpec,
-  { connection, key }: Taking,
+  { connection, key, address }: Taking,
 ): Promise<Refusal<409> | null> {
   const row = currentAt(context, quest);
   if (row?.state === 'CLAIMED') return null;
   if (row?.state !== 'CLAIMABLE') return refuse('nothing-to-claim', 'Nothing to claim yet.');
-  const ready = await readyToTake(context, quest, connection);
+  const ready = await readyToTake(context, quest, connection, { address });
   if (ready instanceof Refusal) return ready;
   if (key !== undefined) row.claimKey = key;
   hand(context, quest, row, ready);
@@ -79,6 +81,12 @@ export interface PlannedRewards {
   dues: readonly Due[];
   pieces: readonly Piece[];
 }
+
+interface Options {
+  planned?: PlannedRewards;
+  /** Linked wallet to pay to (base58); the default wallet if left out. */
+  address?: string | undefined;
+}
 const NOTHING_PLANNED: PlannedRewards = { dues: [], pieces: [] };
 
 /** Destination and NFTs for a quest's rewards, or the reason they can't be claimed now. */
@@ -86,7 +94,7 @@ export async function readyToTake(
   context: MemberContext,
   quest: QuestSpec,
   connection: string | null,
-  planned = NOTHING_PLANNED,
+  { planned = NOTHING_PLANNED, address }: Options = {},
 ): Promise<Given | Refusal<409>> {
   const { world, guild, userId } = context;
   if (isFull(context, quest)) return refuse('all-claimed', 'Someone else claimed the last one.');
@@ -98,7 +106,10 @@ export async function readyToTake(
   const shared = sharedConnection(context, quest, connection);
   if (shared) return shared;
   const dues = duesOf(context, quest);
-  const wallet = defaultWallet(world, userId);
+  const wallet =
+    address === undefined
+      ? defaultWallet(world, userId)
+      : walletsOf(world, userId).find((each) => each.address === address);
   if (dues.length > 0 && !wallet)
     return refuse('wallet-needed', 'Link a wallet first. Rewards go to your default wallet.');
   if (dues.length > 0 && !(await canPay(world, guild.id, [...planned.dues, ...dues])))
@@ -136,7 +147,7 @@ function piecesFor(
 }
 
 export interface Given {
-  /** The default wallet (base58), where tokens and NFTs go; null without one. */
+  /** The linked wallet (base58) tokens and NFTs go to; null without one. */
   address: string | null;
   pieces: ReadonlyMap<number, Piece>;
 }

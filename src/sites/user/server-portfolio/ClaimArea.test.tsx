@@ -301,3 +301,23 @@ test('with the server two hours ahead, an hour to wait reads “in 1 hour”', a
   open();
   expect(await screen.findByText('in 1 hour')).toBeVisible();
 });
+
+test('a claim that would leave too few points says so, and offers to claim all', async () => {
+  offer = {
+    state: 'OPEN',
+    message: null,
+    retryAt: null,
+    terms: { ...terms, claimable: 120, available: 120 },
+  };
+  open();
+  const points = await screen.findByRole('textbox', { name: 'Points' });
+  await userEvent.clear(points);
+  await userEvent.type(points, '100');
+  expect(screen.getByText(/^20 points would be left/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Claim points' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Claim all 120 points' }));
+  expect(dialog.queryByText(/would be left/)).not.toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Claim points' }));
+  await waitFor(() => expect(sent[0]).toMatchObject({ points: 120 }));
+});
