@@ -58,6 +58,7 @@ const OF_TEAMS = new Map([
     ["{prompt === '' ? label : prompt}", '{need}', '{option}'],
   ],
   ['src/features/server/discover/PublicQuestSection.tsx', ['{title}']],
+  ['src/sites/user/overview/NextStep.tsx', ['{title}']],
   ['src/features/server/discover/OpenQuestLinks.tsx', ['{title}', "{rewards.join(' · ')}"]],
   ['src/features/home/QuestPanel.tsx', ['{title}']],
   ['src/features/earning/claim-all/ChooseLines.tsx', ['{title}']],

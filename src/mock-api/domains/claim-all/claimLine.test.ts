@@ -35,7 +35,7 @@ test('a quest’s reward goes to the linked wallet the member chose, and to no o
   if (quest instanceof Refusal) throw new Error(quest.message);
   const attempt = openAttempt(quest, quest.quest);
   if (attempt) attempt.state = 'CLAIMABLE';
-  const [line] = (await claimableLines(world, user)).filter(({ terms }) => terms.kind === 'QUEST');
+  const line = (await claimableLines(world, user)).find(({ terms }) => terms.kind === 'QUEST');
   if (!line) throw new Error('nothing to claim');
   const claimTo = (address: string) =>
     claimLine(

@@ -98,7 +98,7 @@ function Tile({
 }
 
 const JoinFirst = ({ server }: { server: { name: string } }) => (
-  <span className="quest-tile__join">
+  <span>
     Join <bdi translate="no">{server.name}</bdi> first
   </span>
 );
