@@ -125,7 +125,7 @@ await withEmbeddedBrowser(PORT, async (browser) => {
   );
   await step(page, 'The next page', async () => {
     await page.getByRole('button', { name: 'Next', exact: true }).click();
-    await page.getByText('Page 2').waitFor();
+    await page.waitForURL(/page=2/);
   });
   const member = await enter(context, USER, 'member');
   const quests = member.getByRole('main').getByRole('link', { name: /^Quest of the day/ });
@@ -164,7 +164,7 @@ await withEmbeddedBrowser(PORT, async (browser) => {
   });
   await step(member, 'Its next hundred', async () => {
     await member.getByRole('button', { name: 'Next', exact: true }).click();
-    await member.getByText('Page 2').waitFor();
+    await member.waitForURL(/page=2/);
   });
   await step(page, 'The team’s leaderboard (a page load)', async () => {
     await page.goto(`${COMMUNITY}/dashboard/bots/leaderboard?window=all&size=100`);

@@ -69,7 +69,7 @@ await withEmbeddedBrowser(PORT, async (browser) => {
   });
   await step(page, 'The next hundred', async () => {
     await page.getByRole('button', { name: 'Next', exact: true }).click();
-    await page.getByText('Page 2').waitFor();
+    await page.waitForURL(/page=2/);
     await page.getByRole('region', { name: 'Members', busy: false }).waitFor();
   });
   await step(page, 'Filtered by activity', async () => {

@@ -44,11 +44,13 @@ afterEach(() => {
 });
 
 test('half a million members are checked in 250 parts, with progress', async () => {
-  const ask = vi.fn((after: string) =>
-    Promise.resolve({ success: true as const, message: '', data: partAfter(after) }),
-  );
+  const asked: string[] = [];
+  const ask = (after: string) => {
+    asked.push(after);
+    return Promise.resolve({ success: true as const, message: '', data: partAfter(after) });
+  };
   const result = await previewInParts(ask);
-  expect(ask).toHaveBeenCalledTimes(250);
+  expect(asked).toHaveLength(250);
   expect(previewProgress.set).toHaveBeenCalledWith({ done: 4000, total: MEMBERS });
   expect(previewProgress.set).toHaveBeenLastCalledWith(null);
   expect(result).toMatchObject({
