@@ -149,7 +149,7 @@ async function goTo(page, number, shown) {
 
 async function exported(page) {
   await page.getByRole('button', { name: 'Export CSV' }).click();
-  await page.getByText(/^[1-9]\d*,000 of /).waitFor();
+  await page.getByText(/^[1-9][\d,]* of 10,000,000$/).waitFor();
   await page.waitForTimeout(3000);
   await page.getByRole('button', { name: 'Stop export' }).click();
   await page.getByRole('button', { name: 'Export CSV' }).waitFor();
@@ -171,7 +171,11 @@ async function teamSteps(page) {
   await open('Payouts (a page load)', 'ledger-wallet?tab=payouts', text(/of 10,000,000/));
   await step(page, 'Payouts, the last page', () => goTo(page, 400_000, '9,999,976–10,000,000'));
   await step(page, 'Payouts, a CSV for three seconds', () => exported(page));
-  await open('Audit log (a page load)', 'server-settings?tab=log', text(/of 500,000|of 400,000/));
+  await open(
+    'Audit log (a page load)',
+    'discord-server-details?tab=log',
+    text(/of 500,000|of 400,000/),
+  );
   await open('Submissions (a page load)', 'task-to-earn?tab=submissions', () =>
     page.getByRole('list', { name: 'Submissions' }).getByRole('listitem'),
   );
@@ -213,7 +217,7 @@ await withEmbeddedBrowser(
   PORT,
   async (browser) => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    context.setDefaultTimeout(45_000);
+    context.setDefaultTimeout(25_000);
     await context.addCookies(
       [COMMUNITY, USER].map((url) => ({ name: 'castle_world', value: 't-scale', url })),
     );

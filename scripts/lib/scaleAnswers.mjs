@@ -1,5 +1,5 @@
 /** Rows of one part when a list is read by cursor. */
-const PART_SIZE = 1000;
+const PART_SIZE = 250;
 
 /**
  * Answers a list call as a server with millions of rows would, without holding them: each row is a row of a real

@@ -18,7 +18,7 @@ interface PartAsked extends Asked {
 }
 
 /**
- * A page, or with `after` a part of up to 1,000 rows and where the next one begins. A cursor holds the row it follows
+ * A page, or with `after` a part of the list and where the next one begins. A cursor holds the row it follows
  * and its place, which counts where that row is gone.
  */
 export function partOf<T>(rows: readonly T[], query: PartAsked, keyOf: (row: T) => string) {

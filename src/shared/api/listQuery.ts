@@ -21,7 +21,7 @@ export const searchQuery = {
 };
 
 /** Rows in one part of a list that is read by cursor. */
-export const PART_SIZE = 1000;
+export const PART_SIZE = 250;
 
 /** What a list takes that is also read whole, such as for an export: offsets don’t hold in millions of rows. */
 export const cursorQuery = {

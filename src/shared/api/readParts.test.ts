@@ -51,7 +51,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('ten million rows are read by cursor in parts of a thousand', async () => {
+test('ten million rows are read to the end by cursor', async () => {
   const asked: At[] = [];
   expect(await countRows(readParts(cursorServer(asked), options()))).toBe(TOTAL);
   expect(asked).toHaveLength(10_000);

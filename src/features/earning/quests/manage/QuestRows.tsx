@@ -36,9 +36,10 @@ function useQuestRows(shown: ShownRules): RowExtras {
   const quests = data?.quests;
   const { change } = useStageChange(serverId);
   const [asked, setAsked] = useState<ActionRequest | null>(null);
-  const columns = useMemo(() => columnsOf(new Map(quests?.map((row) => [row.id, row]))), [quests]);
+  const byId = useMemo(() => new Map(quests?.map((row) => [row.id, row])), [quests]);
+  const columns = useMemo(() => columnsOf(byId), [byId]);
   const close = () => setAsked((before) => before && { ...before, isOpen: false });
-  const summaryOf = (rule: Rule) => quests?.find(({ id }) => id === rule.id);
+  const summaryOf = (rule: Rule) => byId.get(rule.id);
   const ask = (rule: Rule, what: ActionRequest['what']) => setAsked({ rule, what, isOpen: true });
   return {
     columns,

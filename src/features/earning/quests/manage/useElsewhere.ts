@@ -2,14 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useRulesQuery } from '@/features/modules/engine/modulesApi';
 import type { RowExtras, ShownRules } from '@/features/modules/engine/pageTabs';
 import { ruleName } from '@/features/modules/engine/moduleState';
-import { readValues } from '@/features/modules/engine/schema';
-import { fields } from '@/features/modules/definitions/quest/fields';
+
 import { notify } from '@/shared/ui/toast';
+import { categoryOf } from './categoryOf';
 import { useMoveQuestMutation } from './questManagementApi';
 import { troubleIn } from './trouble';
-
-const categoryOf = ({ values }: ShownRules['rules'][number]) =>
-  readValues(fields, values).categoryId;
 
 /** The other categories quests of one can be dragged to; undefined where the list shows more than one. */
 export function useElsewhere({ serverId, rules, canChange }: ShownRules): RowExtras['elsewhere'] {

@@ -11,6 +11,7 @@ import { inNumbers } from '@/shared/format/numbers';
 import { counted } from '@/shared/text/language';
 import type { StateLook } from '@/shared/ui/stateLook';
 import { costOf } from '../../costOf';
+import { categoryOf } from '../categoryOf';
 import type { CategorySummary, QuestSummary } from '../questOverview';
 import { stageChoices, stageInWords, stageLook } from '../questStages';
 
@@ -25,7 +26,6 @@ export function groupsOf(
   categories: readonly Rule[],
   quests: readonly Rule[],
 ): { groups: readonly QuestGroup[]; loose: readonly Rule[] } {
-  // Reading a quest’s values is slow: once for each.
   const byCategory = new Map(categories.map(({ id }): [string, Rule[]] => [id, []]));
   const loose: Rule[] = [];
   for (const quest of quests) (byCategory.get(categoryOf(quest)) ?? loose).push(quest);
@@ -37,8 +37,6 @@ export function groupsOf(
     loose,
   };
 }
-
-export const categoryOf = ({ values }: Rule): string => readValues(fields, values).categoryId;
 
 /** The category of a new quest: the default one, or the first. */
 export const categoryForNew = (categories: readonly Rule[]): string | undefined =>
