@@ -16,6 +16,7 @@ const routes = [
   at('questsboard'),
   at('orders'),
   at('payment/:id', 'orders'),
+  at('orders/rules', ''),
 ];
 const section = { title: 'Dashboard', path: '/dashboard' };
 const trail = (path: string) => {
@@ -28,6 +29,7 @@ test.each([
   ['quests', ['/dashboard']],
   ['quests/:slug/:task', ['/dashboard', '/dashboard/quests', '/dashboard/quests/:slug']],
   ['questsboard', ['/dashboard']],
+  ['orders/rules', ['/dashboard']],
   ['payment/:id', ['/dashboard', '/dashboard/orders']],
 ])('above "%s" stand %j', (path, expected) => {
   expect(trail(path)).toEqual(expected);

@@ -31,10 +31,11 @@ export const isRouteHandle = (handle: unknown): handle is RouteHandle =>
 
 /**
  * The way to a page: its section, and those of its siblings whose path begins its own, or that it names as
- * standing above it.
+ * standing above it. `under: ''` puts it right below the section.
  */
 export function trailTo(spec: RouteSpec, siblings: readonly RouteSpec[], section: Crumb): Crumb[] {
   if (spec.path === '') return [];
+  if (spec.under === '') return [section];
   const above = siblings.find(({ path }) => path !== '' && path === spec.under);
   if (above) return [...trailTo(above, siblings, section), crumbOf(above, section)];
   const begun = siblings.filter(({ path }) => path !== '' && spec.path.startsWith(`${path}/`));

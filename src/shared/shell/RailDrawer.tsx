@@ -15,7 +15,6 @@ const Drawer = lazyOnDemand(loadDrawer);
 
 /** What of a menu's links somebody waits for. */
 export interface Waiting {
-  count: number;
   /** "2 rewards to claim" */
   words: string;
 }
@@ -49,9 +48,8 @@ export function RailDrawer({ groups, hasLabel = false, waiting }: RailDrawerProp
       >
         <MenuIcon />
         {waiting === undefined ? null : (
-          <span className="menu-count" aria-hidden="true">
-            {waiting.count}
-          </span>
+          // The menu says what is waiting. A bare number would not.
+          <span className="menu-dot" aria-hidden="true" />
         )}
         {hasLabel ? <span>Menu</span> : null}
       </button>

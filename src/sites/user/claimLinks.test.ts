@@ -30,8 +30,8 @@ test('a name from elsewhere stays one part of the address', () => {
 
 test.each([
   [0, undefined],
-  [1, { count: 1, words: '1 reward to claim' }],
-  [2, { count: 2, words: '2 rewards to claim' }],
+  [1, { words: '1 reward to claim' }],
+  [2, { words: '2 rewards to claim' }],
 ])('the button of the menu tells of %i', (count, said) => {
   expect(claimLinks(quests.slice(0, count))?.waiting).toEqual(said);
 });

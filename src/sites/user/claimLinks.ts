@@ -27,6 +27,6 @@ export function claimLinks(claimable: readonly ClaimableQuest[]): ClaimLinks | n
     );
   return {
     group: { title: `To claim (${String(count)})`, links },
-    waiting: { count, words: `${counted(count, 'reward')} to claim` },
+    waiting: { words: `${counted(count, 'reward')} to claim` },
   };
 }

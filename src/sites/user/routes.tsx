@@ -69,6 +69,8 @@ export const routes: RouteSpec[] = [
       }),
       screen('profile/wallets', 'Wallets', () => import('./wallets/WalletsScreen'), {
         data: () => import('./wallets/walletsData'),
+        // Not a part of the social accounts, whatever its path.
+        under: '',
       }),
       screen('settings', 'Settings', () => import('./settings/SettingsScreen'), {
         data: () => import('./settings/settingsData'),

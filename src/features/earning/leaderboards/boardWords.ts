@@ -26,8 +26,9 @@ const earlier: Readonly<Record<BoardWindow, string>> = {
   ALL: 'on Monday',
 };
 
-/** How places are shared. */
-export const TIES = 'Members with equal points share a rank, in the order they reached it.';
+/** How ranks are shared. */
+export const TIES =
+  'Members with equal points share a rank. The first to reach those points is listed first.';
 
 /** A way to earn by its name in addresses; a module that has no page is called by its id (spec §3). */
 export const sourceName = (section: string | null, module: number): string =>

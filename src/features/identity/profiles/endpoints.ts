@@ -95,6 +95,8 @@ export const listDirectory = endpoint({
   path: '/users/directory',
   tag,
   summary: 'Lists visible members of the caller’s servers',
+  description:
+    'Sorts by `name`, `joinedAt`, `-joinedAt` or `-points`. Members who hide their points come last.',
   access: 'session',
   shows: ['Profile', 'Points'],
   query: z.object({ ...searchQuery, ...sortQuery, ...pageQuery }),

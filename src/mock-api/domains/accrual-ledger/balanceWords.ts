@@ -69,8 +69,8 @@ export function balanceEarning({ world, guild, userId }: MemberContext) {
   return [
     {
       id: `${guild.id}-balance`,
-      title: 'Your balance',
-      pays: 'Rules for the points you earn here.',
+      title: 'Limits on your points',
+      pays: 'What you keep of the points you earn here.',
       counted: counted(Math.floor(available), 'point'),
       details,
       multiplier: null,

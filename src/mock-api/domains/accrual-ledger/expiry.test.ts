@@ -274,7 +274,7 @@ describe('members', () => {
     );
     expect(balanceEarning({ world, guild, userId: MEMBER })).toMatchObject([
       {
-        title: 'Your balance',
+        title: 'Limits on your points',
         counted: '50 points',
         limit: { label: 'Balance', used: 60, most: 500 },
         details: [

@@ -41,6 +41,8 @@ function giveIfMet(world: World, guild: GuildRow, badge: BadgeRow, facts: Member
   });
   tell(world, userId, 'user', {
     event: 'REWARD',
+    // The day that the member's badges show too.
+    at: earnedAt,
     title: `You earned the badge “${badge.name}”`,
     text: `${guild.name}: ${ruleText(world, guild.id, badge.rule)}`,
     path: `/dashboard/server/${guild.slug}?tab=badges`,

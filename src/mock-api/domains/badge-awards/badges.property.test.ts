@@ -156,6 +156,11 @@ test('a badge is given once, with the hour its rule was met, and never disappear
             .toSorted();
         expect(sorted(world.db.earnedBadges)).toEqual(sorted(wanted));
         expect(world.db.notifications).toHaveLength(wanted.length);
+        const timesOf = (rows: readonly number[]) => rows.toSorted((one, other) => one - other);
+        // The bell and the member's badges agree on the day.
+        expect(timesOf(world.db.notifications.map(({ at }) => at))).toEqual(
+          timesOf(wanted.map(({ earnedAt }) => earnedAt)),
+        );
         // A stricter rule, revoked points and a badge that is off take nothing away.
         const before = structuredClone(world.db.earnedBadges);
         for (const badge of world.db.badges)

@@ -58,6 +58,14 @@ export function directoryOf(world: World, user: UserRow) {
   });
 }
 
+/** Entries with the most shown points first, then by name. Members who hide their points come last. */
+export const byPoints = <Entry extends { name: string; points: number | null }>(
+  entries: readonly Entry[],
+): Entry[] =>
+  entries.toSorted(
+    (one, other) => (other.points ?? -1) - (one.points ?? -1) || one.name.localeCompare(other.name),
+  );
+
 /** Adds the content of tiles to the entries of a page. */
 export const withTiles = <Entry extends { username: string }>(
   world: World,

@@ -5,7 +5,7 @@ import { done, refuse } from '../../http/reply';
 import { serve } from '../../http/serve';
 import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
-import { directoryOf, withTiles } from './directory';
+import { byPoints, directoryOf, withTiles } from './directory';
 import { removeFile } from './files';
 import { ownPictureOf } from './picture';
 import { drafted, profileOf } from './profiles';
@@ -62,6 +62,9 @@ export const profileRoutes = serve(endpoints, {
   listDirectory: ({ world, user, query }) => {
     const matches = searchMatcher(query.search ?? '');
     const found = directoryOf(world, user).filter(({ name, username }) => matches(name, username));
+    // Only this order needs the tiles of everyone.
+    if (query.sort === '-points')
+      return done(pageOf(byPoints(withTiles(world, user, found)), query));
     const page = pageOf(sortBy(found, { sort: query.sort ?? 'name' }), query);
     return done({ ...page, items: withTiles(world, user, page.items) });
   },

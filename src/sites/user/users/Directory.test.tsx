@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
@@ -61,7 +61,7 @@ test('a card has only the figures that the member shows', async () => {
   peopleAre(people);
   open();
   expect(await screen.findByText('Level 7 · 1,205 points')).toBeVisible();
-  expect(screen.getAllByText(/points/)).toHaveLength(1);
+  expect(screen.getAllByText(/\d points/)).toHaveLength(1);
 });
 
 test('a search is asked of the server and stands in the address', async () => {
@@ -71,6 +71,21 @@ test('a search is asked of the server and stands in the address', async () => {
   await userEvent.type(screen.getByRole('searchbox'), 'bo{Enter}');
   expect(await screen.findByText(/1–1 of 1/)).toBeVisible();
   expect(window.location.search).toContain('people-q=bo');
+});
+
+test('members can be sorted by the points they show, and the address keeps the order', async () => {
+  const asked: (string | null)[] = [];
+  server.use(
+    http.get('*/api/leaderboards', () => ok({ items: [] })),
+    http.get('*/api/users/directory', ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('sort'));
+      return ok({ items: people, total: 2, page: 1, pageSize: 25 });
+    }),
+  );
+  open();
+  await userEvent.selectOptions(await screen.findByLabelText('Sort by'), 'Most points');
+  await waitFor(() => expect(asked.at(-1)).toBe('-points'));
+  expect(window.location.search).toContain('people-sort=-points');
 });
 
 test('nobody to show says what would be here', async () => {

@@ -19,12 +19,14 @@ import './users.scss';
 const columns = [
   { id: 'name', header: 'Member', value: ({ name }: DirectoryPerson) => name, isRowHeader: true },
   { id: 'joinedAt', header: 'Member since', value: ({ joinedAt }: DirectoryPerson) => joinedAt },
+  { id: 'points', header: 'Points', value: ({ points }: DirectoryPerson) => points },
 ] as const;
 
 const orders = [
   ['name', 'Name'],
-  ['joinedAt', 'Oldest first'],
-  ['-joinedAt', 'Newest first'],
+  ['-points', 'Most points'],
+  ['joinedAt', 'Joined first'],
+  ['-joinedAt', 'Joined last'],
 ] as const;
 
 const NO_FILTERS = { search: '', filters: {} };
