@@ -60,6 +60,9 @@ test('a visitor sees what a quest brings and when it ends, and can read it', asy
   expect(screen.getByRole('list', { name: 'Servers' })).toHaveTextContent(
     '312 members · 1 open quest',
   );
+  expect(
+    screen.getByRole('button', { name: 'Sign in with Discord to view The Keep' }),
+  ).toBeVisible();
 });
 
 test('who is signed in goes straight to the quest and to the server', async () => {

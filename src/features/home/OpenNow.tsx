@@ -171,8 +171,16 @@ const Server = ({ server }: { server: OpenServer }) => (
       </h3>
       <p>{factsOf(server).join(' · ')}</p>
     </div>
-    <EnterButton className="btn btn-outline-secondary" to={serverPath(server.slug)}>
-      Open <span className="visually-hidden">{server.name}</span>
+    <EnterButton
+      className="btn btn-outline-secondary"
+      to={serverPath(server.slug)}
+      signedIn={
+        <>
+          Open <span className="visually-hidden">{server.name}</span>
+        </>
+      }
+    >
+      Sign in with Discord <span className="visually-hidden">to view {server.name}</span>
     </EnterButton>
   </li>
 );

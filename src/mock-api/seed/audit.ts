@@ -1,3 +1,4 @@
+import { ruleName } from '@/features/modules/engine/moduleState';
 import type { AuditRow } from '../domains/audit/rows';
 import type { GuildRow } from '../domains/guilds/rows';
 import type { ModuleRow } from '../domains/module-settings/rows';
@@ -16,6 +17,7 @@ export function seedAudit(
     action: `module.${slug}.${rules.length > 0 ? 'rule-saved' : 'saved'}`,
     target: serverId,
     serverId,
+    ...subjectOf(rules),
   }));
   const enabled = orders.flatMap(({ id, userId, serverId, enabledAt }) =>
     enabledAt === null
@@ -32,4 +34,10 @@ export function seedAudit(
         undoneAt: null,
       }),
     );
+}
+
+/** The rule that was changed last. */
+function subjectOf(rules: ModuleRow['rules']): Pick<AuditRow, 'subject'> {
+  const [last] = rules.toSorted((one, other) => other.updatedAt - one.updatedAt);
+  return last ? { subject: ruleName(last) } : {};
 }

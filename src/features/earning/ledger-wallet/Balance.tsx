@@ -82,7 +82,9 @@ function FundCard({ fund }: { fund: Fund }) {
       </p>
       <dl className="ledger-fund__facts">
         <Line term="Reserved" units={reserved} token={token} />
-        {prizes === '0' ? null : <Line term="Incl. season prizes" units={prizes} token={token} />}
+        {prizes === '0' ? null : (
+          <Line term="Reserved for season prizes" units={prizes} token={token} />
+        )}
         {kept > 0n ? (
           <Line term="Minimum balance and fee" units={kept.toString()} token={token} />
         ) : null}

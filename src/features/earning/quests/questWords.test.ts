@@ -9,7 +9,15 @@ describe('how a quest is checked', () => {
     ['Manual review', { isInstant: false }],
     ['Manual review, usually within 6 hours', { isInstant: false, medianReviewSeconds: 20_000 }],
   ])('%s', (words, own) => {
-    expect(speedOf(sampleCard(own))).toBe(words);
+    expect(speedOf(sampleCard(own), NOW)).toBe(words);
+  });
+
+  test('a review that takes longer than usual promises nothing', () => {
+    const waiting = { isInstant: false, medianReviewSeconds: 3600, state: 'IN_REVIEW' } as const;
+    const speedAt = (submittedAt: string | null) => speedOf({ ...waiting, submittedAt }, NOW);
+    expect(speedAt(inMinutes(-30))).toBe('Manual review, usually within 1 hour');
+    expect(speedAt(inMinutes(-18 * 24 * 60))).toBe('Manual review');
+    expect(speedAt(null)).toBe('Manual review');
   });
 });
 

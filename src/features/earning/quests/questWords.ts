@@ -83,16 +83,29 @@ export const slotsOf = ({
     ? null
     : `${Math.max(0, capacity - (taken ?? 0))} of ${counted(capacity, 'spot')} left`;
 
-/** Whether somebody has to look at it, and how long that has taken so far. */
-export function speedOf({
-  isInstant,
-  medianReviewSeconds,
-}: Pick<QuestCard, 'isInstant' | 'medianReviewSeconds'>): string {
+interface Reviewed
+  extends Pick<QuestCard, 'isInstant' | 'medianReviewSeconds'>, Partial<Pick<QuestCard, 'state'>> {
+  /** Of the member's own submission. */
+  submittedAt?: string | null;
+}
+
+/** Whether a person reviews it, and how long that has usually taken, unless the member has waited longer already. */
+export function speedOf(quest: Reviewed, now: number): string {
+  const { isInstant, medianReviewSeconds } = quest;
   if (isInstant) return 'Instant';
   if (medianReviewSeconds === null || medianReviewSeconds <= 0) return 'Manual review';
   // In whole hours and upwards: half of them took no longer.
   const ms = Math.max(HOUR, Math.ceil((medianReviewSeconds * 1000) / HOUR) * HOUR);
-  return `Manual review, usually within ${roughDuration(ms, MINUTE)}`;
+  return waitOf(quest, now) > ms
+    ? 'Manual review'
+    : `Manual review, usually within ${roughDuration(ms, MINUTE)}`;
+}
+
+/** How long the member's submission has waited, ms: 0 where none waits, without end where that isn't known. */
+function waitOf({ state, submittedAt = null }: Reviewed, now: number): number {
+  if (state !== 'IN_REVIEW') return 0;
+  const since = timeOf(submittedAt);
+  return since === null ? Infinity : now - since;
 }
 
 /** "Ends in 5 hours", "Starts in 2 days"; null where neither is known or it is over. */

@@ -39,7 +39,7 @@ export function PublicQuestParts({ quest }: QuestProps) {
   const { tasks } = quest;
   const [now] = useState(serverNow);
   const facts = [
-    ['Approval', speedOf(quest)] as const,
+    ['Approval', speedOf(quest, now)] as const,
     ...factsOf(quest, now),
     ...[methodOf(quest)].flatMap((text) => (text === null ? [] : [['Winners', text] as const])),
   ];

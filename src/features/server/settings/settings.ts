@@ -162,6 +162,8 @@ export const auditLineSchema = z.object({
   /** What was done, as the log names it. */
   action: orElse(z.string(), ''),
   label: orElse(z.string(), 'A change'),
+  /** Name of the rule, quest or template it is about, which `label` contains; null for others. */
+  subject: textOrNull,
   changes: readableOf(changeSchema),
   /** Whether it can be taken back now by whoever asks. */
   canUndo: exactlyTrue,

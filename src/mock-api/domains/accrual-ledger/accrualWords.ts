@@ -1,19 +1,26 @@
+import type { Values } from '@/features/modules/common-fields/field';
+import { fields as holdFields } from '@/features/modules/definitions/hold-to-earn/fields';
 import { counted } from '@/shared/text/language';
 import { LANGUAGE } from '@/shared/text/locales';
 import { LEVELS, type AccrualLine, type AccrualModule, type AccrualRunRow } from './rows';
 
-const nouns: Readonly<Record<AccrualModule, string>> = {
-  'hold-to-earn': 'unit',
-  'chat-to-earn': 'message',
-  'engage-to-earn': 'action',
-  'tweet-to-earn': 'action',
-  'invite-to-earn': 'invite',
-  'play-to-earn': 'round',
+const nouns: Readonly<Record<AccrualModule, readonly [one: string, many: string]>> = {
+  'hold-to-earn': ['unit held', 'units held'],
+  'chat-to-earn': ['message', 'messages'],
+  'engage-to-earn': ['reaction or voice minute', 'reactions and voice minutes'],
+  'tweet-to-earn': ['action on X', 'actions on X'],
+  'invite-to-earn': ['invite', 'invites'],
+  'play-to-earn': ['round', 'rounds'],
 };
 
-/** What was counted, in words: "3 units". */
+/** What was counted, in words: "3 units held". */
 export const countedInWords = (module: AccrualModule, units: number): string =>
-  counted(units, nouns[module]);
+  counted(units, ...nouns[module]);
+
+/** Whether every asset of a program is a collection, so that its units are NFTs. */
+export const countsNfts = (values: Values | undefined): boolean =>
+  values !== undefined &&
+  holdFields.assets.read(values['assets']).every(({ kind }) => kind === 'COLLECTION');
 
 /** What somebody won of jackpots in a line, in points. */
 const jackpotsIn = ({ of = {} }: AccrualLine): number =>
@@ -35,9 +42,12 @@ function levelsInWords({ of = {} }: AccrualLine): string {
 export function lineInWords(
   { module, about, isXp }: Pick<AccrualRunRow, 'module' | 'about' | 'isXp'>,
   line: AccrualLine,
+  isNfts = false,
 ): string {
   if (about === LEVELS) return levelsInWords(line);
-  const words = countedInWords(module, line.units);
+  const words = isNfts
+    ? counted(line.units, 'NFT held', 'NFTs held')
+    : countedInWords(module, line.units);
   const jackpot = module === 'play-to-earn' ? jackpotsIn(line) : 0;
   if (jackpot > 0) return `${words}, ${counted(jackpot, 'point')} of a jackpot`;
   const drops = module === 'chat-to-earn' ? (line.of?.['drops'] ?? 0) : 0;

@@ -1,5 +1,5 @@
 import type { World } from '../../store/world';
-import { lineInWords } from './accrualWords';
+import { countsNfts, lineInWords } from './accrualWords';
 import type { Program } from './programs';
 import type { AccrualRow, AccrualRunRow } from './rows';
 
@@ -27,6 +27,7 @@ export function accrualOf(
 export function keepRun(world: World, run: AccrualRunRow, module: number): void {
   if (world.db.accrualRuns.some(({ id }) => id === run.id)) return;
   world.db.accrualRuns.push(run);
+  const isNfts = run.module === 'hold-to-earn' && countsNfts(valuesOf(world, run));
   for (const line of run.lines) {
     const { userId, points } = line;
     if (points !== 0)
@@ -38,8 +39,14 @@ export function keepRun(world: World, run: AccrualRunRow, module: number): void 
         module,
         type: points > 0 ? 'EARN' : 'ADJUST',
         points,
-        label: `${run.name}: ${lineInWords(run, line)}`,
+        label: `${run.name}: ${lineInWords(run, line, isNfts)}`,
         ref: run.id,
       });
   }
 }
+
+/** The settings of a run's program as they are now. */
+const valuesOf = ({ db }: World, { serverId, module, ruleId }: AccrualRunRow) =>
+  db.modules
+    .find((row) => row.serverId === serverId && row.slug === module)
+    ?.rules.find(({ id }) => id === ruleId)?.values;

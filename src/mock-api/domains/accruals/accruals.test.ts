@@ -147,7 +147,7 @@ describe('hold to earn', () => {
     expect(lines.total).toBe(run?.members);
     expect(lines.items.reduce((sum, { points }) => sum + (points ?? 0), 0)).toBe(run?.points);
     expect(lines.items.find(({ id }) => id === 'usr-member')).toMatchObject({
-      counted: '2 units',
+      counted: '2 units held',
       points: 10,
     });
     expect(run?.skipped.map(({ why }) => why)).toContain('No linked wallet');

@@ -4,7 +4,7 @@ import { iso } from '../../store/clock';
 import { nextId, type World } from '../../store/world';
 import type { AuditRow, ChangeRow } from './rows';
 
-type More = Partial<Pick<AuditRow, 'serverId' | 'changes' | 'undo' | 'staffUndo'>>;
+type More = Partial<Pick<AuditRow, 'serverId' | 'changes' | 'undo' | 'staffUndo' | 'subject'>>;
 
 /**
  * Writes a line into the audit log; the target of what is done on a server may be the server itself.
@@ -16,7 +16,7 @@ export function audit(
   userId: string | null,
   action: string,
   target: string,
-  { serverId, changes = [], undo = null, staffUndo }: More = {},
+  { serverId, changes = [], undo = null, staffUndo, subject }: More = {},
 ): AuditRow {
   const { db } = world;
   const isServer = db.guilds.some(({ id }) => id === target);
@@ -31,6 +31,7 @@ export function audit(
     undo,
     undoneAt: null,
     ...(staffUndo ? { staffUndo } : {}),
+    ...(subject === undefined ? {} : { subject }),
   };
   db.audit.push(line);
   return line;

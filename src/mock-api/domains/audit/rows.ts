@@ -42,6 +42,8 @@ export interface AuditRow {
   changes: ChangeRow[];
   undo: UndoRow | null;
   undoneAt: number | null;
+  /** Name of the rule, quest or template it is about, as it was; missing for others and in old rows. */
+  subject?: string;
   /** Where staff can take it back. */
   staffUndo?: StaffUndoRow;
 }

@@ -28,6 +28,19 @@ const moduleWords: Record<string, string> = {
   tested: 'test sent',
 };
 
+/** What was done with a rule that is named. */
+const ruleWords: Record<string, string> = {
+  'rule-added': 'added',
+  'rule-saved': 'changed',
+  'rule-removed': 'deleted',
+  'rule-moved': 'moved',
+  'rule-publish': 'published',
+  'rule-pause': 'paused',
+  'rule-resume': 'resumed',
+  'rule-archive': 'archived',
+  'rule-restore': 'restored',
+};
+
 const otherWords: Record<string, string> = {
   'server.settings': 'Server settings saved',
   'server.access-given': 'Access granted',
@@ -46,6 +59,12 @@ const otherWords: Record<string, string> = {
   'badge.added': 'Badge added',
   'badge.changed': 'Badge changed',
   'badge.deleted': 'Badge deleted',
+  'submission.approve': 'Submission approved',
+  'submission.reject': 'Submission rejected',
+  'submission.undone': 'Decision on a submission undone',
+  'post.approve': 'Post on X approved',
+  'post.reject': 'Post on X rejected',
+  'post.undone': 'Decision on a post on X undone',
   'flag.changed': 'Feature flag changed',
   'session.start': 'Signed in',
   'session.end': 'Signed out',
@@ -71,16 +90,22 @@ interface Named {
   package: { name: string };
 }
 
-/** What was done, in words for people. */
-export function labelOf(action: string, order: Named | undefined): string {
-  const [kind = '', subject = '', what = ''] = action.split('.');
+/**
+ * What was done, in words for people.
+ *
+ * @param subject name of what it was done to
+ */
+export function labelOf(action: string, order: Named | undefined, subject?: string): string {
+  const [kind = '', module = '', what = ''] = action.split('.');
   if (kind === 'module') {
-    return `${findAbout(subject)?.title ?? plainWords(subject)}: ${moduleWords[what] ?? plainWords(what).toLowerCase()}`;
+    const title = findAbout(module)?.title ?? plainWords(module);
+    const done = subject === undefined ? undefined : ruleWords[what];
+    if (done !== undefined) return `${title}: “${subject}” ${done}`;
+    return `${title}: ${moduleWords[what] ?? plainWords(what).toLowerCase()}`;
   }
-  const known = otherWords[action];
-  if (known !== undefined) return known;
-  if (!order) return plainWords(action);
-  const { name } = order.package;
+  const known = otherWords[action] ?? (order ? undefined : plainWords(action));
+  if (known !== undefined) return subject === undefined ? known : `${known}: ${subject}`;
+  const name = order?.package.name ?? '';
   if (kind === 'payment') return `Late payment for ${name}`;
-  return orderWords[subject]?.(name) ?? `${plainWords(action)}: ${name}`;
+  return orderWords[module]?.(name) ?? `${plainWords(action)}: ${name}`;
 }

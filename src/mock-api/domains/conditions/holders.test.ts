@@ -168,7 +168,7 @@ test('pieces are named by number, in ranges, or by address', () => {
   expect(first(rows, [named(pieceAddress(keepers, 41))])).toMatchObject({
     met: false,
     have: '0',
-    why: 'Linked wallets hold 4. Doesn’t match the condition: 4.',
+    why: 'Linked wallets hold 4. NFTs the rule doesn’t ask for, not counted: 4.',
   });
   // Of those it is not known which they are.
   expect(first([row('first', keepers, '2')], [named('7')])?.met).toBeNull();
@@ -237,7 +237,7 @@ test('a trait is told of each piece, and as many have it as the collection says'
   expect(first([held(other)], [golden])).toMatchObject({
     met: false,
     have: '0',
-    why: 'Linked wallets hold 1. Doesn’t match the condition: 1.',
+    why: 'Linked wallets hold 1. NFTs the rule doesn’t ask for, not counted: 1.',
   });
 });
 

@@ -102,7 +102,7 @@ export function reasonOf({ days, isOfOneWallet, isInDollars }: Wanted, tally: Ta
     listed > 0n ? `Listed for sale, not counted: ${unit}${asText(listed)}.` : '',
     staked > 0n ? `Staked, not counted: ${unit}${asText(staked)}.` : '',
     pooled > 0n ? `In liquidity pools, not counted: ${unit}${asText(pooled)}.` : '',
-    unfit > 0n ? `Doesn’t match the condition: ${unit}${asText(unfit)}.` : '',
+    unfit > 0n ? `NFTs the rule doesn’t ask for, not counted: ${asText(unfit)}.` : '',
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');

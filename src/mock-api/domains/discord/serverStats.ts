@@ -88,7 +88,7 @@ function changesOf(world: World, guild: GuildRow): RecentChange[] {
         actor: name,
         actorPicture: picture,
         action: row.action,
-        label: labelOf(row.action, orderOf(row)),
+        label: labelOf(row.action, orderOf(row), row.subject),
       };
     });
 }

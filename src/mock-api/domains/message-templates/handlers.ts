@@ -50,7 +50,7 @@ export const messageTemplateRoutes = serve(endpoints, {
       savedBy: user.id,
     };
     world.db.messageTemplates.push(row);
-    audit(world, user.id, 'message-template.added', guild.id);
+    audit(world, user.id, 'message-template.added', guild.id, { subject: name });
     world.changed();
     return done({ template: viewOf(world, row) }, 'Template saved');
   },
@@ -62,7 +62,7 @@ export const messageTemplateRoutes = serve(endpoints, {
     const others = rows.filter((each) => each !== row);
     if (isTaken(others, name)) return refuse('name-taken', TAKEN);
     Object.assign(row, { name, savedAt: world.clock.now(), savedBy: user.id });
-    audit(world, user.id, 'message-template.renamed', guild.id);
+    audit(world, user.id, 'message-template.renamed', guild.id, { subject: name });
     world.changed();
     return done({ template: viewOf(world, row) }, 'Template renamed');
   },
@@ -72,7 +72,7 @@ export const messageTemplateRoutes = serve(endpoints, {
     const row = rows.find(({ id }) => id === params.templateId);
     if (!row) return refuse('template-not-found', NOT_THERE);
     world.db.messageTemplates = world.db.messageTemplates.filter((each) => each !== row);
-    audit(world, user.id, 'message-template.deleted', guild.id);
+    audit(world, user.id, 'message-template.deleted', guild.id, { subject: row.name });
     world.changed();
     return done(null, 'Template deleted');
   },

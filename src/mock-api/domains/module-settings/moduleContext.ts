@@ -52,7 +52,7 @@ export const listAt = async <S extends 402 | 404>(
 export function saveModuleRow(
   { world, user, row, spec }: ModuleContext,
   what: string,
-  more: { changes?: ChangeRow[]; undo?: UndoRow | null } = {},
+  more: { changes?: ChangeRow[]; undo?: UndoRow | null; subject?: string } = {},
 ): AuditRow {
   if (!world.db.modules.includes(row)) world.db.modules.push(row);
   const line = audit(world, user.id, `module.${spec.slug}.${what}`, row.serverId, more);

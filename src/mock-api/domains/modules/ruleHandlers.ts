@@ -4,6 +4,7 @@ import { ticketOf } from '../audit/audit';
 import type { RuleUndo } from '../module-settings/rows';
 import { nextId } from '../../store/world';
 import { settleDeliveries } from '../post-history/settle';
+import { ruleName } from '@/features/modules/engine/moduleState';
 import { done, Refusal, refuse, wrongFields } from '../../http/reply';
 import type { Handlers } from '../../http/serve';
 import { keepSlug } from '../quests/questSlugs';
@@ -89,6 +90,7 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
     listChanged(row);
     if (here.spec.slug === 'quest') keepSlug(world, guild.id, rule);
     saveModuleRow(here, 'rule-added', {
+      subject: ruleName(rule),
       changes: changesIn(here, null, rule),
       undo: { kind: 'RULE', slug: here.spec.slug, ruleId: rule.id, version: 1, rule: null },
     });
@@ -137,6 +139,7 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
     });
     if (here.spec.slug === 'quest') keepSlug(here.world, here.guild.id, rule);
     saveModuleRow(here, 'rule-saved', {
+      subject: ruleName(rule),
       changes: changesIn(here, before, rule),
       undo: {
         kind: 'RULE',
@@ -161,6 +164,7 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
     here.row.rules = here.row.rules.filter((each) => each !== rule);
     listChanged(here.row);
     const line = saveModuleRow(here, 'rule-removed', {
+      subject: ruleName(rule),
       changes: changesIn(here, rule, null),
       undo,
     });

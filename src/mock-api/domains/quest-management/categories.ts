@@ -137,6 +137,7 @@ export function removeWhole(both: Both, category: RuleRow, { quests: what, name 
   categories.row.rules = categories.row.rules.filter((rule) => rule !== category);
   listChanged(categories.row);
   const line = saveModuleRow(categories, 'rule-removed', {
+    subject: ruleName(category),
     changes: changesIn(categories, category, null),
     undo: { kind: 'RULES', steps },
   });

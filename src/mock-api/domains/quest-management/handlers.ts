@@ -1,3 +1,4 @@
+import { ruleName } from '@/features/modules/engine/moduleState';
 import { conditionFields } from '@/features/modules/definitions/quest/conditionFields';
 import questModule from '@/features/modules/definitions/quest/definition';
 import { valuesSchema } from '@/features/modules/engine/schema';
@@ -105,7 +106,7 @@ export const questManagementRoutes = serve(endpoints, {
     );
     row.rules = others.toSpliced(at === -1 ? others.length : at, 0, rule);
     listChanged(row);
-    saveModuleRow(both.quests, 'rule-moved');
+    saveModuleRow(both.quests, 'rule-moved', { subject: ruleName(rule) });
     return done(null, 'Moved');
   },
 

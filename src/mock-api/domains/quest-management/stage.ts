@@ -1,3 +1,4 @@
+import { ruleName } from '@/features/modules/engine/moduleState';
 import type { Values } from '@/features/modules/common-fields/field';
 import type { Quest } from '@/features/modules/definitions/quest/fields';
 import type { QuestAction, QuestStage } from '@/features/earning/quests/manage/questOverview';
@@ -51,7 +52,7 @@ export function changeStage(
     here.row.enabled = true;
     keepSlug(here.world, here.guild.id, rule);
   }
-  saveModuleRow(here, `rule-${action.toLowerCase()}`);
+  saveModuleRow(here, `rule-${action.toLowerCase()}`, { subject: ruleName(rule) });
   return null;
 }
 

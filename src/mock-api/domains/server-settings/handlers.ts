@@ -202,7 +202,8 @@ export const serverSettingsRoutes = serve(endpoints, {
       actor: nameOf(line.userId),
       actorPicture: authorOf(world, line.userId).picture,
       action: line.action,
-      label: labelOf(line.action, orders.get(line.target.split(' ')[0] ?? '')),
+      label: labelOf(line.action, orders.get(line.target.split(' ')[0] ?? ''), line.subject),
+      subject: line.subject ?? null,
       changes: changesToRead({ world, guild, spec: specs.get(slugOf(line)) }, line).map(
         ({ field, before, after, kind = 'TEXT', messages = null }) => ({
           field,

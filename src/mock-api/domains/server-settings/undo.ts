@@ -4,6 +4,7 @@ import { mayDo, type ServerRole } from '@/shared/api/serverRole';
 import { rolesOf } from '../access/access';
 import { audit, isPastUndo, reversed } from '../audit/audit';
 import type { AuditRow } from '../audit/rows';
+import { labelOf } from '../audit/words';
 import { isUnlocked, moduleRow, readValues, completed } from '../module-settings/modules';
 import { isRuleRemoval } from '../module-settings/secrets';
 import { changedSince, notValid, undoRules } from '../modules/undo';
@@ -52,6 +53,7 @@ export async function undoLine(asked: Asked, line: AuditRow): Promise<Refusal<40
   if (why) return why;
   line.undoneAt = asked.world.clock.now();
   audit(asked.world, asked.user.id, 'server.undone', asked.guild.id, {
+    subject: labelOf(line.action, undefined, line.subject),
     changes: line.changes.map(reversed),
   });
   asked.world.changed();

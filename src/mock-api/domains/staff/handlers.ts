@@ -139,7 +139,7 @@ export const staffRoutes = serve(endpoints, {
         at: iso(row.at),
         actor: row.userId === null ? null : (users.get(row.userId) ?? FORMER_MEMBER),
         server: row.serverId === null ? null : (guilds.get(row.serverId) ?? row.serverId),
-        label: labelOf(row.action, orders.get(row.target.split(' ')[0] ?? '')),
+        label: labelOf(row.action, orders.get(row.target.split(' ')[0] ?? ''), row.subject),
         target: row.target,
         changes: row.changes.map(({ field, before, after }) => ({ field, before, after })),
         canUndo: canUndoStaffLine(row),

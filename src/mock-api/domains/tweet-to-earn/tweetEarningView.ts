@@ -166,7 +166,8 @@ export function tweetEarningView(context: MemberContext) {
         counted: isLinked
           ? `${counted(
               lines.reduce((sum, { units }) => sum + units, 0),
-              'action',
+              'action on X',
+              'actions on X',
             )} of @${account.handle} this hour`
           : null,
         details: [

@@ -6,6 +6,7 @@ import { PersonPicture } from '@/shared/art/pictures';
 import { listed } from '@/shared/text/listed';
 import { TowerIcon } from '@/shared/ui/icons';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
+import { LazyConfirmDialog } from '@/shared/ui/LazyConfirmDialog';
 import { notify } from '@/shared/ui/toast';
 import { AuditChanges } from './AuditChanges';
 
@@ -49,22 +50,41 @@ export const AuditEntry = ({ serverId, line }: { serverId: string; line: AuditLi
 
 function UndoButton({ serverId, line }: { serverId: string; line: AuditLine }) {
   const [undo, { isLoading }] = useUndoChangeMutation();
-  const press = async () => {
+  const [isAsking, setAsking] = useState(false);
+  // To undo a creation is to delete what was created.
+  const isDeletion = line.action.endsWith('.rule-added');
+  const run = async () => {
     const result = await resultOf(undo({ serverId, entryId: line.id }).unwrap());
     if (result.success) notify('success', 'Undone');
     else notify('error', result.message);
+    setAsking(false);
   };
   return (
-    <button
-      type="button"
-      className="btn btn-sm btn-outline-secondary"
-      aria-label={`Undo: ${line.label}`}
-      aria-busy={isLoading}
-      disabled={isLoading}
-      onClick={() => void press()}
-    >
-      Undo
-    </button>
+    <>
+      <button
+        type="button"
+        className="btn btn-sm btn-outline-secondary"
+        aria-label={`Undo: ${line.label}`}
+        aria-busy={isLoading}
+        disabled={isLoading}
+        onClick={() => (isDeletion ? setAsking(true) : void run())}
+      >
+        Undo
+      </button>
+      {isDeletion ? (
+        <LazyConfirmDialog
+          isOpen={isAsking}
+          title={`Delete ${line.subject === null ? 'what was added' : `“${line.subject}”`}?`}
+          confirmLabel="Undo and delete"
+          cancelLabel="Cancel"
+          isRunning={isLoading}
+          onConfirm={() => void run()}
+          onCancel={() => setAsking(false)}
+        >
+          <p>Undoing this change deletes what it added. You can’t restore it afterwards.</p>
+        </LazyConfirmDialog>
+      ) : null}
+    </>
   );
 }
 

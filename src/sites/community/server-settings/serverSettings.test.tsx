@@ -270,6 +270,30 @@ describe('changes', () => {
     expect((await screen.findAllByText(/Undone/))[0]).toBeVisible();
   });
 
+  test('name the rule, and undoing its creation asks first', async () => {
+    const path = '/api/servers/srv-keep/modules/holder-verification/rules';
+    const rules = () =>
+      backend.world.db.modules.find(
+        ({ serverId, slug }) => serverId === 'srv-keep' && slug === 'holder-verification',
+      )?.rules ?? [];
+    const count = rules().length;
+    const values = {
+      ...completeValues(holders.fields, rules()[0]?.values ?? {}),
+      name: 'Night watch',
+    };
+    const added = await backend.send('POST', path, { enabled: false, values });
+    expect(added.status).toBe(201);
+    open('log');
+    await press('Undo: NFT holder verification: “Night watch” added');
+    expect(rules()).toHaveLength(count + 1);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete “Night watch”?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo and delete' }));
+    await waitFor(() => expect(rules()).toHaveLength(count));
+    expect(
+      await screen.findByText('Change undone: NFT holder verification: “Night watch” added'),
+    ).toBeVisible();
+  });
+
   test('a click shows the fields: messages as members see them, colors with a swatch', async () => {
     const said = { before: null, after: null, messages: null };
     const color = { ...said, field: 'Color', kind: 'COLOR', before: '#0000ff', after: '#e0ad3d' };
@@ -336,7 +360,7 @@ describe('the danger zone', () => {
     await waitFor(() =>
       expect(
         backend.world.db.modules.find(
-          ({ serverId, slug }) => serverId === 'srv-keep' && slug === 'token-price',
+          ({ serverId, slug }) => serverId === 'srv-keep' && slug === 'holder-verification',
         ),
       ).toMatchObject({ enabled: false, values: null }),
     );

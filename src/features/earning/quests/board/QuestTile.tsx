@@ -54,7 +54,7 @@ function Tile({
   const facts = [
     ...factsOf({ ...described, resetsAt }, now).map(([, text]) => text),
     datesOf(quest, now),
-    speedOf(quest),
+    speedOf(quest, now),
   ].filter((fact) => fact !== null);
   return (
     <li className="panel quest-tile" aria-labelledby={titleId}>

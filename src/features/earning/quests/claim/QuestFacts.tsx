@@ -21,7 +21,7 @@ export function QuestFacts({ quest, now }: QuestFactsProps) {
   const byHand = quest.rewards.some(({ isGuaranteed }) => !isGuaranteed);
   const facts = [
     ...(quest.place === null ? [] : [['Your rank', String(quest.place)] as const]),
-    ['Approval', speedOf(quest)] as const,
+    ['Approval', speedOf(quest, now)] as const,
     ...factsOf(quest, now),
     ...retriesOf(quest),
   ];
