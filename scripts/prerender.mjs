@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, createServer, loadEnv } from 'vite';
-import { dashboardFiles, readManifest } from './lib/manifest.mjs';
+import { criticalStyles } from './lib/criticalStyles.mjs';
+import { dashboardFiles, homeFiles, readManifest } from './lib/manifest.mjs';
 import { pageTable } from './lib/pageFiles.mjs';
 import { say } from './lib/run.mjs';
 import {
@@ -13,9 +14,9 @@ import {
 } from './lib/securityHeaders.mjs';
 
 /**
- * After a build: writes both homes and a dashboard’s frame into its index.html, each in a template, with their style
- * sheet and the few lines that show the right one before anything is downloaded, and beside it what each page of the
- * dashboards is made of, which these lines have fetched. Writes the headers that hosts send with it, too
+ * After a build: writes both homes and a dashboard’s frame into its index.html, each in a template, with the rules they
+ * are drawn with and the few lines that show the right one before anything is downloaded, and beside it what each page
+ * of the dashboards is made of, which these lines have fetched. Writes the headers that hosts send with it, too
  * (docs/security.md). Usage: prerender.mjs <folder> <mode>
  */
 const [folder = 'dist', mode = 'production'] = process.argv.slice(2);
@@ -39,19 +40,18 @@ async function withServer(work) {
   }
 }
 
-/** The home of each site and the frame of a dashboard, each in a template. */
-async function templatesOf(server) {
+/** The home of each site and the frame of a dashboard. */
+async function writtenPages(server) {
   const { prerenderHome, prerenderFrame } = await server.ssrLoadModule(
     '/src/app/boot/prerender.tsx',
   );
-  const homes = sites.map(async (site) => templateOf(`home-${site}`, await prerenderHome(site)));
+  const homes = await Promise.all(
+    sites.map(async (site) => Object.assign(await prerenderHome(site), { id: `home-${site}` })),
+  );
   // It is the same on both sites.
-  const frame = templateOf('frame', await prerenderFrame('community'));
-  return [...(await Promise.all(homes)), frame].join('\n    ');
+  const frame = Object.assign(await prerenderFrame('community'), { id: 'frame' });
+  return [...homes, frame];
 }
-
-const templateOf = (id, { title, html: text }) =>
-  `<template id="${id}" title="${title}">${text}</template>`;
 
 /** Writes what each page of the dashboards is made of into a file a site, and gives their addresses by site. */
 async function pageTables(server) {
@@ -69,7 +69,7 @@ async function pageTables(server) {
 }
 
 /** The lines that run within the page. */
-async function firstScript(tables, styleFiles) {
+async function firstScript(tables, entryFiles) {
   const env = loadEnv(mode, root, 'VITE_');
   const result = await build({
     configFile: false,
@@ -83,45 +83,67 @@ async function firstScript(tables, styleFiles) {
           JSON.stringify(value),
         ]),
       ),
+      HOME_FILES: JSON.stringify(homeFiles(readManifest(folder))),
       DASHBOARD_FILES: JSON.stringify(dashboardFiles(readManifest(folder))),
       PAGE_TABLES: JSON.stringify(tables),
-      WRITTEN_STYLES: JSON.stringify(styleFiles),
+      ENTRY_FILES: JSON.stringify(entryFiles),
     },
     build: {
       write: false,
       target: 'es2022',
       modulePreload: false,
-      lib: { entry: join(root, 'src/app/boot/inlineScript.ts'), formats: ['iife'], name: 'first' },
+      lib: { entry: join(root, 'src/app/boot/inlineScript.ts'), formats: ['iife'], name: 'castle' },
     },
   });
   const [{ output }] = Array.isArray(result) ? result : [result];
   return output[0].code.trim();
 }
 
-const [templates, tables] = await withServer(async (server) => [
-  await templatesOf(server),
+const [written, tables] = await withServer(async (server) => [
+  await writtenPages(server),
   await pageTables(server),
 ]);
 let html = readFileSync(page, 'utf8');
-const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+\.css)"[^>]*>/g;
-const styleFiles = [...html.matchAll(STYLE_LINK)].map(([, file]) => file);
-const styles = styleFiles.map((file) => readFileSync(join(folder, file), 'utf8')).join('');
-const script = await firstScript(tables, styleFiles);
-html = html.replace(STYLE_LINK, '');
-html = html.replace(/\s*<script src="\/theme\.js"><\/script>/, '');
-// What is painted comes first: code after all of it, and the font when the page asks for it.
-const code =
-  html.match(/\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g) ?? [];
-for (const line of code) html = html.replace(line, '');
-html = html.replace(/\s*<link\s+rel="preload"[^>]*as="font"[^>]*>/, '');
+/** Takes what a pattern finds out of the page. */
+const take = (pattern) => {
+  const found = [...html.matchAll(pattern)];
+  for (const [line] of found) html = html.replace(line, '');
+  return found;
+};
+const styleFiles = take(/\s*<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+\.css)"[^>]*>/g).map(
+  ([, file]) => file,
+);
+// The font comes when the page asks for it, and code after all that is painted.
+take(/\s*<link\s+rel="preload"[^>]*as="font"[^>]*>/g);
+const code = take(
+  /\s*<(?:script type="module"|link rel="modulepreload")[^>]*(?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g,
+);
+const script = await firstScript(tables, {
+  scripts: code.map(([, file]) => file),
+  styles: styleFiles,
+});
+const whole = styleFiles.map((file) => readFileSync(join(folder, file), 'utf8')).join('');
+const styles = await criticalStyles(whole, written.map(({ html: markup }) => markup).join(''));
+const links = styleFiles.map(
+  (file) => `<link rel="stylesheet" href="${file}" crossorigin media="print" />`,
+);
+html = html.replace('<script src="/theme.js"></script>', () => `<script>${script}</script>`);
+html = html.replace(
+  '</head>',
+  () => `  <style>${styles}</style>\n    ${links.join('\n    ')}\n  </head>`,
+);
+html = html.replace('<div id="root"></div>', () =>
+  [
+    '<div id="root"></div>',
+    ...written.map(
+      ({ id, title, html: markup }) =>
+        `<template id="${id}" title="${title}">${markup}</template><script>castle.show()</script>`,
+    ),
+  ].join('\n    '),
+);
 html = html.replace(
   '</body>',
-  () => `${code.map((line) => line.trim()).join('\n    ')}\n  </body>`,
-);
-html = html.replace('</head>', () => `  <style>${styles}</style>\n  </head>`);
-html = html.replace(
-  '<div id="root"></div>',
-  () => `<div id="root"></div>\n    ${templates}\n    <script>${script}</script>`,
+  () => `${code.map(([line]) => line.trim()).join('\n    ')}\n  </body>`,
 );
 writeFileSync(page, html);
 const policy = builtPolicy(html, loadEnv(mode, root, 'VITE_'));

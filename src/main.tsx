@@ -2,6 +2,7 @@ import { startTransition, StrictMode, type ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { whenSettled } from './app/boot/whenSettled';
+import { useWholeStyles } from './app/boot/wholeStyles';
 import { reloadWhenStale } from './app/staleChunks';
 import { preloadPage } from './app/routing/preloadPage';
 import { createStore, type AppStore } from './app/store/store';
@@ -26,6 +27,7 @@ async function boot() {
     if (answered) return;
   }
   const site = resolveSite(host, config);
+  const styles = useWholeStyles();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root element');
   // A home is painted already: `boot/inlineScript.ts` has put it there (decision 112). Of a dashboard that is its frame
@@ -69,8 +71,9 @@ async function boot() {
   prefetching().catch(() => undefined);
   // If the browser has already translated it, it is rendered again: React can only hydrate its own text.
   const isTranslated = document.documentElement.lang !== LANGUAGE || root.querySelector('font');
-  if (isPainted && !isTranslated) return void hydrateRoot(root, app);
-  // A page is drawn bit by bit, and what is in the HTML answers meanwhile.
+  // Both are done bit by bit, and what is in the HTML answers meanwhile.
+  if (isPainted && !isTranslated) return startTransition(() => void hydrateRoot(root, app));
+  await styles;
   startTransition(() => createRoot(root).render(app));
 }
 

@@ -22,9 +22,10 @@ export function closure(manifest: Manifest, keys: string[]): ManifestChunk[];
 export function filesOf(chunks: ManifestChunk[]): { js: string[]; css: string[] };
 export function pagesOf(manifest: Manifest): PageFiles[];
 export function dashboardKeys(site: string): string[];
-export function dashboardFiles(
-  manifest: Manifest,
-): Record<string, { scripts: string[]; styles: string[] }>;
+/** Addresses of files. */
+type FileAddresses = { scripts: string[]; styles: string[] };
+export function dashboardFiles(manifest: Manifest): Record<string, FileAddresses>;
+export function homeFiles(manifest: Manifest): Record<string, FileAddresses>;
 export function brotliBytes(content: string | Uint8Array): number;
 export function kilobytes(folder: string, files: string[]): number;
 export function plainScripts(folder: string): string[];

@@ -89,17 +89,23 @@ export const dashboardKeys = (site) => {
   return [ENTRY, routes, frame, ...DASHBOARD_MODULES];
 };
 
-/** Their files besides those of the entry, by their address, with all they import. */
-export function dashboardFiles(manifest) {
+/** Files besides those of the entry, by their addresses, with all they import; of each site. */
+function filesBesides(manifest, keysOf) {
   const entry = filesOf(closure(manifest, [ENTRY]));
   const later = (files, before) =>
     files.filter((file) => !before.includes(file)).map((file) => `/${file}`);
-  const sites = ['community', 'user'].map((site) => {
-    const { js, css } = filesOf(closure(manifest, dashboardKeys(site)));
+  const sites = Object.keys(SITE_MODULES).map((site) => {
+    const { js, css } = filesOf(closure(manifest, keysOf(site)));
     return [site, { scripts: later(js, entry.js), styles: later(css, entry.css) }];
   });
   return Object.fromEntries(sites);
 }
+
+export const dashboardFiles = (manifest) => filesBesides(manifest, dashboardKeys);
+
+/** What the home of a site is made of. */
+export const homeFiles = (manifest) =>
+  filesBesides(manifest, (site) => [ENTRY, SITE_MODULES[site].routes, SITE_MODULES[site].home]);
 
 const sizes = new Map();
 

@@ -13,6 +13,11 @@ const WALLET_FRAMES = ['https://connect.solflare.com'];
 
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** Each once, however often its text stands there. */
+const hashesOf = (html, pattern) => [
+  ...new Set([...html.matchAll(pattern)].map(([, text = '']) => hashOf(text))),
+];
+
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/g;
 
@@ -22,8 +27,8 @@ const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/g;
  * @param html the built index.html
  */
 export const inlineHashes = (html) => ({
-  scripts: [...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => hashOf(text)),
-  styles: [...html.matchAll(INLINE_STYLE)].map(([, text = '']) => hashOf(text)),
+  scripts: hashesOf(html, INLINE_SCRIPT),
+  styles: hashesOf(html, INLINE_STYLE),
 });
 
 /**

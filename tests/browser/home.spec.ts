@@ -22,6 +22,30 @@ test('a tier is chosen on the home, and is there after the sign-in and the choic
   await expect(page).toHaveURL(TIER);
 });
 
+test('a home is drawn the same before its whole style sheet has come', async ({ page }) => {
+  const boxes = () =>
+    page.locator('#root *').evaluateAll((elements) =>
+      elements.map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return `${element.tagName} ${[x, y, width, height].join(' ')}`;
+      }),
+    );
+  const sheet = page.locator('link[rel="stylesheet"][media="print"]');
+  // Without its code a page stays as the build wrote it.
+  await page.route(/\.js$/, (route) => route.abort());
+  for (const origin of [ORIGIN.community, ORIGIN.user]) {
+    await page.goto(origin);
+    await page.evaluate(() => document.fonts.ready);
+    await expect
+      .poll(() => sheet.evaluate((link: HTMLLinkElement) => link.sheet !== null))
+      .toBe(true);
+    const before = await boxes();
+    await sheet.evaluate((link) => link.setAttribute('media', 'all'));
+    expect(before.length).toBeGreaterThan(100);
+    expect(await boxes()).toEqual(before);
+  }
+});
+
 test(
   'who is signed in goes from a tier straight to it',
   onlyInFull,

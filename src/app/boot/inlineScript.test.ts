@@ -8,9 +8,10 @@ const fetched = vi.fn<(address: string) => Promise<Response>>();
 beforeEach(() => {
   fetched.mockImplementation(async () => new Response('null'));
   vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('HOME_FILES', { community: NO_FILES, user: NO_FILES });
   vi.stubGlobal('DASHBOARD_FILES', { community: NO_FILES, user: NO_FILES });
   vi.stubGlobal('PAGE_TABLES', { community: '/assets/pages.json', user: '/assets/pages.json' });
-  vi.stubGlobal('WRITTEN_STYLES', []);
+  vi.stubGlobal('ENTRY_FILES', NO_FILES);
   localStorage.setItem(SELECTED_SERVER_KEY, 'srv-keep');
 });
 afterEach(() => {

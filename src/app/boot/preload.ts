@@ -5,21 +5,16 @@ export interface PreloadFiles {
 }
 
 /**
- * Has files fetched that are needed in any case, while the entry is on its way: it would ask for them one after the
- * other. Behind it on the line, since nothing begins without it.
+ * Has files fetched that are needed in any case: code would ask for them one after the other.
+ *
+ * @param fetchPriority of scripts; `low` puts them behind the entry, since nothing begins without it
  */
-export function preloadFiles({ scripts, styles }: PreloadFiles): void {
-  for (const file of scripts) addLink({ rel: 'modulepreload', href: file, fetchPriority: 'low' });
-  for (const file of styles) addLink({ rel: 'preload', as: 'style', crossOrigin: '', href: file });
-}
-
-/**
- * Marks style sheets that are in the HTML as being there: code that comes later and needs one looks for its link, and
- * would else fetch it once more, behind what must come after it. The links are made here because some browsers fetch
- * one that stands in the HTML, `disabled` or not.
- */
-export function markStylesLoaded(files: readonly string[]): void {
-  for (const href of files) addLink({ rel: 'stylesheet', disabled: true, href });
+export function preloadFiles(
+  { scripts, styles }: PreloadFiles,
+  fetchPriority: 'high' | 'low' = 'low',
+): void {
+  for (const href of scripts) addLink({ rel: 'modulepreload', href, fetchPriority });
+  for (const href of styles) addLink({ rel: 'preload', as: 'style', crossOrigin: '', href });
 }
 
 function addLink(attributes: Partial<HTMLLinkElement>): void {

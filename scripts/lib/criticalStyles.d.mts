@@ -1,0 +1,1 @@
+export function criticalStyles(styles: string, markup: string): Promise<string>;

@@ -1,0 +1,29 @@
+import Beasties from 'beasties';
+
+/** Rules for the page, and for a state that scripts set on it before it's painted, such as the theme. */
+const STATES = [/^:root/, /^html/, /\[data-/];
+
+/**
+ * The rules of a style sheet that some markup is drawn with, in the order of the sheet. What a class that comes later
+ * needs, such as that of an open menu, isn't among them.
+ *
+ * @param styles the text of the whole sheet
+ * @param markup what stands in the page's body
+ */
+export async function criticalStyles(styles, markup) {
+  const beasties = new Beasties({
+    logLevel: 'silent',
+    preload: false,
+    external: false,
+    keyframes: 'critical',
+    fonts: false,
+    allowRules: STATES,
+  });
+  const page = await beasties.process(
+    `<!doctype html><html lang="en"><head><style>${styles}</style></head><body>${markup}</body></html>`,
+  );
+  // What names a font by a variable isn't seen to need it.
+  const fonts = styles.match(/@font-face\s*\{[^}]*\}/g) ?? [];
+  const rules = /<style>([\s\S]*?)<\/style>/.exec(page)?.[1];
+  return rules === undefined ? styles : fonts.join('') + rules;
+}
