@@ -32,7 +32,7 @@ test('a home is drawn the same before its whole style sheet has come', async ({ 
     );
   const sheet = page.locator('link[rel="stylesheet"][media="print"]');
   // Without its code a page stays as the build wrote it.
-  await page.route(/\.js$/, (route) => route.abort());
+  await page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   for (const origin of [ORIGIN.community, ORIGIN.user]) {
     await page.goto(origin);
     await page.evaluate(() => document.fonts.ready);
