@@ -2,7 +2,7 @@ import { startTransition, StrictMode, type ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { whenSettled } from './app/boot/whenSettled';
-import { useWholeStyles } from './app/boot/wholeStyles';
+import { applyWholeStyles } from './app/boot/wholeStyles';
 import { reloadWhenStale } from './app/staleChunks';
 import { preloadPage } from './app/routing/preloadPage';
 import { createStore, type AppStore } from './app/store/store';
@@ -27,7 +27,7 @@ async function boot() {
     if (answered) return;
   }
   const site = resolveSite(host, config);
-  const styles = useWholeStyles();
+  const styles = applyWholeStyles();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root element');
   // A home is painted already: `boot/inlineScript.ts` has put it there (decision 112). Of a dashboard that is its frame

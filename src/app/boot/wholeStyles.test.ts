@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { dropFailedStyles, useWholeStyles } from './wholeStyles';
+import { dropFailedStyles, applyWholeStyles } from './wholeStyles';
 
 /** A link as the build writes it; jsdom fetches nothing. */
 function writtenLink(): HTMLLinkElement {
@@ -17,7 +17,7 @@ beforeEach(() => document.head.replaceChildren());
 
 test('the whole style sheet is used once it has come', async () => {
   const link = writtenLink();
-  const used = useWholeStyles();
+  const used = applyWholeStyles();
   expect(link.media).toBe('print');
   link.dispatchEvent(new Event('load'));
   await used;
@@ -25,13 +25,13 @@ test('the whole style sheet is used once it has come', async () => {
 });
 
 test('a page without such a link doesn’t wait', async () => {
-  await expect(useWholeStyles()).resolves.toBeUndefined();
+  await expect(applyWholeStyles()).resolves.toBeUndefined();
 });
 
 test('a style sheet that doesn’t come is waited for no longer, and can be fetched again', async () => {
   dropFailedStyles();
   const link = writtenLink();
-  const used = useWholeStyles();
+  const used = applyWholeStyles();
   link.dispatchEvent(new Event('error'));
   await used;
   expect(link.isConnected).toBe(false);

@@ -15,7 +15,7 @@ export function dropFailedStyles(): void {
 }
 
 /** Resolves once the whole style sheet is used, or hasn't come: a page is drawn with what there is then. */
-export async function useWholeStyles(): Promise<void> {
+export async function applyWholeStyles(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>(WAITING);
   if (!link) return;
   if (!link.sheet)
