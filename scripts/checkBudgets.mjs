@@ -23,7 +23,7 @@ function measure() {
     over: size > limitOf(budget),
   });
   const row = (budget, what, files) => counted(budget, what, kilobytes(DIST, files));
-  // The HTML holds both homes, the style sheet and the inline scripts, the translation guard among them.
+  // The HTML holds both homes, the rules they are drawn with and the inline scripts, the translation guard among them.
   const html = row('home-html', 'index.html', ['index.html']);
   const pages = pagesOf(readManifest(DIST)).flatMap(({ site, kind, screen, js, css }) => {
     const what = `${site} ${screen}`;
