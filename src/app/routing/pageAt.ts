@@ -1,4 +1,4 @@
-import { matchPath, type Params } from 'react-router-dom';
+import { matchRoutes, type Params } from 'react-router-dom';
 import { joinPath, type RouteSpec } from '@/shared/routing/table';
 
 /** A page of a dashboard as the table has it: its section, its screen, and what its path says. */
@@ -8,14 +8,16 @@ export interface PageAt {
   params: Params;
 }
 
-/** The page at a path; null outside sections. */
+/** The page that the router opens at a path, whatever the table's order; null outside sections. */
 export function pageAt(routes: readonly RouteSpec[], pathname: string): PageAt | null {
   const section = sectionOf(routes, pathname);
-  for (const screen of section?.children ?? []) {
-    const found = section && matchPath(joinPath(section.path, screen.path), pathname);
-    if (found) return { section, screen, params: found.params };
-  }
-  return null;
+  if (!section?.children) return null;
+  const screens = section.children.map((screen) => ({
+    path: joinPath(section.path, screen.path),
+    screen,
+  }));
+  const match = matchRoutes(screens, pathname)?.[0];
+  return match ? { section, screen: match.route.screen, params: match.params } : null;
 }
 
 /** The section of the table that a path is in, where it is in one. */
