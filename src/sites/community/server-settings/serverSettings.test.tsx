@@ -360,7 +360,7 @@ describe('the danger zone', () => {
     await waitFor(() =>
       expect(
         backend.world.db.modules.find(
-          ({ serverId, slug }) => serverId === 'srv-keep' && slug === 'holder-verification',
+          ({ serverId, slug }) => serverId === 'srv-keep' && slug === 'token-price',
         ),
       ).toMatchObject({ enabled: false, values: null }),
     );
