@@ -166,7 +166,11 @@ export const scheduledRules = ({ channel, roles }: Names): Record<string, Seeded
 export const earningRules = (names: Names): Record<string, SeededRule[]> => ({
   'chat-to-earn': [
     {
-      values: { name: 'All channels', pays: 'CURRENCY', announceChannelId: names.channel('general') },
+      values: {
+        name: 'All channels',
+        pays: 'CURRENCY',
+        announceChannelId: names.channel('general'),
+      },
     },
     {
       isOff: true,
