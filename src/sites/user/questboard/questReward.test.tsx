@@ -81,8 +81,11 @@ const open = (path = `${PATH}?reward=1`) =>
     'user',
   );
 const moment = (name: RegExp | string) => screen.findByRole('region', { name });
-const rewardsIn = (region: HTMLElement) =>
-  within(within(region).getByRole('list', { name: 'Rewards' })).getAllByRole('listitem');
+/** The rewards of this quest; those of the next one come after them. */
+const rewardsIn = (region: HTMLElement) => {
+  const [own = region] = within(region).getAllByRole('list', { name: 'Rewards' });
+  return within(own).getAllByRole('listitem');
+};
 
 test('a claim shows rewards and changes, announces them once, and offers the next step', async () => {
   questIs({ state: 'CLAIMABLE', tasks: [sampleTask({ state: 'VERIFIED' })] });
@@ -102,7 +105,7 @@ test('a claim shows rewards and changes, announces them once, and offers the nex
   open(PATH);
   await userEvent.click(await screen.findByRole('button', { name: 'Claim 50 points' }));
   const region = await moment('Reward claimed, on its way');
-  expect(within(region).getByRole('heading', { level: 2 })).toHaveFocus();
+  await waitFor(() => expect(within(region).getByRole('heading', { level: 2 })).toHaveFocus());
   expect(window.location.search).toBe('?reward=1');
   const [points, token] = rewardsIn(region);
   expect(points).toHaveTextContent('50 pointsAdded to your points');
@@ -123,7 +126,7 @@ test('a notification opens the page with the reward visible, without a celebrati
   questIs(claimed([sampleDelivery({ ...sol, signature: SIGNATURE })]));
   const { container } = open();
   const region = await moment('Reward claimed');
-  expect(within(region).getByRole('heading', { level: 2 })).toHaveFocus();
+  await waitFor(() => expect(within(region).getByRole('heading', { level: 2 })).toHaveFocus());
   expect(within(region).getByRole('link', { name: 'View in explorer' })).toHaveAttribute(
     'href',
     expect.stringContaining(SIGNATURE),
