@@ -92,7 +92,7 @@ test('an owner’s first hour, from sign-in to undo, without a reload', async ({
   const line = page
     .getByRole('list', { name: 'What was changed' })
     .getByRole('listitem')
-    .filter({ hasText: 'Captcha verification: settings saved' })
+    .filter({ has: page.getByText('Captcha verification: settings saved', { exact: true }) })
     .first();
   await line.getByRole('button', { name: /^Undo/ }).first().click();
   await expect(line).toContainText('Undone');
