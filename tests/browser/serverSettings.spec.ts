@@ -58,7 +58,7 @@ test('an owner changes the settings, gives a viewer access and takes it, and und
   const saved = page
     .getByRole('list', { name: 'What was changed' })
     .getByRole('listitem')
-    .filter({ hasText: 'Server settings saved' })
+    .filter({ has: page.getByText('Server settings saved', { exact: true }) })
     .first();
   await saved.getByText('Language, Time zone, and Log channel').click();
   await expect(saved).toContainText('English → Deutsch');

@@ -14,7 +14,7 @@ test('the wallet gate says what the wallet is for, and where to get one', async 
   await page.goto(PAGE);
   const gate = page.getByRole('region', { name: 'Connect your wallet' });
   await expect(gate).toContainText('doesn’t start a transaction');
-  await expect(gate.getByRole('link', { name: 'Get Phantom' })).toBeVisible();
+  await expect(gate.getByRole('link', { name: 'Phantom' })).toBeVisible();
   await expect(gate.getByRole('link', { name: /^Open in/ })).toHaveCount(0);
   await axe(page);
   await gate.getByRole('button', { name: 'Select Wallet' }).click();

@@ -97,4 +97,8 @@ export const titleOf = (path: string, title: string): RegExp => {
 
 /** How far the page can be scrolled sideways, CSS pixels. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  page.evaluate(async () => {
+    // The font that is used until ours has come may be wider.
+    await document.fonts.ready;
+    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  });
