@@ -41,6 +41,8 @@ export interface BackendState {
   orders: StoredOrder[];
   payments: { signature: string; orderId: string; lamports: string; status: string }[];
   sessions: number;
+  /** Those that were asked for, with how many calls they are still for. */
+  faults: { path: string; times: number }[];
 }
 
 /** A landed transaction as the embedded chain tells it; its fields are the chain's own. */
