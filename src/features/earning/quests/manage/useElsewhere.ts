@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useRulesQuery } from '@/features/modules/engine/modulesApi';
 import type { RowExtras, ShownRules } from '@/features/modules/engine/pageTabs';
 import { ruleName } from '@/features/modules/engine/moduleState';
-
 import { notify } from '@/shared/ui/toast';
 import { categoryOf } from './categoryOf';
 import { useMoveQuestMutation } from './questManagementApi';
