@@ -31,6 +31,25 @@ test('an owner finds members, gives them a role after a dry run, and reads why o
   await expect(page.getByRole('region', { name: 'Why a role is missing' })).toContainText('Admin');
 });
 
+test('the field for the page number covers none of its neighbours on a phone', async ({
+  page,
+  wallet,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await chooseServer(page, 'srv-keep');
+  await wallet.wasConnected();
+  await signIn('Server owner');
+  await page.goto(`${MEMBERS}?page=13`);
+  const steps = page.getByRole('navigation', { name: 'Pages of Members' });
+  await expect(steps.getByLabel('Go to page')).toHaveValue('13');
+  const [field, next] = await Promise.all([
+    steps.getByLabel('Go to page').boundingBox(),
+    steps.getByRole('button', { name: 'Next' }).boundingBox(),
+  ]);
+  expect(field && field.x + field.width).toBeLessThan(next?.x ?? 0);
+});
+
 test(
   'a reviewer looks and changes nothing, a member is refused',
   onlyInFull,
