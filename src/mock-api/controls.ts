@@ -61,7 +61,7 @@ const state: Handle = ({ world }) =>
 
 const chainTransactions: Handle = async ({ world, url }) => {
   const found = (await world.chain()).transactionsFor(url.searchParams.get('address') ?? '');
-  // bigint has no JSON of its own.
+  // JSON has no bigint.
   const plain: unknown = JSON.parse(
     JSON.stringify(found, (_, value: unknown) =>
       typeof value === 'bigint' ? value.toString() : value,
@@ -70,7 +70,7 @@ const chainTransactions: Handle = async ({ world, url }) => {
   return ok({ transactions: plain });
 };
 
-/** `/__mock/*`: the switches of the browser tests. Embedded modes only; no session, no XSRF. */
+/** `/__mock/*`: test controls for the browser tests. Embedded modes only; no session, no XSRF. */
 export const controlRoutes = [
   ...socialControls,
   ...activityControls,
@@ -110,19 +110,19 @@ export const controlRoutes = [
     world.faults = [];
     return ok(null);
   }),
-  // As if nobody had configured any module yet.
+  // Removes the configuration of all modules.
   on.delete('/__mock/modules', ({ world }) => {
     world.db.modules = [];
     return ok(null);
   }),
-  // What a wallet holds of a token or collection, as if it had been bought or sold.
+  // Sets a wallet's holding of a token or collection, as if bought or sold.
   on.put(
     '/__mock/holdings',
     taking(
       z.object({ wallet: z.string(), asset: z.string(), amount: z.string() }),
       async (row, { world }) => {
         const owner = world.db.linkedWallets.find(({ address }) => address === row.wallet);
-        // Checks due before still count what the wallet held.
+        // Checks due before still count the earlier holding.
         if (owner) await settleChecksOf(world, owner.userId);
         const { holdings } = world.db;
         const others = holdings.filter(
@@ -133,7 +133,7 @@ export const controlRoutes = [
       },
     ),
   ),
-  // A Discord role, as if somebody had given it there.
+  // Gives a Discord role, as if given manually there.
   on.post(
     '/__mock/roles',
     taking(
@@ -148,7 +148,7 @@ export const controlRoutes = [
       },
     ),
   ),
-  // Points of task to earn, as if somebody had done a quest.
+  // Gives Task to earn points, as for a completed quest.
   on.post(
     '/__mock/points',
     taking(
@@ -159,7 +159,7 @@ export const controlRoutes = [
       },
     ),
   ),
-  // A server as large as the largest there are.
+  // Makes a server as large as the largest real ones.
   on.post(
     '/__mock/crowd',
     taking(
@@ -177,7 +177,7 @@ export const controlRoutes = [
       },
     ),
   ),
-  // Somebody with as much as the largest collectors have.
+  // Gives a persona as many assets as the largest collectors have.
   on.post(
     '/__mock/hoard',
     taking(
@@ -200,7 +200,7 @@ export const controlRoutes = [
   on.get('/__mock/state', state),
   on.post('/__mock/sign-in', signIn),
   on.post('/__mock/session/expire-access', expireAccess),
-  // Nobody is signed in any more, and no refresh token is good.
+  // Ends all sessions; no refresh token is valid anymore.
   on.delete('/__mock/sessions', ({ world }) => {
     world.db.sessions = [];
     return ok(null);

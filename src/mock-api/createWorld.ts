@@ -18,9 +18,9 @@ export interface WorldOptions {
   settings?: Partial<WorldSettings>;
   snapshot?: WorldSnapshot | undefined;
   clock?: Clock;
-  /** Where files are kept; in memory unless given. */
+  /** Storage of files; in memory by default. */
   files?: FileStore;
-  /** How the chain is made; the embedded one unless a test scripts its own. */
+  /** Starts the chain; the embedded one by default, a scripted one in some tests. */
   startChain?: (options: ChainOptions) => Promise<Chain>;
 }
 
@@ -52,7 +52,7 @@ export const defaultSettings: WorldSettings = {
   userAgent: '',
 };
 
-/** One back end, with the seed and the chain of the embedded one unless told otherwise. */
+/** Creates a back end's world; the options override the seed and the embedded chain. */
 export function createWorld(options: WorldOptions = {}): World {
   const settings = { ...defaultSettings, ...options.settings };
   const clock = options.clock ?? createClock(options.snapshot?.clockOffset ?? 0);
@@ -85,7 +85,7 @@ export function createWorld(options: WorldOptions = {}): World {
     faults: [],
     requests: [],
     chain() {
-      // A chain that could not start is tried again by the next call.
+      // If starting the chain fails, the next call tries again.
       starting ??= startChain().catch((error: unknown) => {
         starting = undefined;
         throw error;

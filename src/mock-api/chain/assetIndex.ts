@@ -1,4 +1,4 @@
-/** A token account as an index tells it. */
+/** A token account as an indexer returns it. */
 export interface IndexedTokens {
   mint: string;
   decimals: number;
@@ -6,35 +6,35 @@ export interface IndexedTokens {
   amount: bigint;
 }
 
-/** A piece as an index tells it. */
+/** An NFT as an indexer returns it. */
 export interface IndexedPiece {
   /** Base58. */
   id: string;
   name: string;
   image: string | null;
-  /** Address and name of its collection; null where it is in none that was verified. */
+  /** Address and name of its collection; null without a verified one. */
   collection: { address: string; name: string | null } | null;
   isCompressed: boolean;
-  /** The account that may move it in the owner's place, such as a marketplace's (base58). */
+  /** The account that may move it instead of the owner, such as a marketplace's (base58). */
   delegate: string | null;
 }
 
-/** A piece with what an index tells of it by itself. */
+/** A single NFT with all details. */
 export interface DescribedPiece extends IndexedPiece {
   /** Base58. */
   owner: string;
   attributes: readonly { name: string; value: string }[];
 }
 
-/** What is in wallets besides the accounts of the VM. */
+/** Assets of wallets that are not accounts of the VM. */
 export interface AssetIndex {
   tokensOf: (owner: string) => readonly IndexedTokens[];
   piecesOf: (owner: string) => readonly IndexedPiece[];
-  /** Null for what is no piece. */
+  /** Null for an unknown id. */
   pieceAt: (id: string) => DescribedPiece | null;
 }
 
-/** Nobody tells of any wallet. */
+/** An index without any assets. */
 export const emptyIndex: AssetIndex = {
   tokensOf: () => [],
   piecesOf: () => [],

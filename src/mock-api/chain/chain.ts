@@ -1,14 +1,14 @@
 import type { AssetIndex } from './assetIndex';
 import type { Past } from './past';
-/** The only thing the chain needs of time: milliseconds since 1970. */
+/** The chain's only source of time: milliseconds since 1970. */
 export interface ChainClock {
   now(): number;
 }
 
-/** A transaction error as JSON-RPC writes it: 'BlockhashNotFound', {InstructionError: [0, {Custom: 1}]}. */
+/** A transaction error as in JSON-RPC: 'BlockhashNotFound', {InstructionError: [0, {Custom: 1}]}. */
 export type TransactionError = string | { readonly [kind: string]: unknown };
 
-/** What a transaction did. Amounts in lamports. */
+/** Result of a transaction. Amounts in lamports. */
 export interface LandedTransaction {
   signature: string;
   slot: number;
@@ -25,14 +25,14 @@ export interface LandedTransaction {
 }
 
 /**
- * A bad day for the RPC: `drop` cuts the connection, `swallow` takes a transaction and never lands it,
- * `lost-answer` lands it and cuts the connection, `expire` makes blockhashes count as too old.
+ * A failure of the RPC: `drop` cuts the connection, `swallow` accepts a transaction and never lands it, `lost-answer`
+ * lands it and cuts the connection, `expire` makes blockhashes too old.
  */
 export interface ChainFault {
   /** A JSON-RPC method, or `*` for all. */
   method: string;
   kind: 'drop' | 'delay' | '429' | '500' | 'expire' | 'swallow' | 'lost-answer' | 'refuse';
-  /** How often; until cleared when missing. */
+  /** Number of times; without it until cleared. */
   times?: number;
   delayMs?: number;
 }
@@ -41,25 +41,25 @@ export interface RpcAnswer {
   status: number;
   headers?: Record<string, string>;
   body: unknown;
-  /** The connection is to be cut in place of an answer. */
+  /** Cut the connection instead of answering. */
   drop?: boolean;
 }
 
-/** A Solana chain of one node, in this process. */
+/** A Solana chain with one node, in this process. */
 export interface Chain {
   /** Answers one JSON-RPC request body, single or batch. */
   handleRpc(body: unknown): Promise<RpcAnswer>;
   airdrop(address: string, lamports: bigint): void;
   balance(address: string): bigint;
-  /** Gives base units of a token to somebody out of nothing; where it cannot hold tokens, nothing happens. */
+  /** Creates base units of a token for an owner; does nothing where this chain cannot hold tokens. */
   giveTokens(owner: string, token: { mint: string; decimals: number }, amount: bigint): void;
-  /** Base units somebody holds of a token; null where this chain cannot hold tokens. */
+  /** Base units of a token that an owner holds; null where this chain cannot hold tokens. */
   tokenBalance(owner: string, mint: string): bigint | null;
   /** A confirmed transaction, or null. */
   transaction(signature: string): LandedTransaction | null;
   /** Confirmed transactions that name the account, newest first. */
   transactionsFor(address: string): LandedTransaction[];
-  /** Lets blocks pass beyond those that time brings. */
+  /** Adds blocks to those that time adds. */
   advanceBlocks(count: number): void;
   setFault(fault: ChainFault): void;
   clearFaults(): void;
@@ -73,13 +73,13 @@ export interface ChainOptions {
   treasury: string;
   index?: AssetIndex;
   snapshot?: unknown;
-  /** What the seed says has landed already; for a chain without a snapshot. */
+  /** Transactions that the seed assumes have landed; for a chain without a snapshot. */
   seeded?: () => Promise<Past>;
 }
 
 declare module '../store/world' {
   interface World {
-    /** The chain is started by the first call that needs it. */
+    /** The chain is started by the first call. */
     chain(): Promise<Chain>;
   }
 }

@@ -21,19 +21,19 @@ import { RENT_MINIMUM, type Vm } from './vm/vm';
 
 export interface CreateChainOptions {
   clock: ChainClock;
-  /** An account that exists from the start (base58), so that it may be sent less than the rent minimum. */
+  /** An account that exists from the start (base58), so that it can be sent less than the rent minimum. */
   treasury?: string;
-  /** What is in wallets besides the accounts of the VM; nothing unless given. */
+  /** Assets of wallets that are not accounts of the VM; none by default. */
   index?: AssetIndex;
-  /** What `snapshot()` gave in an earlier run; anything else is taken for none. */
+  /** Result of `snapshot()` in an earlier run; anything else is ignored. */
   snapshot?: unknown;
-  /** What has landed before, where there is no snapshot. */
+  /** Earlier transactions, if there is no snapshot. */
   past?: Past;
   /** Time between blocks. */
   blockTimeMs?: number;
   /** Blocks until a transaction is confirmed. */
   confirmAfterBlocks?: number;
-  /** `auto`: the real VM where there is one. */
+  /** `auto`: the real VM if it is available. */
   vm?: 'auto' | 'litesvm' | 'simulated';
 }
 
@@ -49,10 +49,10 @@ const CONFIRM_AFTER = 2;
 const FAUCET = '11111111111111111111111111111111';
 
 /**
- * The embedded chain: Solana JSON-RPC over a VM in this process (docs/architecture.md, "The embedded
- * back end"). Blocks come with the clock; state is kept by `snapshot()`.
+ * The embedded chain: Solana JSON-RPC over a VM in this process (docs/architecture.md, "The embedded back end"). Blocks
+ * follow the clock; `snapshot()` saves the state.
  *
- * @throws when `vm: 'litesvm'` was asked for and there is none on this platform
+ * @throws when `vm: 'litesvm'` was requested and is not available on this platform
  */
 export async function createChain(options: CreateChainOptions): Promise<Chain> {
   const { clock, blockTimeMs = BLOCK_TIME, confirmAfterBlocks = CONFIRM_AFTER } = options;
@@ -82,7 +82,7 @@ export async function createChain(options: CreateChainOptions): Promise<Chain> {
   }
 
   let turn: Promise<unknown> = Promise.resolve();
-  // Programs are accounts too, and would be ruined by a balance written over them.
+  // Programs are accounts too, and would be ruined by writing a balance over them.
   const touched = () => {
     for (const { landed } of ledger.entries()) {
       landed.accountKeys
@@ -187,7 +187,7 @@ async function startVm(wanted: 'auto' | 'litesvm' | 'simulated'): Promise<Vm> {
 
 let hasSaid = false;
 
-/** Every world starts a chain of its own; what is true of all is said by the first. */
+/** Every world starts its own chain; log the notice only for the first one. */
 function sayOnce(sentence: string): void {
   if (!hasSaid) console.info(sentence);
   hasSaid = true;

@@ -3,17 +3,17 @@ import type { ChainFault } from './chain';
 import type { Ledger } from './ledger';
 import type { Vm } from './vm/vm';
 
-/** What the methods of the RPC work on. */
+/** State that the RPC methods work on. */
 export interface Node {
   vm: Vm;
   ledger: Ledger;
-  /** What is in wallets besides the accounts of the VM. */
+  /** Assets of wallets that are not accounts of the VM. */
   index: AssetIndex;
   /** Accounts that were written or changed so far (base58). */
   touched: () => ReadonlySet<string>;
   /** Runs one change of the chain at a time, in the order of the calls. */
   runExclusive: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Gives lamports to an account out of nothing; resolves to a signature. */
+  /** Creates lamports in an account; returns a signature. */
   airdrop: (address: string, lamports: bigint) => string;
   /** Unix time in seconds. */
   time: () => number;
@@ -35,26 +35,30 @@ export const SIMULATION_FAILED = -32_002;
 export const BAD_SIGNATURE = -32_003;
 export const UNSUPPORTED_VERSION = -32_015;
 
-/** One call: its parameters, and the fault it was given, for those that are about the method itself. */
+/** One request: its parameters, and the fault to apply, for faults inside a method. */
 export interface RpcCall {
   params: readonly unknown[];
   fault: ChainFault['kind'] | null;
 }
 export type Method = (node: Node, call: RpcCall) => unknown;
 
-/** Answers of this kind say at which slot they were true. */
+/** Adds the slot at which a value was true. */
 export const withContext = (node: Node, value: unknown) => ({
   context: { slot: node.ledger.height(), apiVersion: '2.1.0' },
   value,
 });
 
-/** An object among the parameters, or an empty one. */
+/** The object at an index of the parameters, or an empty one. */
 export function options(params: readonly unknown[], index: number): Record<string, unknown> {
   const value = params[index];
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** A text among the parameters. Throws INVALID_PARAMS. */
+/**
+ * The text at an index of the parameters.
+ *
+ * @throws INVALID_PARAMS
+ */
 export function text(params: readonly unknown[], index: number): string {
   const value = params[index];
   if (typeof value !== 'string')

@@ -7,37 +7,37 @@ import type { Ledger } from './ledger';
 import type { Vm } from './vm/vm';
 import { parseWire } from './wire';
 
-/** Compute units asked for, as by transfers that are made now. */
+/** Requested compute units, as in current transfers. */
 const UNITS = 100_000;
 
 /** A transfer of SOL from before the chain was started. Accounts are base58. */
 export interface PastTransfer {
-  /** Drawn (64 bytes, base58): nobody asks a chain to verify what has landed. */
+  /** Random (64 bytes, base58): chains do not verify landed transactions. */
   signature: string;
   /** ms since 1970. */
   at: number;
   from: string;
   to: string;
   lamports: bigint;
-  /** The account it is found by. */
+  /** Reference account that it can be found by. */
   reference: string;
   memo: string;
 }
 
-/** What a chain has behind it when it is started. */
+/** Transactions before the chain's start. */
 export interface Past {
-  /** Lamports that were there before the first transfer. */
+  /** Lamports before the first transfer. */
   opening: readonly (readonly [address: string, lamports: bigint])[];
   transfers: readonly PastTransfer[];
 }
 
-/** When the first of it was, ms; null for a chain without a past. */
+/** Time of the first transfer, ms; null for a chain without a past. */
 export const beginningOf = ({ transfers }: Past): number | null =>
   transfers.length === 0 ? null : Math.min(...transfers.map(({ at }) => at));
 
 /**
- * Writes the past of a chain, the oldest first: each transfer in the block of its time, with its fee, and with what
- * it left on each account. What is in the accounts then follows from it and from nothing else (decision 126).
+ * Writes a chain's past, oldest first: each transfer in the block of its time, with its fee and the resulting balances.
+ * The contents of accounts follow from it alone (ADR seeded-chain).
  *
  * @throws when an account has less than it pays
  */

@@ -4,7 +4,7 @@ import { encodeBase58 } from '@/shared/solana/base58';
 import { TOKEN_ACCOUNT_RENT } from './fees';
 import type { VmAccount } from './vm/vm';
 
-/** The token program and the one of associated token accounts (Solana Program Library). */
+/** The token program and the associated token account program (Solana Program Library). */
 export const TOKEN_PROGRAM = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA';
 const ASSOCIATED_PROGRAM = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL';
 const SYSTEM_PROGRAM = '11111111111111111111111111111111';
@@ -12,7 +12,7 @@ const SYSTEM_PROGRAM = '11111111111111111111111111111111';
 /** Bytes of a mint, and of a token account (spl-token, `Mint::LEN` and `Account::LEN`). */
 const MINT_BYTES = 82;
 const ACCOUNT_BYTES = 165;
-/** What a mint must hold to exist, lamports. */
+/** Rent of a mint, lamports. */
 const MINT_RENT = 1_461_600n;
 
 const AT_AMOUNT = 64;
@@ -22,14 +22,14 @@ const AT_DECIMALS = 44;
 
 const key = (address: string) => new PublicKey(address);
 
-/** The account in which an owner holds a token: it follows from both (base58). */
+/** The associated token account of an owner and a mint (base58). */
 export const tokenAddress = (owner: string, mint: string): string =>
   PublicKey.findProgramAddressSync(
     [key(owner).toBuffer(), key(TOKEN_PROGRAM).toBuffer(), key(mint).toBuffer()],
     key(ASSOCIATED_PROGRAM),
   )[0].toBase58();
 
-/** A mint nobody may add to any more. */
+/** A mint without mint authority. */
 export function mintAccount(decimals: number, supply: bigint): VmAccount {
   const data = new Uint8Array(MINT_BYTES);
   new DataView(data.buffer).setBigUint64(AT_SUPPLY, supply, true);
@@ -47,26 +47,26 @@ export function tokenAccount(owner: string, mint: string, amount: bigint): VmAcc
   return { owner: TOKEN_PROGRAM, lamports: TOKEN_ACCOUNT_RENT, data };
 }
 
-/** Base units in a token account; none in anything else. */
+/** Base units in a token account; 0 for other accounts. */
 export function amountIn(account: VmAccount | null): bigint {
   if (account?.owner !== TOKEN_PROGRAM || account.data.length !== ACCOUNT_BYTES) return 0n;
   const { buffer, byteOffset } = account.data;
   return new DataView(buffer, byteOffset).getBigUint64(AT_AMOUNT, true);
 }
 
-/** Whose tokens are in a token account (base58); null for anything else. */
+/** Owner of the tokens in a token account (base58); null for other accounts. */
 export const holderOf = ({ owner, data }: VmAccount): string | null =>
   owner === TOKEN_PROGRAM && data.length === ACCOUNT_BYTES
     ? encodeBase58(data.subarray(32, AT_AMOUNT))
     : null;
 
-/** The mint of what is in a token account (base58). */
+/** Mint of a token account (base58). */
 export const mintOf = ({ data }: VmAccount): string => encodeBase58(data.subarray(0, 32));
 
-/** Digits after the point of one whole token of a mint. */
+/** Decimals of a mint. */
 export const decimalsOf = ({ data }: VmAccount): number => data[AT_DECIMALS] ?? 0;
 
-/** Base units there are of a mint. */
+/** Supply of a mint, base units. */
 export function supplyOf({ data }: VmAccount): bigint {
   return new DataView(data.buffer, data.byteOffset).getBigUint64(AT_SUPPLY, true);
 }
@@ -83,7 +83,7 @@ export interface TokenTransfer {
   mint: string;
   decimals: number;
   amount: bigint;
-  /** A key that neither signs nor is written, by which the transfer is found. */
+  /** Reference account that the transfer can be found by; it neither signs nor changes. */
   reference: string;
 }
 

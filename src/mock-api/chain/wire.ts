@@ -9,13 +9,13 @@ export interface WireInstruction {
   data: Uint8Array;
 }
 
-/** A serialized transaction, taken apart. Keys and blockhash are base58. */
+/** A parsed transaction. Keys and blockhash are base58. */
 export interface WireTransaction {
   bytes: Uint8Array;
-  /** What is signed. */
+  /** The signed bytes. */
   messageBytes: Uint8Array;
   signatures: Uint8Array[];
-  /** The first signature, by which the transaction is known. */
+  /** The first signature, which identifies the transaction. */
   signature: string;
   version: 'legacy' | 0;
   header: {
@@ -29,7 +29,11 @@ export interface WireTransaction {
   memos: string[];
 }
 
-/** Takes a legacy or v0 transaction apart. Throws when the bytes are none, or use a lookup table. */
+/**
+ * Parses a legacy or v0 transaction.
+ *
+ * @throws when the bytes are invalid, or use a lookup table
+ */
 export function parseWire(bytes: Uint8Array): WireTransaction {
   const { message, signatures } = VersionedTransaction.deserialize(bytes);
   if (message.addressTableLookups.length > 0) throw new Error('Lookup tables aren’t kept here');
@@ -63,7 +67,11 @@ export function parseWire(bytes: Uint8Array): WireTransaction {
   };
 }
 
-/** The bytes of a base64 text. Throws when it is none. */
+/**
+ * Decodes base64.
+ *
+ * @throws when it is invalid
+ */
 export const fromBase64 = (text: string): Uint8Array =>
   Uint8Array.from(atob(text), (letter) => letter.codePointAt(0) ?? 0);
 
@@ -71,7 +79,7 @@ export const fromBase64 = (text: string): Uint8Array =>
 export const feePayerOf = ({ accountKeys }: Pick<WireTransaction, 'accountKeys'>): string =>
   accountKeys[0] ?? '';
 
-/** A message as a transaction without signatures, to be taken apart as one. */
+/** Parses a message as a transaction without signatures. */
 export function parseMessage(message: Uint8Array): WireTransaction {
   // The first byte of a v0 message is its version; then comes the number of signers.
   const signers = ((message[0] ?? 0) & 0x80 ? message[1] : message[0]) ?? 0;

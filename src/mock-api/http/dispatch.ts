@@ -6,20 +6,20 @@ import { pathFinder } from './paths';
 import type { Application } from './application';
 import { callRoute, type Place, type Route } from './route';
 
-/** Where the embedded back end answers; whatever is there and is no route is told so. */
+/** Paths of the embedded back end; those without a route are refused. */
 const OURS = String.raw`/(?:api|rpc|__mock)(?:[/?]|$)`;
 const ANY_ORIGIN = String.raw`\w+://[^/]+`;
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /**
- * One MSW handler for all routes of a world: MSW tries its handlers one after the other, and reads the cookies
- * and compiles the path anew for each, which with hundreds of them costs more than any answer.
+ * A single MSW handler for all routes of a world: MSW tries its handlers one after the other, and reads the cookies and
+ * compiles the path again for each, which with hundreds of them would cost more than any response.
  */
 export function dispatcher(world: World, application: Application, place: Place): RequestHandler {
   const find = finderOf(application.routes);
   const origin = place.origin === undefined ? ANY_ORIGIN : escaped(place.origin);
-  // Whatever its case it is ours, so that another spelling is refused and not passed on.
+  // Ignores case, so that other spellings are refused and not passed on.
   return http.all(new RegExp(`^${origin}${OURS}`, 'i'), async ({ request }) => {
     const url = new URL(request.url);
     const parts = partsOf(url.pathname);
@@ -42,15 +42,15 @@ export function dispatcher(world: World, application: Application, place: Place)
   });
 }
 
-/** With the world's time in its `Date` header, by which the dashboard tells all times. */
+/** Adds the world's time as `Date` header, which the dashboard bases all times on. */
 function dated(world: World, answer: Response): Response {
-  // A broken connection has no headers.
+  // Cut connections have no headers.
   if (answer.type !== 'error')
     answer.headers.set('date', new Date(world.clock.now()).toUTCString());
   return answer;
 }
 
-/** The parts of a path, decoded; null where a percent sign stands alone. */
+/** The parts of a path, decoded; null for an invalid percent encoding. */
 function partsOf(path: string): string[] | null {
   try {
     return path.split('/').map(decodeURIComponent);
@@ -61,7 +61,7 @@ function partsOf(path: string): string[] | null {
 
 type RouteFinder = (path: string) => readonly Route[];
 
-/** Worlds have the same routes: to sort some hundred of them takes longer than to make a world. */
+/** Cache: all worlds have the same routes, and sorting them takes longer than creating a world. */
 const finders = new WeakMap<readonly Route[], RouteFinder>();
 
 function finderOf(routes: readonly Route[]): RouteFinder {
@@ -80,8 +80,8 @@ const paramsOf = (path: string, parts: readonly string[]): Record<string, string
   );
 
 /**
- * The refusal of what another site's page sends: any write, and every call of the controls. Those ask for no session,
- * so their POSTs are to be JSON as well, which a page of another origin cannot send without asking first.
+ * Refusal of requests from other sites' pages: all writes, and all test controls. Those need no session, so their POSTs
+ * must be JSON too, which a page of another origin cannot send without a preflight.
  */
 function refusedOrigin({ method, path }: Route, request: Request): Response | null {
   const isControl = path.startsWith('/__mock/');
@@ -92,7 +92,7 @@ function refusedOrigin({ method, path }: Route, request: Request): Response | nu
   return null;
 }
 
-/** 405 with the methods of the first path that fits. */
+/** 405 with the methods of the first matching path. */
 function refusedMethod(found: readonly Route[]): Response {
   const path = found[0]?.path;
   const methods = found.filter((route) => route.path === path).map(({ method }) => method);

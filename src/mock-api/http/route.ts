@@ -15,7 +15,7 @@ import {
 import { fail } from './envelope';
 import { takeFault, withFault } from './faults';
 
-/** What a handler gets to work with. */
+/** Input of a handler. */
 export interface Context {
   world: World;
   application: Application;
@@ -24,31 +24,31 @@ export interface Context {
   params: Record<string, string>;
   cookies: Record<string, string>;
   setCookies: (cookies: SetCookie[]) => void;
-  /** Address the connection came from, as the host has seen it; null where it knows none. */
+  /** Client address of the connection; null where the host does not know it. */
   address: string | null;
-  /** The body parsed as JSON; null when there is none or it is not JSON. */
+  /** The body parsed as JSON; null without one, or if it is not JSON. */
   body: () => Promise<unknown>;
 }
 export type Handle = (context: Context) => Response | Promise<Response>;
 
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** One row of the back end's route table. */
+/** A route of the back end. */
 export interface Route {
   method: Method;
   /** Path with :params, from the origin's root. */
   path: string;
   handle: Handle;
-  /** The largest body it takes, where that is not MAX_BODY (decision 79). */
+  /** Maximum size of a body, if not MAX_BODY (docs/product/quests.md). */
   maxBytes?: number;
-  /** The same for everybody: it sets no cookie, so that it may be cached, and is in no log of calls. */
+  /** The response is the same for everyone: it sets no cookie, so it can be cached, and requests are not logged. */
   isFile?: true;
 }
 
 const route =
   (method: Method) =>
   (path: string, handle: Handle): Route => ({ method, path, handle });
-/** Rows of calls that are not of the contract: consent page, chain, controls. */
+/** Makes routes outside the contract: consent page, chain, test controls. */
 export const on = {
   get: route('get'),
   post: route('post'),
@@ -58,24 +58,26 @@ export const on = {
 };
 
 export interface Place {
-  /** Where nothing real carries cookies, they live here and not in headers. */
+  /** Storage for cookies, where no headers carry them. */
   jar?: CookieJar;
-  /** Told of every answer a handler gives to a call of the API, before any fault changes it. */
+  /** Gets every response of an API handler, before faults change it. */
   check?: (request: Request, answer: Response) => Promise<void>;
-  /** Tells the address a call came from, where the host knows it. */
+  /** Client address of a request, where the host knows it. */
   addressOf?: (request: Request) => string | null;
-  /** Origin the calls are made to; * for any. In a page it must be given: modules have /api/ in their paths too. */
+  /** Origin of requests; any by default. Required in a page, because modules have /api/ in their paths too. */
   origin?: string;
 }
 
-/** What a call of a route is about: the request, its address, and what the path names. */
+/** A request for a route: with its URL, and the parameters in its path. */
 export interface Called {
   request: Request;
   url: URL;
   params: Record<string, string>;
 }
 
-/** Answers a call by its route: cookies, XSRF, faults, the check of the answer and the log around its handler. */
+/**
+ * Answers a request by its route, with cookies, XSRF, faults, the check of the response and the log around its handler.
+ */
 export async function callRoute(
   world: World,
   application: Application,
@@ -149,8 +151,8 @@ async function answer(
 }
 
 /**
- * The cookie must be echoed in the header on writes, and be the session's own: a sibling domain can set both. Without
- * a session there is nothing to protect: 401 follows.
+ * On writes, the header must repeat the cookie, which must belong to the session, because a sibling domain can set
+ * both. Without a session there is nothing to protect: 401 follows.
  */
 function xsrfHolds({ world, application, request, cookies }: Context): boolean {
   const hasSession = cookies[ACCESS_COOKIE] !== undefined || cookies[REFRESH_COOKIE] !== undefined;

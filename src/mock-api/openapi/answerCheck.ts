@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import { pathFinder } from '../http/paths';
 import { isJson, type Json } from './json';
 
-/** An answer as it went over the wire. */
+/** A response as sent over the network. */
 export interface WireAnswer {
   method: string;
   /** Path from the origin's root. */
@@ -11,42 +11,41 @@ export interface WireAnswer {
   status: number;
   /** Its media type. */
   type: string;
-  /** Parsed, where it is JSON. */
+  /** Parsed if it is JSON. */
   body: unknown;
 }
 
 /**
- * Answered below /api without being part of the contract: the stand-ins for the consent pages of Discord and X, which
- * are the embedded back end's own.
+ * Paths below /api outside the contract: the embedded back end's replacements for the consent pages of Discord and X.
  */
 const UNLISTED: readonly string[] = ['/api/auth/discord/authorize', '/api/twitter/authorize'];
 
-/** Whether a path is of the contract. */
+/** Whether a path is part of the contract. */
 export const isListed = (path: string) => path.startsWith('/api/') && !UNLISTED.includes(path);
 
 const NAME = 'castle';
 export const JSON_TYPE = 'application/json';
 
-/** The schemas of a document, to be validated by: `getSchema('castle#/components/schemas/Order')`. */
+/** The schemas of a document, for validation: `getSchema('castle#/components/schemas/Order')`. */
 export function schemasOf(document: Json): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
   return ajv.addSchema(document, NAME);
 }
 
-/** Pointer into the document: each name is one step (RFC 6901). */
+/** JSON pointer into the document, with one name per step (RFC 6901). */
 export const pointerTo = (...names: readonly string[]) =>
   `${NAME}#${names
     .map((name) => name.replaceAll('~', '~0').replaceAll('/', '~1'))
     .map((name) => `/${encodeURIComponent(name)}`)
     .join('')}`;
 
-/** Says what is wrong with an answer; null where it is as described. */
+/** Returns what differs from the document; null for a valid response. */
 export type AnswerCheck = (answer: WireAnswer) => string | null;
 
 /**
- * Holds answers against an OpenAPI 3.1 document: a call or status it does not know, or a body that is not of
- * its schema, is wrong. Calls outside /api, and those of no contract, are not its concern.
+ * Checks responses against an OpenAPI 3.1 document: unknown endpoints and statuses are errors, and bodies that do not
+ * match their schema. Ignores requests outside /api or the contract.
  */
 export function createAnswerCheck(document: Json): AnswerCheck {
   const ajv = schemasOf(document);
@@ -57,7 +56,7 @@ export function createAnswerCheck(document: Json): AnswerCheck {
     })),
   );
 
-  /** What stands at the end of some names; references are followed. */
+  /** The value at a path of names; follows references. */
   function at(names: readonly string[]): { value: unknown; names: readonly string[] } {
     let value: unknown = document;
     for (const name of names) value = isJson(value) ? value[name] : undefined;
@@ -90,5 +89,5 @@ export function createAnswerCheck(document: Json): AnswerCheck {
   };
 }
 
-/** What tells nothing of whether there is such a call. */
+/** Statuses that do not reveal whether there is such an endpoint. */
 const isRefused = (status: number) => [401, 403, 404].includes(status);

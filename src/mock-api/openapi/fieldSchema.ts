@@ -7,7 +7,7 @@ import { conditionOf, inWords } from './conditions';
 import { refTo, type Json } from './json';
 import { shape } from './shape';
 
-/** Who carries out the settings of a module, by path, and where the fields at hand are among them. */
+/** The code that carries out a module's settings, by path, and the position of the current fields. */
 interface Place {
   effects: Readonly<Record<string, Effect>>;
   prefix: string;
@@ -15,10 +15,10 @@ interface Place {
 }
 
 /**
- * JSON Schema of the values of a set of fields. It takes whatever `valuesSchema` takes, and may take a
- * little more: rules that hold between fields are beyond it. What the bot owes is part of a description.
+ * JSON Schema of the values of a set of fields. Accepts everything `valuesSchema` accepts, and a little more: it cannot
+ * express rules between fields. The bot's part is in the descriptions.
  *
- * @param isAnswer whether it is of what the server answers: it has no secrets
+ * @param isAnswer whether it is for responses, which contain no secrets
  */
 export function fieldSetSchema(
   fields: FieldSet,
@@ -51,11 +51,11 @@ interface Condition {
   required: readonly string[];
 }
 
-/** What a field asks for once it is in force: its own schema, and to be there where it has no default. */
+/** Requirements of a field while it is shown: its own schema, and its presence if it has no default. */
 function inForce(name: string, field: Field, beside: FieldSet, place: Place): Condition[] {
   const condition = conditionOf(field, beside);
   if (!condition) return [];
-  // What has a default may be left out even then.
+  // Fields with a valid default may always be omitted.
   if (takes(field, field.initial)) return [];
   return [
     {
@@ -66,7 +66,7 @@ function inForce(name: string, field: Field, beside: FieldSet, place: Place): Co
   ];
 }
 
-/** Fields that come into force together stand together. */
+/** Combines fields with the same condition. */
 function merged(conditions: readonly Condition[]): Json[] {
   const byCondition = new Map<string, Condition[]>();
   for (const each of conditions) {
@@ -99,7 +99,7 @@ function owedByBot(name: string, { effects, prefix }: Place): string | undefined
 function fieldSchema(name: string, field: Field, beside: FieldSet, place: Place): Json {
   const { label, hint, when, initial } = field;
   const value = valueSchema(field, insideOf(name, field, place));
-  // A field that is not in force holds what it held at first, which need not be a value of its type.
+  // A hidden field keeps its initial value, which may not be valid for its type.
   const isOpen = when !== undefined && !takes(field, initial);
   const condition = when && (inWords(conditionOf(field, beside)) ?? CONDITIONAL);
   const description = [hint, meaningOf(field), condition, owedByBot(name, place)]
@@ -115,10 +115,10 @@ function fieldSchema(name: string, field: Field, beside: FieldSet, place: Place)
 
 const CONDITIONAL = 'Checked only if the other values make it apply.';
 
-/** What the value stands for, where neither label nor schema tells. */
+/** Meaning of the value, where neither label nor schema explains it. */
 const meaningOf = ({ control }: Field) => ofType(control).meaning?.(control);
 
-/** The value alone: what zod says of it, and what its type adds. */
+/** The value's schema without description: zod's, with additions for its type. */
 function valueSchema(field: Field, inside: Place): Json {
   const { schema, control } = field;
   const said = shape(schema);

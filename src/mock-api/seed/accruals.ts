@@ -4,23 +4,23 @@ import { CAMPAIGN_DAYS, WHERE_INVITES_PAY } from '../domains/quest-invites/seed'
 import type { AccrualModule, AccrualRow, AccrualTables } from '../domains/accrual-ledger/rows';
 import { raidMarks } from './raids';
 
-/** How long ago programs of the largest server of the owner's began; the first look pays what is due since. */
+/** Age of programs on the owner's largest server; the first read pays everything due since. */
 const AGO = 6 * 24 * HOUR + 5 * HOUR;
-/** Where rules have run for a while, and since when. */
+/** Rules that have run for a while, and their age. */
 const rules: readonly (readonly [serverId: string, module: AccrualModule, ago: number])[] = [
   ['srv-keep', 'hold-to-earn', AGO],
   ['srv-keep', 'tweet-to-earn', AGO],
   ['srv-hq', 'tweet-to-earn', AGO],
   [WHERE_INVITES_PAY, 'invite-to-earn', CAMPAIGN_DAYS * 24 * HOUR],
 ];
-/** The same of modules with one form. */
+/** The same for modules with one form. */
 const forms = [
   ['srv-keep', 'engage-to-earn', 'srv-keep-engage'],
   ['srv-hq', 'engage-to-earn', 'srv-hq-engage'],
   ['srv-hq', 'play-to-earn', 'srv-hq-play'],
 ] as const;
 
-/** Programs that have run for some days. Their runs are made by the code that pays, when somebody looks. */
+/** Programs that have run for some days. Their runs are made at the first read, by the code that pays. */
 export function seedAccruals(now: number, modules: readonly ModuleRow[]): AccrualTables {
   const accruals = rules.flatMap(([serverId, module, ago]) =>
     (modules.find((row) => row.serverId === serverId && row.slug === module)?.rules ?? []).flatMap(

@@ -8,7 +8,7 @@ import type { SubmissionRow } from '../domains/quests/rows';
 import { personaUserId } from '../domains/accounts/personas';
 import type { UploadRow } from '../domains/files/rows';
 
-/** Of what `drawnBanner` gives; a test holds it against it. */
+/** Hash of the result of `drawnBanner`; a test compares them. */
 const BANNER_SHA256 = 'c8291f21b055104f2b367fc15c03806a9c41aeb6b94afc1572b00b8b6012c98a';
 const BANNER_BYTES = 6297;
 
@@ -19,7 +19,7 @@ interface Seeded {
 
 const idOf = (serverId: string) => `upl-${serverId}`;
 
-/** A picture somebody has handed in on each server that asks for one. */
+/** A submission with a picture on each server that has a quest with a file. */
 export function seedUploads(now: number, modules: readonly ModuleRow[]): Seeded {
   const submissions: SubmissionRow[] = [];
   const uploads: UploadRow[] = [];

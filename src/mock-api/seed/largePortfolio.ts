@@ -5,7 +5,7 @@ import type { World } from '../store/world';
 /** The size of a portfolio. */
 export interface LargePortfolio {
   wallets: number;
-  /** In each of them. */
+  /** Number per wallet. */
   pieces: number;
 }
 
@@ -19,8 +19,8 @@ export const hasLargePortfolio = ({ db }: World, userId: string): boolean =>
   db.linkedWallets.some(({ id }) => id === idOf(userId, 0));
 
 /**
- * Gives somebody as many wallets and pieces as the largest collectors have, of collections on no list: for tests and
- * measurements of what tens of thousands of pieces cost.
+ * Gives a user as many wallets and NFTs as the largest collectors have, of unlisted collections: for tests and
+ * measurements with tens of thousands of NFTs.
  */
 export function addLargePortfolio(
   { db, clock }: World,

@@ -9,18 +9,18 @@ import { DEPOSITS, fundedLedgers, ledgerAddress } from '../domains/payouts/ledge
 import { payoutMemo, payoutReference } from '../domains/payouts/payouts';
 import type { World } from '../store/world';
 
-/** So long ago was the first deposit, and so long the others after it: before the first payout. */
+/** Age of the first deposit, and time between deposits: all are before the first payout. */
 const FIRST_DEPOSIT = 118 * DAY;
 const BETWEEN = 17 * DAY;
-/** In a wallet that sends, besides what it sends, lamports. */
+/** Lamports left in each sending wallet. */
 const LEFT_OVER = 2_000_000_000n;
 
 const drawn = (length: number, ...words: string[]) =>
   encodeBase58(randomOf(...words).bytes(length));
 
 /**
- * What of the seed is on the chain before it is started: deposits into ledger wallets, claims that were paid out of
- * them, and payments for packages. What is in each account then is their sum (decision 126).
+ * The seed's transactions before the chain's start: deposits into ledger wallets, paid claims, and payments for
+ * packages. Each account's balance is their sum (ADR seeded-chain).
  */
 export function pastOf(world: World): Past {
   const transfers = [...deposits(world), ...payouts(world), ...payments(world)];
@@ -31,7 +31,7 @@ export function pastOf(world: World): Past {
   return { opening: [...senders], transfers };
 }
 
-/** When the rows of the seed were dated, ms: the clock may have moved on since, by a jump or over a restart. */
+/** Time for which the seed's rows were dated, ms: the clock may have advanced since, by a jump or over a restart. */
 function seededAt({ db, clock }: World): number {
   const made = new Map(seedTemplate.payouts().map(({ id, at }) => [id, at]));
   const row = db.payouts.find(({ id }) => made.has(id));
@@ -39,7 +39,7 @@ function seededAt({ db, clock }: World): number {
   return row === undefined || at === undefined ? clock.now() : row.at - at + TEMPLATE_NOW;
 }
 
-/** From the project's own wallet where the server has one. */
+/** Sent from the project's treasury wallet where the server has one. */
 function deposits(world: World): PastTransfer[] {
   const { db } = world;
   const now = seededAt(world);
@@ -63,7 +63,7 @@ function deposits(world: World): PastTransfer[] {
   });
 }
 
-/** What was paid before; whatever was made since came by the chain itself. */
+/** Seeded payouts; later ones are on-chain already. */
 function payouts({ db }: World): PastTransfer[] {
   const seeded = new Set(seedTemplate.payouts().map(({ id }) => id));
   return db.payouts.flatMap(({ id, status, signature, serverId, address, amount, steps }) => {

@@ -5,7 +5,7 @@ import type { MemberRow } from '../domains/members/rows';
 import { personaUserId } from '../domains/accounts/personas';
 import type { SocialActRow, SocialRow } from '../domains/social-accounts/rows';
 
-/** So many members took part in a post. */
+/** Number of members who took part in a post. */
 const PARTICIPANTS = 14;
 const HANDLE = 'castlebots';
 
@@ -19,7 +19,7 @@ interface SeededPost {
   stoppedAgo?: number;
 }
 
-/** Posts of the group that pays everybody: one that pays now, one that is over, one stopped, one to come. */
+/** Posts of the group that pays everyone: active, over, stopped, and a draft. */
 const news: readonly SeededPost[] = [
   {
     id: '1790000000000000001',
@@ -51,7 +51,7 @@ const news: readonly SeededPost[] = [
   },
 ];
 
-/** The post of the group that draws lots. */
+/** The post of the group with a raffle. */
 const raffles: readonly SeededPost[] = [
   {
     id: '1790000000000000011',
@@ -62,7 +62,7 @@ const raffles: readonly SeededPost[] = [
   },
 ];
 
-/** Posts of the group whose team looks at everything. */
+/** Posts of the group whose team reviews every action. */
 const fans: readonly SeededPost[] = [
   {
     id: '1790000000000000021',
@@ -80,7 +80,7 @@ const asItem = ({ id, title, description, status }: SeededPost) => ({
   status,
 });
 
-/** The groups of posts on X a server has. */
+/** A server's groups of posts on X. */
 export const raidGroups = (channelId: string): { values: Values; isOff?: boolean }[] => [
   {
     values: {
@@ -129,7 +129,7 @@ export const raidGroups = (channelId: string): { values: Values; isOff?: boolean
   },
 ];
 
-/** When the posts of a group were seen to go live and to be stopped, by the place of the group. */
+/** When each post of a group went live and was stopped, by index of the group. */
 export function raidMarks(now: number, place: number): Record<string, number> {
   const marks: Record<string, number> = {};
   for (const { id, liveAgo, stoppedAgo } of [news, raffles, [], fans][place] ?? []) {
@@ -150,8 +150,8 @@ const reasons = [
 ];
 
 /**
- * What members did on X with those posts, within hours of each: most of it counts, some replies are too short or
- * were written before, and some were deleted again.
+ * Members' actions on X for those posts, within hours of each: most count, some replies are too short or repeated, and
+ * some were deleted later.
  */
 export function seedActs(
   now: number,
@@ -190,10 +190,10 @@ function actsFor(
     .map(({ userId }) => userId);
   return [...new Set([personaUserId('regular'), ...others])].flatMap((userId, place) => {
     const random = randomOf(id, userId, 'act');
-    // Most come while a post is new.
+    // Most members act while a post is new.
     const at = now - liveAgo * HOUR + random.int(1, Math.min(liveAgo - stoppedAgo, 7) * HOUR);
     const row = { platform: 1 as const, externalId: linked.get(userId) ?? '', target: id, at };
-    // No two write the same, or it would be told to them as repeated.
+    // All texts differ, because repeated ones do not count.
     const page = userId.replace(/\D/g, '') || '1';
     const own = `${random.pick(openings)} ${random.pick(reasons)}, page ${page} of my sketchbook.`;
     const text = place === 4 ? 'gm' : place === 6 || place === 7 ? REPEATED : own;
@@ -207,7 +207,7 @@ function actsFor(
       ...(isGone ? { goneAt: Math.min(at + random.int(2, 5) * HOUR, now) } : {}),
     };
     if (isQuote || (place > 0 && random.next() < 0.4)) return [said];
-    // The regular has just done the last of it, so that something of theirs is open.
+    // The regular persona acted just now, so that one of their actions is not paid yet.
     const isOpen = place === 0 && liveAgo < 24;
     return [
       said,

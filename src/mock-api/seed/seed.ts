@@ -18,8 +18,8 @@ import type { Db } from '../store/db';
 import { seedTemplate } from './template';
 
 /**
- * A fresh database as of `now` (ms): the same rows each time, dated back from now, whichever is read first. Large
- * tables are made when they are first read, so that a world costs what is looked at in it.
+ * A new database as of `now` (ms): always the same rows, dated back from now, in whatever order tables are read. Large
+ * tables are made at the first read, so that a world costs only the tables it uses.
  */
 export function seedDb(now: number): Db {
   const db: Db = {
@@ -134,7 +134,7 @@ export function seedDb(now: number): Db {
   return db;
 }
 
-/** Makes a value when it is first read. Setting one instead is as good. */
+/** Makes a value when it is first read, unless one was set before. */
 function later(db: Db, name: string, make: () => unknown): void {
   const settle = (value: unknown) =>
     Object.defineProperty(db, name, { value, writable: true, enumerable: true });

@@ -30,7 +30,7 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
-/** What is drawn from one generator, in this order. */
+/** Tables made with a shared random generator, in this order. */
 const core = once(() => {
   const random = createRandom(SEED);
   const users = seedUsers(random, now);
@@ -68,8 +68,8 @@ const claimed = once(() =>
 );
 
 /**
- * The large tables of a fresh database, each made when it is first asked for and kept for the process; from the seed
- * alone, so that it does not matter which is first. Its rows are never given away: `rebaseDates` copies them for a world.
+ * The large tables of a new database, each made at the first call and cached for the process. They depend on the seed
+ * alone, so the order of calls does not matter. Never hand out their rows: `rebaseDates` copies them for a world.
  */
 export const seedTemplate = {
   users: () => core().users,
@@ -93,7 +93,7 @@ export const seedTemplate = {
   holdings: () => people().holdings,
   submissions: once(() => [...done().submissions, ...sent().submissions]),
   questViews: () => done().questViews,
-  // A ledger is read from its first line on.
+  // Ledger lines must be in order of time.
   points: once(() =>
     [...done().points, ...claimed().points].toSorted((one, other) => one.at - other.at),
   ),

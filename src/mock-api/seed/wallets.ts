@@ -22,7 +22,7 @@ import { indexHoldings } from '../domains/conditions/holdingIndex';
 import { holderOutcome, valuationAt, readHolderRule } from '../domains/conditions/holders';
 import type { LinkedWalletRow } from '../domains/wallets/rows';
 
-/** Servers whose members come to link wallets: those that have had a package. Elsewhere few have. */
+/** Share of members with a linked wallet on servers that have had a package, and on others. */
 const SHARE = { known: 0.5, unknown: 0.08 };
 
 interface Seeded {
@@ -30,13 +30,13 @@ interface Seeded {
   holdings: HoldingRow[];
 }
 
-/** Who has a wallet, in the order they came to it, and who with one is on which server. */
+/** Users with a wallet, in the order of linking, and their memberships. */
 interface Holders {
   userIds: string[];
   on: { guild: GuildRow; member: MemberRow }[];
 }
 
-/** Members who have linked a wallet: on the servers where the bot is, half or few of them. */
+/** Members who have linked a wallet: on servers with the bot, half or few of them. */
 export function chooseHolders(
   guilds: readonly GuildRow[],
   members: readonly MemberRow[],
@@ -65,19 +65,19 @@ export function chooseHolders(
   return { userIds: [...userIds], on };
 }
 
-/** Their wallets, and what is in them. */
+/** Their wallets, and the holdings in them. */
 export function seedWallets(now: number, { userIds }: Holders): Seeded {
   const dealt = pieceDealer();
   const linkedWallets = userIds.map((userId) => walletFor(now, userId));
   const theirs = linkedWallets.flatMap((row) => holdingsIn(row).map(dealt));
-  // After the members', which keep the pieces they have.
+  // Assigned last, so that members keep the NFTs they have.
   return {
     linkedWallets,
     holdings: [...theirs, ...rewardsIn(now, LEDGER_HOLDER).map(dealt).map(unlisted)],
   };
 }
 
-/** The server whose team has put pieces into its ledger wallet, for rewards; and how many, of each collection. */
+/** The server whose team has put NFTs into its ledger wallet for rewards, and their number per collection. */
 const LEDGER_HOLDER = 'srv-keep';
 const REWARD_PIECES = [6, 3];
 
@@ -94,7 +94,7 @@ const unlisted = ({ pieces = [], ...row }: HoldingRow): HoldingRow => ({
   pieces: pieces.map(({ number }) => ({ number, state: 'HELD' })),
 });
 
-/** Members who meet a rule of holder verification were given its roles once the package with it was in force. */
+/** Gives members who meet a rule of holder verification its roles, as of the start of a package with it. */
 export function giveHolderRoles(
   now: number,
   { on }: Holders,
@@ -121,15 +121,15 @@ export function giveHolderRoles(
   }
 }
 
-/** The wallet somebody of the crowd has, if they have one (base58), and what else is drawn with it. */
+/** The wallet of a seeded user, if they have one (base58), and the generator for the rest of its data. */
 export function drawnWallet(userId: string) {
   const random = randomOf(userId, 'wallet');
-  // The first draw was whether there is one (`whoHasWallets`).
+  // Skips the draw that decided whether there is a wallet (`chooseHolders`).
   random.next();
   return { address: encodeBase58(random.bytes(32)), random };
 }
 
-/** SOL in the wallet of the persona "Regular" when the chain starts; nothing signs with it. */
+/** SOL in the wallet of the regular persona when the chain starts; no one has its key. */
 export const seedBalances = () => [
   { address: drawnWallet(personaUserId('regular')).address, lamports: 14_207_350_000n },
 ];
@@ -171,7 +171,7 @@ function holdingsIn({ address, userId, linkedAt }: LinkedWalletRow): HoldingRow[
   ];
 }
 
-/** Of every sixth holding of a token some is staked, and of every twelfth some is in a pool. */
+/** Every sixth holding of a token is partly staked, and every twelfth partly in a pool. */
 function partsIn({ wallet, amount }: HoldingRow): Pick<HoldingRow, 'parts'> {
   const random = randomOf(wallet, 'parts');
   const draw = random.int(1, 12);
@@ -180,7 +180,7 @@ function partsIn({ wallet, amount }: HoldingRow): Pick<HoldingRow, 'parts'> {
   return { parts: draw === 3 ? { pooled: part } : { staked: part } };
 }
 
-/** When a module first came with a package; null before that. */
+/** When a package first included a module; null before that. */
 function verificationBegun(
   orders: readonly OrderRow[],
   serverId: string,

@@ -10,7 +10,7 @@ export interface Clock {
   readonly offset: number;
 }
 
-/** How far a clock may be ahead of real time, ms (5 years of 365 days): further on, dates leave what screens expect. */
+/** How far a clock may be ahead of real time, ms (5 years of 365 days); screens don't expect later dates. */
 export const MAX_AHEAD = 5 * 365 * DAY;
 
 /** `base` gives real time in ms; tests pass a fixed one. Throws RangeError on a negative advance. */

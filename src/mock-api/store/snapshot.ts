@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import type { Db } from './db';
 import type { WorldSnapshot } from './world';
 
-/** Raised only when a stored world can no longer be read; its tables are then made again. */
+/** Incremented only when stored worlds can no longer be read; their tables are then made again. */
 export const STATE_VERSION = 41;
 
 const BIGINT = /^bigint:(\d+)$/;
-/** A text that would be taken for something else when it is read again is marked as one. */
+/** Texts that would be decoded to another value get the mark `text:`. */
 const MARKED = /^(?:bigint|text):/;
-/** Whether there may be a mark in JSON text. To look for one in each value takes several times as long. */
+/** Whether JSON text may contain marks. Checking each value would take several times as long. */
 const MAY_HOLD_MARKS = /"(?:bigint|text):/;
 
-/** Something as JSON text; bigints become `bigint:123`, and texts that look like that `text:bigint:123`. */
+/** A value as JSON text; bigints become `bigint:123`, and texts that look like that `text:bigint:123`. */
 export function encodePart(value: unknown): string {
   const text = withoutMarks(value);
   return text === undefined || MAY_HOLD_MARKS.test(text)
@@ -19,7 +19,7 @@ export function encodePart(value: unknown): string {
     : text;
 }
 
-/** Undefined where there is a bigint in it, which JSON does not take. */
+/** Undefined for values with a bigint, which JSON does not allow. */
 function withoutMarks(value: unknown): string | undefined {
   try {
     return JSON.stringify(value);
@@ -33,7 +33,11 @@ function encodeValue(value: unknown): unknown {
   return typeof value === 'string' && MARKED.test(value) ? `text:${value}` : value;
 }
 
-/** What `encodePart` has written. Throws where it is no JSON. */
+/**
+ * Decodes the result of `encodePart`.
+ *
+ * @throws for invalid JSON
+ */
 export function decodePart(text: string): unknown {
   const value: unknown = MAY_HOLD_MARKS.test(text)
     ? JSON.parse(text, (_, item: unknown) => decodeValue(item))
@@ -48,18 +52,18 @@ function decodeValue(value: unknown): unknown {
   return value.startsWith('text:') ? value.slice('text:'.length) : value;
 }
 
-/** Since when worlds have a table. Each stored world has a FIRST one; a LATER one may be missing. */
+/** Age of a table. Every stored world has the FIRST ones; LATER ones may be missing. */
 export type Since = 'FIRST' | 'LATER';
 
-/** How worlds are stored as text and read again. */
+/** Functions that store worlds as text and read them again. */
 export interface Snapshots {
   /** A world as JSON text. */
   encodeSnapshot: (snapshot: WorldSnapshot) => string;
-  /** The world in such a text, or undefined when it is broken or of another version. */
+  /** The world in such a text; undefined if it is invalid or of another version. */
   decodeSnapshot: (text: string) => WorldSnapshot | undefined;
-  /** A world in parts that are stored one by one: its tables, the chain, and what is small. */
+  /** A world in parts that are stored separately: its tables, the chain, and small values. */
   partsOf: (snapshot: WorldSnapshot) => Map<string, unknown>;
-  /** The world those parts are of; undefined where one is missing, or is of another version. */
+  /** The world of these parts; undefined where one is missing, or is of another version. */
   joinParts: (parts: ReadonlyMap<string, unknown>) => WorldSnapshot | undefined;
 }
 
@@ -71,13 +75,13 @@ const smallSchema = z.object({
 
 /**
  * @param tables every table, with its age
- * @param upgrade fills in what an older world lacks; the missing tables are there already, and empty
+ * @param upgrade completes an older world; missing tables were added empty before
  */
 export function createSnapshots(
   tables: Readonly<Record<Exclude<keyof Db, 'nextId'>, Since>>,
   upgrade: (db: Db, missing: readonly string[]) => void,
 ): Snapshots {
-  /** The tables as they were stored. A world that lacks a first table is broken. */
+  /** Whether these are stored tables. A world without a FIRST table is invalid. */
   function isDb(value: unknown): value is Db {
     if (typeof value !== 'object' || value === null || !('nextId' in value)) return false;
     const stored = new Map<string, unknown>(Object.entries(value));

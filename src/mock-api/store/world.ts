@@ -3,25 +3,27 @@ import type { Db } from './db';
 import type { Events } from './events';
 import type { FileStore } from './files';
 
-/** How this back end was set up; the client's own build variables must agree. */
+/** Settings of this back end; the client's own build variables must match. */
 export interface WorldSettings {
-  /** Account payments go to (base58). */
+  /** Account that receives payments (base58). */
   treasury: string;
   /** Discord application id the consent page accepts. */
   clientId: string;
-  /** Host names that may be signed in to; `*.` stands for any subdomain. */
+  /** Hosts that allow signing in; `*.` matches any subdomain. */
   hosts: readonly string[];
   /** Time from payment to ENABLED, ms. */
   verifyDelay: number;
-  /** The browser of requests without a User-Agent header: within a page they have none, and come from its own. */
+  /**
+   * The browser of requests without a User-Agent header; requests within a page have none, and come from its browser.
+   */
   userAgent: string;
 }
 
-/** A fault set in advance: calls that match `method` and `path` get it, `times` times. */
+/** A fault set in advance: requests that match `method` and `path` get it, `times` times. */
 export interface FaultRule {
   /** Upper case, or * for any. */
   method: string;
-  /** Path under the origin, such as /api/package-subscription; a * stands for anything. */
+  /** Path under the origin, such as /api/package-subscription; a * matches anything. */
   path: string;
   /** As in the x-mock-fault header. */
   fault: string;
@@ -35,7 +37,7 @@ export interface RequestRecord {
   status: number;
 }
 
-/** What of a world survives a restart. */
+/** The part of a world that survives a restart. */
 export interface WorldSnapshot {
   db: Db;
   clockOffset: number;
@@ -43,26 +45,26 @@ export interface WorldSnapshot {
 }
 
 /**
- * One back end: its data, time and faults, and what the layers above add to it, such as its chain (TypeScript merges
- * the declarations). Browser tests get one each.
+ * A back end: its data, time and faults, and additions of the layers above, such as its chain (TypeScript merges the
+ * declarations). Each browser test has its own.
  */
 export interface World {
   readonly id: string;
   readonly settings: WorldSettings;
   readonly clock: Clock;
   db: Db;
-  /** What members have sent, by the ids of its rows: never part of a snapshot. */
+  /** Files sent by members, by id of their rows: never part of a snapshot. */
   readonly files: FileStore;
   faults: FaultRule[];
   requests: RequestRecord[];
   record(entry: RequestRecord): void;
-  /** To be called after a change, so that it is stored. */
+  /** Call it after a change, so that it is stored. */
   changed(): void;
   onChange(listener: () => void): void;
-  /** Tells the domains that react to an event. They have reacted when this returns. */
+  /** Calls the subscribers of an event; they have finished when this returns. */
   publish<Name extends keyof Events>(name: Name, event: Events[Name]): void;
   snapshot(): WorldSnapshot;
-  /** Back to the seed: sessions, data, files, chain, faults and the log go; the clock does not. */
+  /** Restores the seed: drops sessions, data, files, chain, faults and the log, but keeps the clock. */
   reset(): void;
 }
 

@@ -15,15 +15,15 @@ import { holdFactorOf } from '../domains/hold-to-earn/holdFactor';
 import { holdEarningView } from '../domains/hold-to-earn/holdEarningView';
 import { settleAccruals } from '../domains/accruals/settle';
 
-/** When the cases of hold to earn begin, ms since 1970. */
+/** Start of the Hold to earn cases, ms since 1970. */
 export const START = Date.UTC(2026, 10, 20, 12);
 const SERVER = 'srv-keep';
 const RULE = 'hold-case';
 
-/** What a member of a case holds of an asset: whole units, or NFTs by number and state. */
+/** A member's holding of an asset in a case: whole units, or NFTs by number and state. */
 type Holding = number | readonly PieceRow[];
 
-/** Amounts of assets by their addresses, held for some hours. */
+/** Amounts of assets by address, held for some hours. */
 const heldOf =
   (holdings: Readonly<Record<string, Holding>>, hours = 2400) =>
   (asset: string): Held[] => {
@@ -41,7 +41,7 @@ interface Member extends Partial<Pick<HoldFacts, 'roles' | 'streak' | 'done'>> {
   heldFor?: number;
 }
 
-/** What a period of a day pays a member by given values. */
+/** Pay of a member for a one-day period with these values. */
 export function payFor(values: Values, { holdings = {}, heldFor, ...facts }: Member = {}) {
   return payHold(hold.read(values), {
     from: START - DAY,
@@ -54,8 +54,8 @@ export function payFor(values: Values, { holdings = {}, heldFor, ...facts }: Mem
 }
 
 /**
- * A server with one hold-to-earn program and three members who hold 1, 2 and 3 units of an asset. Each look begins
- * from the same state: the program has the given values, nothing was paid, and the clock reads `START`.
+ * A server with one hold-to-earn program and three members who hold 1, 2 and 3 units of an asset. Each call starts from
+ * the same state: the program has the given values, nothing was paid, and the clock shows `START`.
  */
 export function createHoldCases(asset: string) {
   let now = START;
@@ -126,7 +126,7 @@ export function createHoldCases(asset: string) {
     ];
   };
 
-  /** Pays by given values what is due after some hours. */
+  /** Pays everything due after some hours, with these values. */
   const settle = (values: Values, hours = 24) => {
     begin(values);
     now = START + hours * HOUR;
@@ -139,7 +139,7 @@ export function createHoldCases(asset: string) {
     guild,
     roleId: role?.id ?? '',
     settle,
-    /** Lets more hours pass after `settle`, with some settings changed first; all runs so far. */
+    /** Advances more hours after `settle`, after changing some settings; returns all runs so far. */
     goOn: (hours: number, change: Values = {}) => {
       const [rule] = module.rules;
       if (rule) rule.values = { ...rule.values, ...change };
@@ -147,9 +147,9 @@ export function createHoldCases(asset: string) {
       settleAccruals(world, guild);
       return db.accrualRuns.filter(({ ruleId }) => ruleId === RULE);
     },
-    /** What chatting is multiplied by, some hours from now, for the member who holds three units. */
+    /** Multiplier for chat, some hours from now, for the member who holds three units. */
     factorAfter: (hours: number) => holdFactorOf(world, guild)('usr-13', now + hours * HOUR),
-    /** Whole points each member has got after some hours. */
+    /** Whole points that each member has received after some hours. */
     points: (values: Values, hours?: number) =>
       settle(values, hours).map(({ lines }) => lines.map(({ points }) => points)),
     /** Roles that members have after a day. */
@@ -157,7 +157,7 @@ export function createHoldCases(asset: string) {
       settle(values);
       return db.members.map(({ roles }) => roles.map(({ roleId }) => roleId));
     },
-    /** What chatting is multiplied by, the day after, for the member who holds three units. */
+    /** Multiplier for chat, after a day, for the member who holds three units. */
     factor(values: Values) {
       settle(values);
       return holdFactorOf(world, guild)('usr-13', now + HOUR);
@@ -167,7 +167,7 @@ export function createHoldCases(asset: string) {
       settle(values);
       return module.rules[0]?.enabled;
     },
-    /** What the bot posts about the first day, where, and whom it mentions. */
+    /** The bot's post about the first day, with its channel and mentions. */
     post(values: Values) {
       settle(values);
       const posting = { world, guild, spec: hold };
@@ -176,7 +176,7 @@ export function createHoldCases(asset: string) {
       const [due] = holdRewards.due(posting, rule, START, now);
       return due && { ...due.post(), channelId: channelOf(rule, due.channelAt) };
     },
-    /** What the program is to the member who holds three units. */
+    /** The program as the member who holds three units sees it. */
     earning(values: Values) {
       begin(values);
       return holdEarningView({ world, guild, userId: 'usr-13' })[0];

@@ -12,11 +12,11 @@ import { verifyNewcomers } from '../domains/cases/captcha/verifyNewcomers';
 import { mannerOf, type Manner } from '../domains/cases/captcha/visits';
 import type { CaseMark } from '../domains/cases/rows';
 
-/** When the cases of settings take place, ms since 1970. */
+/** Time of the cases, ms since 1970. */
 export const NOON = Date.UTC(2026, 10, 20, 12);
 const SERVER = 'srv-hq';
 
-/** Id of a newcomer of the embedded world who behaves in a way at their first visit to the captcha. */
+/** Id of a new member of the embedded world with a certain behavior in their first captcha attempt. */
 export function newcomerWho(behaves: (manner: Manner) => boolean): string {
   const ids = Array.from({ length: 2000 }, (_, index) => `usr-${String(1000 + index)}`);
   const found = ids.find((id) => behaves(mannerOf(SERVER, id, 0)));
@@ -24,7 +24,7 @@ export function newcomerWho(behaves: (manner: Manner) => boolean): string {
   return found;
 }
 
-/** The server whose package has every module, in a world whose clock reads `NOON`. */
+/** The server whose package has every module, in a world whose clock shows `NOON`. */
 export function createModeratedServer() {
   const world = createWorld({ clock: createClock(0, () => NOON) });
   const guild = world.db.guilds.find(({ id }) => id === SERVER);
@@ -35,7 +35,7 @@ export function createModeratedServer() {
     channel: (name: string) => guild.channels.find((row) => row.name === name)?.id ?? '',
     role: (name: string) => guild.roles.find((row) => row.name === name)?.id ?? '',
 
-    /** The cases that a rule with these values makes of what one member does, in order. */
+    /** The cases that a rule with these values makes of one member's events, in order. */
     moderated: (settings: Values, sightings: readonly Partial<Sighting>[]) => {
       const values = autoModerator.read(settings);
       const evaluator = createEvaluator({ id: 'rule', name: values.name, values });
@@ -56,9 +56,9 @@ export function createModeratedServer() {
     },
 
     /**
-     * What becomes of one newcomer: how their attempt at the captcha ends, what they hold and are told.
+     * Result for one new member: the outcome of their captcha attempt, their roles and messages.
      *
-     * @param hours how long after they joined the server is looked at
+     * @param hours time from joining to the read of the server
      */
     newcomer: (
       values: Values,
@@ -94,7 +94,7 @@ export function createModeratedServer() {
       Object.assign(db, before, { users });
       return {
         cases: after.cases,
-        /** What was written in the last of them. */
+        /** Texts of the last case's entries. */
         log: (after.cases.at(-1)?.entries ?? []).map(({ text }) => text),
         member: after.member,
         roles: (after.member?.roles ?? []).map(({ roleId }) => roleId),

@@ -5,10 +5,10 @@ import { reserve } from '../domains/payouts/payouts';
 import type { World } from '../store/world';
 import type { ClaimPolicyRow } from '../domains/claims/rows';
 
-/** An account of somebody made up. */
+/** The address of an invented user. */
 export const addressOf = (name: string) => encodeBase58(randomOf(name, 'pay').bytes(32));
 
-/** Makes somebody a member with one linked wallet; gives its address. */
+/** Makes a user a member with one linked wallet; returns its address. */
 export function join(world: World, serverId: string, userId: string): string {
   const address = addressOf(userId);
   world.db.linkedWallets = world.db.linkedWallets.filter((row) => row.userId !== userId);
@@ -26,13 +26,13 @@ export function join(world: World, serverId: string, userId: string): string {
   return address;
 }
 
-/** Changes what a server gives for points. */
+/** Changes a server's claim policy. */
 export function change(world: World, serverId: string, changed: Partial<ClaimPolicyRow>): void {
   const row = world.db.claimPolicies.find((each) => each.serverId === serverId);
   Object.assign(row ?? {}, changed);
 }
 
-/** A claim that waits for the team, whatever the policy says; gives its id. */
+/** A claim that waits for approval, regardless of the policy; returns its id. */
 export function waitingClaim(world: World, serverId: string, userId: string): string {
   const id = 'clm-1';
   const payout = reserve(world, {

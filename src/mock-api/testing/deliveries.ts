@@ -15,7 +15,7 @@ import { findPoster } from '../domains/post-history/posters';
 import type { DeliveryRow } from '../domains/post-history/rows';
 import { rulesOf } from '../domains/post-history/settle';
 
-/** When the cases of settings take place, ms since 1970. */
+/** Time of the cases, ms since 1970. */
 export const NOON = Date.UTC(2026, 10, 20, 12);
 
 export const [KEEPERS = '', MOAT = ''] = collections.map(({ address }) => address);
@@ -38,7 +38,7 @@ export const sale: NftEvent = {
   isSelfTransfer: false,
 };
 
-/** The same piece, offered at that price. */
+/** The same NFT, listed at that price. */
 export const listing: NftEvent = { ...sale, stream: 'LISTING', type: 'LIST', by: 'seller' };
 
 /** A buy of SOL for 50 US dollars. */
@@ -52,7 +52,7 @@ export const trade: TradeEvent = {
   isArbitrage: false,
 };
 
-/** The hundredth piece of a mint. */
+/** The hundredth NFT of a mint. */
 export const mint: MintEvent = {
   ...seen,
   stream: 'MINT',
@@ -61,7 +61,7 @@ export const mint: MintEvent = {
   minted: 100,
 };
 
-/** Posts a rule made before, by their distance from `NOON` in seconds. */
+/** An earlier post of the rule, by its time before `NOON` in seconds. */
 interface EarlierPost {
   secondsAgo: number;
   by?: string;
@@ -73,8 +73,8 @@ const pastOf = (rows: readonly DeliveryRow[]): Past => ({
 });
 
 /**
- * Judges single events for one module by given values, in a seeded world whose clock reads `NOON`: which filters
- * refuse the event, why it is held back, and what is posted where.
+ * Judges single events for one module with given values, in a seeded world whose clock shows `NOON`: which filters
+ * refuse the event, why it is skipped, and the post with its channel.
  */
 export async function createPostCases(slug: string) {
   const loaded = await loadModule(slug);
@@ -110,10 +110,10 @@ export async function createPostCases(slug: string) {
     return {
       /** The filters that refuse the event. */
       unmet,
-      /** Why nothing is posted; null where something is. */
+      /** Why nothing is posted; null where there is a post. */
       reason: verdict.posts ? null : verdict.reason,
       channelId: due.channelId ?? channelOf(rule, due.channelAt),
-      /** What is posted if nothing stands against it. */
+      /** The post, if the event were posted. */
       post: due.post(),
     };
   };
@@ -128,7 +128,7 @@ export async function createPostCases(slug: string) {
     spec,
     channelId,
     roleId,
-    /** What a saved rule with these values is called among the deliveries. */
+    /** Name of a saved rule with these values in the post history. */
     nameOf(this: void, values: Values) {
       const row = moduleRow(world, guild, slug);
       if (!world.db.modules.includes(row)) world.db.modules.push(row);
@@ -146,13 +146,13 @@ export async function createPostCases(slug: string) {
       Object.assign(row, { rules, enabled });
       return names[0];
     },
-    /** What a rule with these values makes of an event of the market. */
+    /** Result of a rule with these values for a market event. */
     ofEvent(this: void, values: Values, event: MarketEvent, earlier: readonly EarlierPost[] = []) {
       const rule = ruleOf(values);
       if (!poster.market) throw new Error(`${slug} doesn’t watch the market.`);
       return answer(rule, poster.market.of(posting, rule, event), earlier);
     },
-    /** What a rule with these values has to look at in a time, and what it makes of each. */
+    /** Events due for a rule with these values in a time range, with the result of each. */
     between(values: Values, after: number, to: number, earlier: readonly EarlierPost[] = []) {
       const rule = ruleOf(values);
       return poster
@@ -164,7 +164,7 @@ export async function createPostCases(slug: string) {
 
 type PostCases = Awaited<ReturnType<typeof createPostCases>>;
 
-/** The cases of what every market alert has: its name, and where and how often it posts. */
+/** Cases of the settings that all market alerts have: name, channel and limits. */
 export const alertCases = (
   { nameOf, ofEvent, channelId, roleId }: PostCases,
   given: Values,

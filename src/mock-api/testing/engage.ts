@@ -17,36 +17,36 @@ import { createWorld } from '../createWorld';
 import { ENGAGE_TO_EARN } from '../domains/accrual-ledger/balance';
 import { settleAccruals } from '../domains/accruals/settle';
 
-/** A Monday, 12:00 UTC: when hours of the cases end. */
+/** A Monday, 12:00 UTC: end of the hours of the cases. */
 export const NOON = Date.UTC(2026, 10, 16, 12);
-/** Within the hour that is paid. */
+/** Within the paid hour. */
 export const NOW = NOON - 10 * 60_000;
-/** Who earns in a case, and somebody else. */
+/** The member who earns in a case, and another one. */
 export const MEMBER = 'usr-member';
 export const OTHER = 'usr-moderator';
 const POST = '1790000000000000001';
 
-/** What has happened before an hour is paid; all of it is optional. */
+/** Events before an hour is paid; all are optional. */
 export interface Happened {
-  /** By MEMBER, at NOW, a message in the first channel, where it says nothing else. */
+  /** Activity rows; defaults: a message by MEMBER, at NOW, in the first channel. */
   activity?: readonly Partial<ActivityRow>[];
-  /** Lines of MEMBER's ledger of Engage to earn, EARN a week before where they say nothing else. */
+  /** Lines of MEMBER's Engage to earn ledger; default: EARN, a week before. */
   points?: readonly (Pick<PointsEntryRow, 'points'> & Partial<PointsEntryRow>)[];
-  /** MEMBER's own row, there for a year where it says nothing else. */
+  /** MEMBER's own row; default: joined a year before. */
   member?: Partial<MemberRow>;
-  /** When MEMBER's Discord account was made, ms since 1970. */
+  /** When MEMBER's Discord account was created, ms since 1970. */
   bornAt?: number;
-  /** Up to when everything was paid; an hour before NOON. */
+  /** End of the paid time; an hour before NOON by default. */
   since?: number;
   /** Whether MEMBER has liked the post of a group that pays 10 points for it. */
   hasLiked?: boolean;
-  /** Whether somebody came by MEMBER's link, for 10 points. */
+  /** Whether a user came by MEMBER's link, for 10 points. */
   hasInvited?: boolean;
 }
 
 const snowflake = (at: number) => String((BigInt(at) - 1_420_070_400_000n) << 22n);
 
-/** A server with the modules of Engage to earn, on which given settings are carried out by the embedded back end. */
+/** A server with the modules of Engage to earn, on which the embedded back end carries out given settings. */
 export function createEngageCases(clock: Clock = createClock(0, () => NOON)) {
   const world = createWorld({ clock, startChain: async () => scriptedChain() });
   const { db } = world;
@@ -167,7 +167,7 @@ export function createEngageCases(clock: Clock = createClock(0, () => NOON)) {
     ...own,
   });
 
-  /** Puts the settings in force on a server where only this has happened. */
+  /** Applies the settings to a server with only these events. */
   function prepare(values: Values, happened: Happened = {}): void {
     const { activity = [], points = [], member, since = NOON - HOUR } = happened;
     Object.assign(settings, { values, enabled: true, version: 1, updatedAt: 0 });
@@ -252,7 +252,7 @@ export function createEngageCases(clock: Clock = createClock(0, () => NOON)) {
     user,
     prepare,
     settle,
-    /** What MEMBER's balance changes by when the hour is paid. */
+    /** Change of MEMBER's balance when the hour is paid. */
     earned(values: Values, happened: Happened = {}): number {
       prepare(values, happened);
       settle();
@@ -260,7 +260,7 @@ export function createEngageCases(clock: Clock = createClock(0, () => NOON)) {
         .filter(({ id, userId }) => userId === MEMBER && !id.startsWith('given-'))
         .reduce((sum, line) => sum + effectOf(line), 0);
     },
-    /** What was left out of the hour, by the reason. */
+    /** Events skipped in the hour, by reason. */
     skipped(values: Values, happened: Happened = {}): Record<string, number> {
       prepare(values, happened);
       settle();

@@ -12,7 +12,7 @@ import { inviteEstimate } from '../domains/accruals/oneOffEstimates';
 import { settleInvites } from '../domains/invite-to-earn/inviteSettle';
 import { lastHour } from '../domains/accrual-ledger/periods';
 
-/** When the cases of invite to earn begin, ms since 1970. */
+/** Start of the Invite to earn cases, ms since 1970. */
 const START = Date.UTC(2026, 10, 20, 12, 30);
 const SERVER = 'srv-keep';
 const INVITER = 'usr-member';
@@ -20,11 +20,11 @@ const EARN = 'EARN';
 
 interface Friend {
   userId: string;
-  /** Days until they leave; they stay where this is left out. */
+  /** Days until they leave; absent if they stay. */
   leavesAfter?: number;
-  /** Messages they write in their first hour. */
+  /** Number of messages in their first hour. */
   messages?: number;
-  /** Roles they are given at once. */
+  /** Roles given to them at once. */
   roles?: readonly string[];
 }
 
@@ -32,15 +32,15 @@ interface History {
   friends: readonly Friend[];
   /** Days that pass. */
   days: number;
-  /** The role of those who passed the captcha, while Captcha verification is on. */
+  /** The role for passing the captcha, with Captcha verification on. */
   captchaRole?: string;
-  /** Values of Engage to earn beside its defaults; it is off where they are left out. */
+  /** Values of Engage to earn besides the defaults; it is off without them. */
   engage?: Values;
 }
 
 /**
- * A server with one campaign and a member who invites friends. Each look begins from the same state, with nothing
- * paid and the given values.
+ * A server with one campaign and a member who invites friends. Each call starts from the same state, with nothing paid
+ * and the given values.
  */
 export function createInviteCases() {
   let now = START;
@@ -55,7 +55,7 @@ export function createInviteCases() {
   const role =
     guild.roles.find(({ managed, position }) => !managed && position === 1) ?? guild.roles[1];
 
-  /** What happens by given values: points by member, roles of the inviter, and what is posted. */
+  /** Results of a history with these values: points by member, roles of the inviter, and posts. */
   function after(values: Values, { friends, days, captchaRole, engage }: History) {
     now = START;
     const campaign = { id: 'campaign', enabled: true, version: 1, updatedAt: now, updatedBy: null };
@@ -140,7 +140,7 @@ export function createInviteCases() {
       rule,
     };
   }
-  /** What a member who invites so many friends would earn, by the state that the last history left. */
+  /** Estimated earnings of a member who invites this many friends, in the state after the last history. */
   function estimate(values: Values, friends: number): number | undefined {
     const here = {
       world,

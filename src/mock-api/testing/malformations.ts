@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import { MISSING } from './tamper';
 
-/** One thing that goes wrong with an answer: where, and what stands there instead. */
+/** One defect of a response: its position, and the value put there. */
 export interface Malformation {
-  /** Which of the answers, and which way down into it; each number is taken modulo what there is. */
+  /** Index of the response, and the steps down into it; each number is taken modulo the number of choices. */
   answer: number;
   way: number[];
   /** One of `kinds`. */
   kind: string;
 }
 
-/** What may stand in the place of a value. */
+/** Replacements for a value. */
 const kinds: Readonly<Record<string, (value: unknown) => unknown>> = {
   missing: () => MISSING,
   null: () => null,
@@ -44,7 +44,7 @@ export const malformations: fc.Arbitrary<Malformation[]> = fc.array(
   { minLength: 1, maxLength: 3 },
 );
 
-/** The path an oddity takes into plain JSON: step by step, as far as there is something. */
+/** The path of a malformation in plain JSON: step by step, as far as it exists. */
 export function pathOf({ way }: Malformation, json: unknown): string {
   const steps: string[] = [];
   let place = json;

@@ -10,13 +10,13 @@ const schema = z.object({
   }),
 });
 
-/** The seeded message that follows, and the one that does not (`seed.ts`). */
+/** The seeded message whose copies follow it, and the one whose copies do not (`seed.ts`). */
 export const HOUSE_RULES = 'rule-srv-hq-embed-message-1';
 export const OFFICIAL_LINKS = 'rule-srv-hq-embed-message-2';
 
 export const plain = (content: string): Message => ({ content, embeds: [], buttons: [] });
 
-/** A seeded message of srv-hq and its copies, as staff work with them. */
+/** A seeded message of srv-hq and its copies, with the requests staff would send. */
 export function copiesClient(backend: TestBackend, ruleId = HOUSE_RULES) {
   const { world } = backend;
   const base = `/api/servers/srv-hq/messages/${ruleId}`;
@@ -44,10 +44,10 @@ export function copiesClient(backend: TestBackend, ruleId = HOUSE_RULES) {
     list,
     copyIn: async (name: string) =>
       (await list()).find(({ channelId }) => channelId === channel(name).id),
-    /** Each copy by its channel, and how it stands. */
+    /** State of each copy, by channel. */
     states: async () =>
       Object.fromEntries((await list()).map((copy) => [copy.channelName ?? '', copy.state])),
-    /** Saves the message anew; what follows from it is due a moment later. */
+    /** Saves the message; the effects are due a moment later. */
     save: async (content: string, more: object = {}, enabled = true) => {
       world.clock.advance(10);
       const answer = await backend.send(
@@ -62,7 +62,7 @@ export function copiesClient(backend: TestBackend, ruleId = HOUSE_RULES) {
       world.clock.advance(10);
       return answer.status;
     },
-    /** What was noted of the message, the newest last. */
+    /** Post history entries of the message, newest last. */
     deliveries: () => world.db.deliveries.filter((row) => row.ruleId === ruleId),
   };
 }

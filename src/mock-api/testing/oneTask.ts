@@ -8,7 +8,7 @@ import type { TestBackend } from '../hosts/vitest/testServer';
 const QUEST = '/api/questboard/solana-keep/quests/through-the-gate';
 const envelope = z.object({ data: z.custom<Quest>(isRow) });
 
-/** The seeded quest, with whatever one task a test gives it. */
+/** The seeded quest, with a single task that a test sets. */
 export function oneTask(backend: TestBackend) {
   const read = async (answer: Response) => envelope.parse(await answer.json()).data;
   const quest = async () => read(await backend.send('GET', QUEST));
@@ -20,7 +20,7 @@ export function oneTask(backend: TestBackend) {
   return {
     quest,
     send,
-    /** Makes this the one task of the quest, which waits a minute after a failed try, and other values its own. */
+    /** Makes this the only task of the quest, with a wait of a minute after a failed attempt, and other values. */
     ask(task: Values, values: Values = {}) {
       const rule = backend.world.db.modules
         .flatMap(({ rules }) => rules)
@@ -29,7 +29,7 @@ export function oneTask(backend: TestBackend) {
       const tasks = [{ prompt: 'Do it.', ...task }];
       rule.values = { ...rule.values, validation: 'AUTO', retryAfterFail: '1M', ...values, tasks };
     },
-    /** Checks the task; gives how it stands. */
+    /** Checks the task and returns its state. */
     check: async (answer?: string) => (await read(await send(answer))).tasks[0],
   };
 }

@@ -4,10 +4,10 @@ import type { Chain } from '../chain/chain';
 import type { OrderRow } from '../domains/orders/rows';
 import { encodeBase58 } from '@/shared/solana/base58';
 
-/** Enough for the chain to show a transaction as confirmed. */
+/** Number of blocks after which a transaction is confirmed. */
 const CONFIRMED = 4;
 
-/** Somebody with 10 SOL on a chain. */
+/** An account with 10 SOL on a chain. */
 export function newPayer(chain: Chain): Keypair {
   const key = Keypair.generate();
   chain.airdrop(key.publicKey.toBase58(), 10_000_000_000n);
@@ -19,11 +19,11 @@ interface Payment {
   lamports: bigint;
   order: Pick<OrderRow, 'reference'>;
   from: Keypair;
-  /** Who pays the fee; the payer itself unless another is named. */
+  /** Payer of the fee; `from` by default. */
   feePayer?: Keypair;
 }
 
-/** Lands and confirms a payment that carries an order's reference. Resolves to its signature (base58). */
+/** Lands and confirms a payment with an order's reference. Resolves to its signature (base58). */
 export async function pay(chain: Chain, { to, lamports, order, from, feePayer = from }: Payment) {
   const { blockhash } = await latestBlockhash(chain);
   const transfer = SystemProgram.transfer({

@@ -21,16 +21,16 @@ import type { SubmissionRow, TaskRow } from '../domains/quests/rows';
 import { conditionsFor, freshTask, isFull, progress } from '../domains/quests/submissions';
 import { boardView, questViewOf } from '../domains/quests/views';
 
-/** When the cases take place, ms since 1970. */
+/** Time of the cases, ms since 1970. */
 export const NOON = Date.UTC(2026, 10, 20, 12);
 /** The member's linked wallet: 40 days old, with one Keeper and one of the first token that isn't SOL. */
 export const WALLET = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v';
 export const KEEPERS = collections[0]?.address ?? '';
-/** A collection of which the ledger wallet holds NFTs. */
+/** A collection with NFTs in the ledger wallet. */
 export const PAID_COLLECTION = collections[1]?.address ?? '';
 export const KEEPCOIN = tokens.find(({ symbol }) => symbol === 'KEEP')?.mint ?? '';
 
-/** A try of the member at the quest of a case. */
+/** A submission of the member for a case's quest. */
 export const tried = (row: Partial<SubmissionRow>): SubmissionRow => ({
   id: 'sub',
   serverId: 'srv-keep',
@@ -53,7 +53,7 @@ function required<T>(value: T | undefined): T {
   return value;
 }
 
-/** A server with a member, for cases of the settings of quests and their categories. Each case leaves it as it was. */
+/** A server with a member, for cases of the settings of quests and their categories. Each case restores the state. */
 export function createQuestCases() {
   const world = createWorld({
     clock: createClock(0, () => NOON),
@@ -104,7 +104,7 @@ export function createQuestCases() {
     return task;
   };
 
-  /** Runs something with these submissions besides, and takes all of it back. */
+  /** Runs a function with these additional submissions, and restores the state afterwards. */
   async function within<T>(rows: SubmissionRow[], work: () => T | Promise<T>): Promise<T> {
     const { submissions } = db;
     db.submissions = [...submissions, ...rows];
@@ -142,17 +142,17 @@ export function createQuestCases() {
     channels: { used: channel.id, other: otherChannel.id },
     questOf,
     view,
-    /** What members see of the first task. */
+    /** The first task as members see it. */
     task: (values: Values) => view(values).tasks[0],
-    /** What is wrong with an answer to the first task. */
+    /** The error of an answer to the first task. */
     wrong: (values: Values, answer: string) => wrongAnswer(firstTask(values), answer),
-    /** How the first task comes out when it is checked. */
+    /** The state of the first task after a check. */
     check: async (values: Values, row: Partial<TaskRow> = {}) => {
       const task = firstTask(values);
       return (await checkTask(context, questOf(values), task, { ...freshTask(), ...row })).state;
     },
     conditions: (values: Values) => conditionsFor(context, questOf(values)),
-    /** Where a try with all tasks done goes. */
+    /** The state of a submission with all tasks done. */
     finished: (values: Values, id = 'sub') => {
       const spec = questOf(values);
       const tasks = spec.tasks.map((task) => [task.id, { ...freshTask(), state: 'VERIFIED' }]);
@@ -160,7 +160,7 @@ export function createQuestCases() {
       progress(context, spec, row);
       return row.state;
     },
-    /** What a claim brings. */
+    /** Results of a claim. */
     claimed: (values: Values) => {
       const row = tried({ state: 'CLAIMABLE' });
       return within([row], async () => {
@@ -174,17 +174,17 @@ export function createQuestCases() {
         };
       });
     },
-    /** The first reward, as it is stored. */
+    /** The first reward as it is stored. */
     reward: (values: Values) => required(questOf(values).values.rewards[0]),
-    /** Whether nothing is left once one member has claimed. */
+    /** Whether the quest is full after one claim. */
     isFullAfterOne: (values: Values) =>
       within([tried(others)], () => isFull(context, questOf(values))),
-    /** The member's wallet, where it was rewarded through another account. */
+    /** Result for the member's wallet if it was rewarded through another account. */
     rewarded: (values: Values) =>
       within([tried({ ...others, rewardedAddress: WALLET })], () =>
         rewardedWallet(context, questOf(values)),
       ),
-    /** The status a second member gets from the address the first came from. */
+    /** Status for a second member from the first one's IP address. */
     fromSameAddress: (values: Values) =>
       within([tried({ ...others, state: 'CLAIMED' })], async () => {
         const spec = questOf(values);
@@ -203,7 +203,7 @@ export function createQuestCases() {
       row.rules = rules;
       return board.length > 0;
     },
-    /** A category as the member finds it, behind another with a quest they haven't done. */
+    /** A category as the member sees it, after another with a quest they haven't done. */
     category: (values: Values) => {
       const row = rulesOf('task-to-earn');
       const { rules } = row;

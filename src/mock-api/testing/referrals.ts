@@ -1,7 +1,7 @@
 import type { OrderRow } from '../domains/orders/rows';
 import { nextId, type World } from '../store/world';
 
-/** Somebody who signed up by a link, as if they had just done so. */
+/** Adds a user who has just signed up by a link. */
 export function bring(world: World, referrerId: string, userId: string): void {
   const at = world.clock.now();
   world.db.referrals.push({
@@ -17,7 +17,7 @@ export function bring(world: World, referrerId: string, userId: string): void {
   });
 }
 
-/** An order of somebody's that is in force from now on; gives its row. */
+/** Adds an active order of a user; returns its row. */
 export function buy(world: World, userId: string, price: string): OrderRow | null {
   const like = world.db.orders[0];
   if (!like) return null;

@@ -1,9 +1,9 @@
 import type { Chain, LandedTransaction } from '../chain/chain';
 import { encodeBase58 } from '@/shared/solana/base58';
 
-/** A chain on which a test says what has landed. */
+/** A chain whose landed transfers are set by the test. */
 export interface ScriptedChain extends Chain {
-  /** Lands a transfer to `to`; a random signature unless one is given. */
+  /** Lands a transfer to `to`; the signature is random unless given. */
   land(transfer: {
     to: string;
     lamports: bigint;

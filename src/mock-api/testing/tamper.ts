@@ -1,7 +1,7 @@
 import { getResponse, http, HttpResponse, RequestHandler } from 'msw';
 import type { TestBackend } from '../hosts/vitest/testServer';
 
-/** Stands for a field that is not there at all. */
+/** Marks a field to remove. */
 export const MISSING = Symbol('missing');
 
 /** A copy of plain JSON with another value at a path such as `guildRoles.0.position`. */
@@ -24,10 +24,10 @@ export function withAt(json: unknown, path: string, value: unknown): unknown {
 }
 
 /**
- * Has the back end answer GETs of a path as it would, but for some values.
+ * Makes the back end answer GETs of a path as usual, with some values replaced.
  *
- * @param path as MSW has it: `/api/users/subscriptions/:id`
- * @param odd what stands where in the answer's `data`
+ * @param path as in MSW: `/api/users/subscriptions/:id`
+ * @param odd replacements by path in the response's `data`
  */
 export function tamper(
   { server }: TestBackend,

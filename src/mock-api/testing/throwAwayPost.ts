@@ -3,11 +3,11 @@ import type { Poster } from '../domains/post-history/due';
 import type * as posts from '../domains/post-history/postFiles';
 
 /**
- * Puts a poster of the module `throw-away` among those Vite finds, as if its file were in `posts/`. Only what is
- * imported afterwards sees it.
+ * Adds a poster of the module `throw-away` to those found by Vite, as if its file were in `posts/`. Only modules
+ * imported afterwards see it.
  */
 export function addThrowAwayPost(): void {
-  // The next file of tests may run in this process.
+  // The next test file may run in this process.
   afterAll(() => {
     vi.doUnmock('../domains/post-history/postFiles');
   });
@@ -17,7 +17,7 @@ export function addThrowAwayPost(): void {
   });
 }
 
-/** Posts a rule's message once, a moment after it was saved. */
+/** Posts a rule's message once, just after it was saved. */
 async function throwAway(): Promise<Poster> {
   const { default: spec } =
     await import('@/features/modules/testing/newcomer/throw-away/definition');

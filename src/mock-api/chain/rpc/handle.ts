@@ -23,10 +23,10 @@ interface Request {
   params: readonly unknown[];
 }
 
-/** What is sent back for one call, or how the connection ends without. */
+/** The response to one request, or the failure of its connection. */
 type Outcome = { body: object } | { status: number } | 'drop';
 
-/** Answers JSON-RPC 2.0 over the node, one call or a batch, with the faults that were asked for. */
+/** Answers JSON-RPC 2.0 requests, single or batch, with the configured faults. */
 export function createRpc(node: Node, faults: Faults) {
   const log: { method: string; at: number }[] = [];
 
@@ -94,7 +94,7 @@ function readRequest(body: unknown): Request {
   };
 }
 
-/** By place, or by name in one object (JSON-RPC 2.0, "Parameter structures"). */
+/** Parameters by position, or by name in one object (JSON-RPC 2.0, "Parameter structures"). */
 function paramsOf(params: unknown): readonly unknown[] {
   if (Array.isArray(params)) return params;
   return typeof params === 'object' && params !== null ? [params] : [];

@@ -10,7 +10,7 @@ import {
 } from '../node';
 import { describe } from './describe';
 
-/** How many blocks back a status is found without asking for the history. */
+/** Number of blocks in which a status is found without searching the history. */
 const RECENT_BLOCKS = 150;
 const MOST_SIGNATURES = 1_000;
 
@@ -30,7 +30,7 @@ function statusOf(node: Node, signature: unknown, hasHistory: boolean) {
   };
 }
 
-/** Methods about what has landed. */
+/** Methods about landed transactions. */
 export const history: Record<string, Method> = {
   getSignatureStatuses(node, { params }) {
     const [signatures] = params;
@@ -42,7 +42,7 @@ export const history: Record<string, Method> = {
     );
   },
 
-  /** Newest first; what is merely processed is never listed. */
+  /** Newest first. Transactions that are only processed are never listed. */
   getSignaturesForAddress(node, { params }) {
     const { limit, before, until, commitment } = options(params, 1);
     let found = node.ledger
@@ -72,7 +72,7 @@ export const history: Record<string, Method> = {
   },
 };
 
-/** Confirmed counts, unless final ones alone were asked for. */
+/** Confirmed is enough, unless only finalized transactions were requested. */
 function isFarEnough({ ledger }: Node, entry: LedgerEntry, asked: unknown): boolean {
   const level = ledger.commitmentOf(entry);
   return level === 'finalized' || (level === 'confirmed' && asked !== 'finalized');

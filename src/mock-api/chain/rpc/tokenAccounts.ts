@@ -18,8 +18,8 @@ interface Found {
 }
 
 /**
- * Token accounts of a wallet as jsonParsed writes them: those the index tells of, which follows what is paid out,
- * and of other mints those in the VM. Nobody here has tokens of the newer program (Token-2022).
+ * Token accounts of a wallet in jsonParsed form: those of the index, which includes payouts, and for other mints those
+ * in the VM. No wallet has tokens of the newer program (Token-2022).
  */
 export function tokenAccountsOf(node: Node, owner: string, { programId, mint }: Wanted) {
   if (programId !== undefined && programId !== TOKEN_PROGRAM) return [];

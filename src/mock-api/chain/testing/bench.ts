@@ -18,9 +18,9 @@ import { createLiteSvm } from '../vm/litesvm';
 export type VmName = 'litesvm' | 'simulated';
 
 export const SOL = 1_000_000_000n;
-/** Memo of a payment here: 18 bytes. */
+/** Memo of a payment in these tests: 18 bytes. */
 export const MEMO_TEXT = 'castle:order:ord-1';
-/** Network fee of a payment here, lamports: one signature, and 100,000 units at 10,000 micro-lamports. */
+/** Network fee of a payment in these tests, lamports: one signature, and 100,000 units at 10,000 micro-lamports. */
 export const FEE = 6_000n;
 
 const MEMO = new PublicKey('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr');
@@ -28,7 +28,7 @@ const START = 1_700_000_000_000;
 
 export const hasLiteSvm = (await createLiteSvm()) !== null;
 
-/** The same tests over both VMs; over LiteSVM only where the platform has it. */
+/** Runs the same tests over both VMs; over LiteSVM only where the platform has it. */
 export function overBothVms(behaves: (vm: VmName) => void): void {
   describe.runIf(hasLiteSvm)('over LiteSVM', () => {
     behaves('litesvm');
@@ -38,7 +38,7 @@ export function overBothVms(behaves: (vm: VmName) => void): void {
   });
 }
 
-/** web3.js itself, talking to the chain without a network. */
+/** A real web3.js connection, without a network. */
 export function connect(chain: Chain): Connection {
   return new Connection('http://chain.test', {
     commitment: 'confirmed',
@@ -57,7 +57,7 @@ export function connect(chain: Chain): Connection {
 
 export type Bench = Awaited<ReturnType<typeof createBench>>;
 
-/** A fresh chain with a payer of 5 SOL, and what is needed to pay as the product does. */
+/** A new chain with a payer of 5 SOL, and functions that pay like the product. */
 export async function createBench(vm: VmName) {
   let time = START;
   const clock = createClock(0, () => time);
@@ -112,7 +112,7 @@ export async function createBench(vm: VmName) {
     reference,
     payment,
     versionedPayment,
-    /** Without preflight a node takes in what it would refuse. */
+    /** Sends without preflight, so that the node accepts invalid transactions too. */
     send,
     pay: async (lamports = SOL) => send(await payment(lamports)),
     /** Lets time pass, ms. */

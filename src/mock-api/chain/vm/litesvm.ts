@@ -4,7 +4,7 @@ import type { Vm, VmAccount, VmResult } from './vm';
 
 const SYSTEM_PROGRAM = '11111111111111111111111111111111';
 
-/** What is used of the package `litesvm`, which need not be installed. */
+/** The parts we use of the package `litesvm`, which need not be installed. */
 interface Svm {
   withBlockhashCheck(check: boolean): Svm;
   withTransactionHistory(capacity: bigint): Svm;
@@ -19,7 +19,7 @@ interface Svm {
   simulateTransaction(transaction: object): Meta;
 }
 
-/** Metadata of a success, of a failure, or of a simulation: told apart by their methods. */
+/** Metadata of a success, a failure or a simulation; their methods differ. */
 interface Meta {
   err?: () => unknown;
   meta?: () => Meta;
@@ -32,11 +32,11 @@ type LiteSvmModule = { LiteSVM: new () => Svm };
 
 /** A real Solana VM in this process, or null where the package is missing or has no binary for the platform. */
 export async function createLiteSvm(): Promise<Vm | null> {
-  // The name is kept from bundlers: a browser never loads it, and no bundle may hold it.
+  // In a variable, so that bundlers do not find it: no bundle may contain it, and browsers never load it.
   const name = 'litesvm';
   try {
     const { LiteSVM }: LiteSvmModule = await import(/* @vite-ignore */ name);
-    // Blockhashes and repeats are the ledger's business.
+    // The ledger checks blockhashes and repeats.
     return wrap(new LiteSVM().withBlockhashCheck(false).withTransactionHistory(0n));
   } catch {
     return null;
@@ -44,7 +44,7 @@ export async function createLiteSvm(): Promise<Vm | null> {
 }
 
 function wrap(svm: Svm): Vm {
-  // To read an account out of the VM takes longer than all that is done with it, and rules read thousands.
+  // Cache: reading an account out of the VM takes longer than all other work with it, and rules read thousands.
   const known = new Map<string, VmAccount | null>();
   const read = (address: string): VmAccount | null => {
     const kept = known.get(address);
@@ -62,7 +62,7 @@ function wrap(svm: Svm): Vm {
     setBalance(address, lamports) {
       known.delete(address);
       const account = svm.getAccount(address);
-      // Programs and sysvars are accounts too: they keep what else they are.
+      // Programs and sysvars are accounts too: their other fields must stay.
       svm.setAccount({ ...(account.exists ? account : newAccount(address)), lamports });
     },
     accounts: {
@@ -77,9 +77,9 @@ function wrap(svm: Svm): Vm {
       const payer = feePayerOf(transaction);
       const before = balance(payer);
       const result = resultOf(svm.sendTransaction(kitTransaction(transaction)));
-      // Nothing else than what it names can have changed.
+      // Only accounts named by the transaction can have changed.
       for (const key of transaction.accountKeys) known.delete(key);
-      // A transaction that failed in its instructions is in a block all the same, and its fee is taken.
+      // A transaction whose instructions failed is still in a block and costs its fee.
       return Promise.resolve({
         ...result,
         isIncluded: result.err === null || balance(payer) !== before,
@@ -123,8 +123,8 @@ function resultOf(answer: Meta): Omit<VmResult, 'isIncluded'> {
 }
 
 /**
- * The error as JSON-RPC writes it, from the text of the failure, since litesvm's own values name no
- * variant: 'AccountNotFound', 'InstructionError(2, Custom(1))', 'InsufficientFundsForRent { account_index: 0 }'.
+ * Parses a failure's text into the error of JSON-RPC, since litesvm's own values name no variant: 'AccountNotFound',
+ * 'InstructionError(2, Custom(1))', 'InsufficientFundsForRent { account_index: 0 }'.
  */
 export function parseError(text: string): TransactionError {
   const error = /\berr: (.*?), meta: /s.exec(text)?.[1] ?? text;

@@ -7,13 +7,13 @@ export interface VmResult {
   logs: string[];
   unitsConsumed: number;
   /**
-   * False when the transaction was refused before it began (no such payer, bad signature): it is in no
-   * block, and no fee was taken.
+   * False when the transaction was refused before it began (no such payer, bad signature): it is in no block and cost
+   * no fee.
    */
   isIncluded: boolean;
 }
 
-/** An account with what is in it. */
+/** An account with its data. */
 export interface VmAccount {
   /** The program it belongs to (base58). */
   owner: string;
@@ -21,21 +21,21 @@ export interface VmAccount {
   data: Uint8Array;
 }
 
-/** What executes transactions. Blockhashes, blocks and confirmations are the ledger's matter. */
+/** Executes transactions. The ledger handles blockhashes, blocks and confirmations. */
 export interface Vm {
   /** Lamports; 0 for an account that does not exist. */
   balance(address: string): bigint;
   setBalance(address: string, lamports: bigint): void;
-  /** Accounts with data, such as those of tokens; null where this VM keeps lamports alone. */
+  /** Accounts with data, such as token accounts; null where this VM stores only lamports. */
   accounts: {
     read(address: string): VmAccount | null;
     write(address: string, account: VmAccount): void;
   } | null;
-  /** Executes and keeps the changes; signatures are verified. */
+  /** Executes and saves the changes; verifies signatures. */
   execute(transaction: WireTransaction): Promise<VmResult>;
-  /** Executes without keeping anything and without looking at signatures. */
+  /** Executes without saving changes and without verifying signatures. */
   simulate(transaction: WireTransaction): Promise<VmResult>;
 }
 
-/** Least an account without data must hold to exist (https://solana.com/docs/core/accounts#rent). */
+/** Minimum lamports of an account without data (https://solana.com/docs/core/accounts#rent). */
 export const RENT_MINIMUM = 890_880n;

@@ -1,6 +1,6 @@
 import type { ServerRole } from '@/shared/api/serverRole';
 
-/** What a person, or whoever holds a Discord role, may do on a server; one of the two ids is set. */
+/** A role on a server, given to a user or to every member with a Discord role; exactly one of the two ids is set. */
 export interface AccessRow {
   serverId: string;
   userId: string | null;

@@ -3,7 +3,7 @@ import type { AccessRow } from './rows';
 
 const reviewer = personaUserId('reviewer');
 
-/** The reviewer reviews on one server, owns another, looks at a third, and is nobody on the rest. */
+/** The reviewer persona reviews on one server, owns another, is a viewer on a third, and has no role on the rest. */
 export const seedAccess = (): AccessRow[] => [
   { serverId: 'srv-keep', userId: reviewer, roleId: null, role: 'reviewer' },
   { serverId: 'srv-other', userId: reviewer, roleId: null, role: 'owner' },

@@ -1,6 +1,6 @@
 /**
- * Whether an origin may be signed in to: http(s), one of our hosts (`*.` stands for any subdomain), and
- * the port the back end itself was asked on. Anything else would hand a session to a stranger.
+ * Whether an origin may be signed in to: http(s), one of our hosts (`*.` matches any subdomain), and the port of the
+ * request. Any other origin would hand the session to a stranger.
  */
 export function isAllowedOrigin(origin: string, hosts: readonly string[], port: string): boolean {
   if (!URL.canParse(origin)) return false;

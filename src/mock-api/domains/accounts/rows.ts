@@ -8,17 +8,17 @@ export interface UserRow {
   isAdminMode: boolean;
   capabilities: string[];
   banned: boolean;
-  /** Why, in words for the account's owner, where staff gave a reason. */
+  /** Reason for the account's owner to read, where staff gave one. */
   banReason?: string;
-  /** Of the last sign-in that was refused: lets its browser ask why. */
+  /** Belongs to the last refused sign-in: with the token, its browser may request the reason. */
   banNotice?: { token: string; expiresAt: number };
   referralCode: string;
-  /** Id of the user whose code brought this one. */
+  /** Id of the user whose referral code brought this one. */
   referredBy: string | null;
   joinedAt: number;
-  /** When the account was deleted; what is left tells nothing of anybody. */
+  /** When the account was deleted; the rest of the row then holds no personal data. */
   deletedAt?: number;
-  /** An app's account on Discord, which no person uses. */
+  /** An app's account on Discord, not used by a person. */
   isBot?: boolean;
   /** Has never signed in. */
   isNew?: boolean;
@@ -28,9 +28,9 @@ export interface SessionRow {
   id: string;
   userId: string;
   openedAt: number;
-  /** When it was opened or renewed last. */
+  /** When the session was last opened or renewed. */
   seenAt: number;
-  /** What the browser called itself when it was opened. */
+  /** User agent of the browser that opened the session. */
   userAgent: string;
   access: string;
   accessExpiresAt: number;

@@ -13,7 +13,7 @@ const nouns: Readonly<Record<AccrualModule, readonly [one: string, many: string]
   'play-to-earn': ['round', 'rounds'],
 };
 
-/** What was counted, in words: "3 units held". */
+/** Counted units in words: "3 units held". */
 export const countedInWords = (module: AccrualModule, units: number): string =>
   counted(units, ...nouns[module]);
 
@@ -22,14 +22,14 @@ export const countsNfts = (values: Values | undefined): boolean =>
   values !== undefined &&
   holdFields.assets.read(values['assets']).every(({ kind }) => kind === 'COLLECTION');
 
-/** What somebody won of jackpots in a line, in points. */
+/** Jackpot points in a line. */
 const jackpotsIn = ({ of = {} }: AccrualLine): number =>
   Object.entries(of).reduce(
     (sum, [key, points]) => (key.startsWith('jackpot:') ? sum + points : sum),
     0,
   );
 
-/** What the levels of a line are kept by: `level:5`. */
+/** Prefix of the keys in a line's `of` for levels: `level:5`. */
 export const LEVEL_KEY = 'level:';
 
 /** The levels a line paid for, in words: "level 5", "levels 5, 10". */
@@ -38,7 +38,7 @@ function levelsInWords({ of = {} }: AccrualLine): string {
   return `${levels.length === 1 ? 'level' : 'levels'} ${levels.join(', ')}`;
 }
 
-/** What was counted in a line, in words, with a jackpot or drops: "2 rounds, 40 points of a jackpot". */
+/** The counted units of a line in words, with a jackpot or drops: "2 rounds, 40 points of a jackpot". */
 export function lineInWords(
   { module, about, isXp }: Pick<AccrualRunRow, 'module' | 'about' | 'isXp'>,
   line: AccrualLine,
@@ -103,5 +103,5 @@ const skips: Readonly<Record<string, string>> = {
   TOO_FEW_PLAYERS: 'No other players, or no places left',
 };
 
-/** Why somebody got nothing, as owners read it. */
+/** Why a member got nothing, as the team reads it. */
 export const skippedInWords = (reason: string): string => skips[reason] ?? 'Other reason';

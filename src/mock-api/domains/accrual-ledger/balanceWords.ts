@@ -6,7 +6,7 @@ import { ENGAGE_TO_EARN, maxBalanceOf, minBalanceOf } from './balance';
 import { decayOf } from './expiry';
 import { engageProgram, wasUnlocked } from './programs';
 
-/** A balance the weekly loss is shown for, in points. */
+/** Example balance for which the weekly loss is shown, in points. */
 const SHOWN = 1000;
 
 const losses = ({ onLeave, onBan }: EngageSettings): string[] => [
@@ -14,7 +14,7 @@ const losses = ({ onLeave, onBan }: EngageSettings): string[] => [
   ...(onBan === 'RESET' ? ['a ban'] : []),
 ];
 
-/** What the settings do to a balance, as the team reads it beside an estimate. */
+/** Effects of the settings on a balance, as the team reads them beside an estimate. */
 export function balanceNotes(settings: EngageSettings): string[] {
   const [least, most] = [minBalanceOf(settings), maxBalanceOf(settings)];
   const lost = losses(settings);
@@ -32,7 +32,7 @@ export function balanceNotes(settings: EngageSettings): string[] {
   ];
 }
 
-/** The same as members read it beside how they earn; the maximum is a limit of its own. */
+/** The same for members, beside how they earn. The maximum is missing here; it is shown as a limit. */
 function balanceDetails(settings: EngageSettings): { label: string; value: string }[] {
   const least = minBalanceOf(settings);
   const { decay } = settings;
@@ -55,7 +55,7 @@ function balanceDetails(settings: EngageSettings): { label: string; value: strin
   ];
 }
 
-/** What becomes of a member's points of Engage to earn: a row beside the ways to earn them. */
+/** Limits and losses of a member's Engage to earn points: a row beside the ways to earn them. */
 export function balanceEarning({ world, guild, userId }: MemberContext) {
   const engage = engageProgram(world, guild);
   const now = world.clock.now();

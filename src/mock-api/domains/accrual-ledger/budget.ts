@@ -1,37 +1,37 @@
-/** What somebody is due in a period, in whole points. */
+/** A member's earnings to be paid for a period, in whole points. */
 export interface Due {
   userId: string;
   /** Earned in this period. */
   points: number;
-  /** Left over from the one before. */
+  /** Left over from the period before. */
   owed: number;
 }
 
-/** What they are paid of it, and what is left over. */
+/** The part of a due that is paid now, and the part left over. */
 export interface Share {
   points: number;
   owed: number;
 }
 
-/** What is done where a period needs more than there is. */
+/** How to pay a period that needs more than the budget. */
 export type OnEmpty = 'PRO_RATA' | 'QUEUE' | 'PAUSE';
 
-/** The same in base units of whatever is paid. */
+/** The same as Due, in base units of any currency. */
 export interface Units {
   /** Earned in this period. */
   due: bigint;
-  /** Left over from the one before. */
+  /** Left over from the period before. */
   owed: bigint;
 }
 
-/** What is paid of them, and what is left over. */
+/** The part of the units that is paid now, and the part left over. */
 export interface UnitShare {
   paid: bigint;
   owed: bigint;
 }
 
 /**
- * Shares a budget out in base units. What is paid never exceeds it, and no one is paid more than they are due.
+ * Divides a budget in base units. The sum paid never exceeds it, and no one is paid more than they are due.
  *
  * @param budget base units; null without one
  * @returns shares in the order of `dues`
@@ -57,7 +57,9 @@ export function shareUnits(
   };
 }
 
-/** Members who have waited come first, then all in their order, until it is used up. */
+/**
+ * Pays leftovers of earlier periods first, then this period, each in the order of members, until the budget is used up.
+ */
 function queued(dues: readonly Units[], budget: bigint): UnitShare[] {
   let left = budget;
   const take = (wanted: bigint) => {
@@ -73,7 +75,7 @@ function queued(dues: readonly Units[], budget: bigint): UnitShare[] {
 }
 
 /**
- * Shares a budget of whole points out.
+ * Divides a budget of whole points.
  *
  * @param budget whole points; null without one
  * @returns shares in the order of `dues`

@@ -6,7 +6,7 @@ import { LANGUAGE } from '@/shared/text/locales';
 import { tokenOf } from '../payouts/funds';
 import type { AccrualRunRow } from './rows';
 
-/** What a program pays: a server's points, SOL or a token. */
+/** The currency of a program: a server's points, SOL or a token. */
 export interface Currency {
   /** Mint of the token (base58); null is SOL, undefined the server's points. */
   mint: string | null | undefined;
@@ -15,12 +15,12 @@ export interface Currency {
   decimals: number;
 }
 
-/** Decimals that amounts of a form are read with. */
+/** Decimals of amounts in forms. */
 const FORM_DECIMALS = 9;
 
 const POINTS: Currency = { mint: undefined, symbol: 'points', decimals: 0 };
 
-/** What a hold-to-earn program pays; null where it pays no amount, or a token with unknown decimals. */
+/** The currency of a hold-to-earn program; null where it pays no amount, or a token with unknown decimals. */
 export function currencyOf({
   rewardKind,
   mint,
@@ -38,14 +38,14 @@ export function currencyOf({
 }
 
 /**
- * An amount in billionths, as forms have it, in base units of a currency. What is less than one is dropped.
+ * Converts billionths, the unit of amounts in forms, to base units of a currency. Rounds down.
  */
 export const inBaseUnits = (billionths: bigint, { decimals }: Currency): bigint =>
   decimals <= FORM_DECIMALS
     ? billionths / 10n ** BigInt(FORM_DECIMALS - decimals)
     : billionths * 10n ** BigInt(decimals - FORM_DECIMALS);
 
-/** An amount of a form in base units of a currency; null for what is no amount yet. */
+/** A form's amount in base units of a currency; null for text that is not an amount yet. */
 export function baseUnitsOf(amount: string, currency: Currency): bigint | null {
   const billionths = unitsOf(amount);
   return billionths === null ? null : inBaseUnits(billionths, currency);
@@ -61,7 +61,7 @@ export const moneyInWords = (amount: bigint, currency: Currency): string =>
     ? counted(Number(amount), 'point')
     : `${figureInWords(amount, currency)} ${currency.symbol}`;
 
-/** Decimal text with its thousands apart: "1,500.25". */
+/** Decimal text with thousands separators: "1,500.25". */
 function grouped(text: string): string {
   const [whole = '', fraction] = text.split('.');
   const apart = BigInt(whole).toLocaleString(LANGUAGE);
@@ -70,16 +70,16 @@ function grouped(text: string): string {
 
 const UNKNOWN_DECIMALS = 0;
 
-/** The currency of a run that was made, also of a token that is not known anymore. */
+/** The currency of a past run, also for a token that is no longer known. */
 export const currencyOfRun = ({ mint }: Pick<AccrualRunRow, 'mint'>): Currency =>
   mint === undefined
     ? POINTS
     : (tokenOf(mint) ?? { mint, symbol: 'base units', decimals: UNKNOWN_DECIMALS });
 
-/** Points are whole: what is less than one is dropped (decision 81). */
+/** Points are whole: fractions are dropped (docs/product/earning-programs.md). */
 export const wholePoints = (units: bigint): number => Number(units / ONE);
 
-/** An amount of a form in whole points; null for what is no amount yet. */
+/** A form's amount in whole points; null for text that is not an amount yet. */
 export function wholePointsOf(amount: string): number | null {
   const units = unitsOf(amount);
   return units === null ? null : wholePoints(units);

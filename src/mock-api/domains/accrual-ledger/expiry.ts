@@ -15,18 +15,18 @@ import type { AccrualRow } from './rows';
 /** The first Monday of 1970, 00:00 UTC. */
 const FIRST_MONDAY = 4 * DAY;
 
-/** Something that takes points of balances away: a week that has ended, or a member who has left. */
+/** An event that takes points from balances: the end of a week, or a member's departure. */
 export interface Expiry {
-  /** ms since 1970. What was due until then is paid first. */
+  /** ms since 1970. Pay everything due until then first. */
   at: number;
   carryOut: () => void;
 }
 
-/** What a week without activity takes of a balance, in whole points, rounded down. */
+/** Points lost to a week without activity, in whole points, rounded down. */
 export const decayOf = ({ decay }: Pick<EngageSettings, 'decay'>, balance: number): number =>
   balance <= 0 ? 0 : Number((BigInt(Math.floor(balance)) * BigInt(Math.trunc(decay))) / 100n);
 
-/** Ends of weeks after one moment and not after another: Mondays, 00:00 UTC. */
+/** Ends of weeks after one moment up to another: Mondays, 00:00 UTC. */
 export function weekEnds(after: number, until: number): number[] {
   const first = (Math.floor((after - FIRST_MONDAY) / WEEK) + 1) * WEEK + FIRST_MONDAY;
   const count = Math.max(0, Math.floor((until - first) / WEEK) + 1);
@@ -34,8 +34,8 @@ export function weekEnds(after: number, until: number): number[] {
 }
 
 /**
- * What takes points of Engage to earn away on a server since it was paid last, in the order of time. Carried out
- * twice, each still counts once: a week by the ids of its lines, a member who has left by a mark.
+ * Events that take Engage to earn points on a server since it was last paid, in the order of time. Carrying one out
+ * twice is harmless: weeks are recognized by the ids of their lines, departures by a mark.
  */
 export function expiriesDue(world: World, guild: GuildRow): Expiry[] {
   const now = world.clock.now();
@@ -65,7 +65,7 @@ export function expiriesDue(world: World, guild: GuildRow): Expiry[] {
   return [...weeks, ...gone].toSorted((one, other) => one.at - other.at);
 }
 
-/** Takes a part of the balances of those who did nothing in a week. */
+/** Takes a part of the balances of members without activity in a week. */
 function shrink(world: World, guild: GuildRow, settings: EngageSettings, at: number): void {
   const { db } = world;
   const isOf = ({ serverId, at: when }: { serverId: string; at: number }) =>
@@ -91,8 +91,8 @@ function shrink(world: World, guild: GuildRow, settings: EngageSettings, at: num
 }
 
 /**
- * Takes all of the balance of a member who has left, and what claims of theirs have given back since then. What is
- * locked for a claim under way is taken when it is given back.
+ * Takes the whole balance of a member who has left, and points that their claims have returned since. Points locked for
+ * a pending claim are taken when the claim returns them.
  */
 function lose(world: World, row: AccrualRow, member: MemberRow, at: number): void {
   const { serverId, userId, removal } = member;

@@ -3,7 +3,7 @@ import { countsNfts, lineInWords } from './accrualWords';
 import type { Program } from './programs';
 import type { AccrualRow, AccrualRunRow } from './rows';
 
-/** How far a rule has been paid; null for one that was never in force. */
+/** How far a rule has been paid; null for a rule that was never on. */
 export function accrualOf(
   { db }: World,
   serverId: string,
@@ -16,14 +16,14 @@ export function accrualOf(
   const row = found ?? { serverId, module, ruleId, startedAt: now, settledTo: now, version };
   if (!found) db.accruals.push(row);
   if (row.version !== version) {
-    // What was due before the change has been paid: the API settles before it changes anything.
+    // Everything due before the change has been paid: the API settles before it changes anything.
     row.version = version;
     row.settledTo = Math.max(row.settledTo, rule.updatedAt);
   }
   return row;
 }
 
-/** Writes a run down, unless it is there, and a line of the ledger for everybody it paid. */
+/** Saves a run and a ledger line for each member it paid. Does nothing if the run is already saved. */
 export function keepRun(world: World, run: AccrualRunRow, module: number): void {
   if (world.db.accrualRuns.some(({ id }) => id === run.id)) return;
   world.db.accrualRuns.push(run);

@@ -2,7 +2,7 @@ import type { World } from '../../store/world';
 import { ENGAGE_TO_EARN } from './balance';
 import type { AccrualRow } from './rows';
 
-/** When a member lost their balance by leaving is a mark of what Engage to earn has paid so far. */
+/** The time of a lost balance is stored as a mark in the Engage to earn row. */
 const keyOf = (userId: string) => `lost:${userId}`;
 
 export const lostAt = ({ marks }: AccrualRow, userId: string): number =>
@@ -20,7 +20,7 @@ interface Claimed {
   at: number;
 }
 
-/** Whether a member has lost their balance since they made a claim: what is returned of it is lost as well. */
+/** Whether a member has lost their balance since they made a claim; points returned by that claim are then lost too. */
 export const wasLostSince = ({ db }: World, { serverId, userId, module, at }: Claimed): boolean =>
   module === ENGAGE_TO_EARN &&
   db.accruals.some(

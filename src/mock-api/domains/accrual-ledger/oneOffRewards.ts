@@ -5,7 +5,7 @@ import type { Period } from './periods';
 import type { Program } from './programs';
 import type { AccrualLine, AccrualRunRow } from './rows';
 
-/** A reward that a member gets once by a rule. */
+/** A reward that a rule pays a member once. */
 export interface OneOffReward {
   userId: string;
   /** The reason; a rule pays each reason once for each member. */
@@ -16,7 +16,7 @@ export interface OneOffReward {
   units: number;
 }
 
-/** What is left of the limits, in whole points; null without a limit. */
+/** Rest of the limits, in whole points; null without a limit. */
 export interface RewardLimits {
   member: (userId: string) => number | null;
   all: number | null;
@@ -26,7 +26,7 @@ interface Asked {
   program: Pick<Program, 'module'> & { rule: Pick<Program['rule'], 'id'> };
   serverId: string;
   period: Period;
-  /** Made of the rule, the end of the period and, where there are several, what it is about. */
+  /** Made of the rule, the end of the period and, where there are several, the subject. */
   id: string;
   name: string;
   rewards: readonly OneOffReward[];
@@ -35,7 +35,7 @@ interface Asked {
   multiplierOf?: (userId: string) => number;
 }
 
-/** The line of a member, before anything is shared out. */
+/** A member's line before the limit of all members is applied. */
 function lineOf(userId: string, rewards: readonly OneOffReward[], asked: Asked): AccrualLine {
   const of: Record<string, number> = {};
   let worth = 0n;

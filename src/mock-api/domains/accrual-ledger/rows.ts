@@ -1,4 +1,4 @@
-/** Modules whose rules pay points by the clock. */
+/** Modules whose rules pay points by the hour, day, week or month. */
 export type AccrualModule =
   | 'hold-to-earn'
   | 'chat-to-earn'
@@ -13,20 +13,20 @@ export const CLAWBACK = 'BACK';
 /** `about` of a run that pays for levels. */
 export const LEVELS = 'LEVELS';
 
-/** How far a rule has been paid. There is one from the first time it was found in force. */
+/** How far a rule has been paid. Created the first time the rule is found on. */
 export interface AccrualRow {
   serverId: string;
   module: AccrualModule;
   ruleId: string;
-  /** Its periods are counted from here, where the rule names no day. */
+  /** Start of its periods, where the rule names no date. */
   startedAt: number;
-  /** Ends of periods up to here are done with, paid or not. */
+  /** Periods that end up to here are settled, paid or not. */
   settledTo: number;
-  /** The version of the rule that `settledTo` is of: a change holds from the next period on. */
+  /** The version of the rule at `settledTo`: a change applies from the next period on. */
   version: number;
   /**
-   * When posts were seen to begin (`live:…`) and to be stopped (`stop:…`), and when members lost their balance
-   * (`lost:…`), ms since 1970.
+   * Marks, ms since 1970: when posts were first seen (`live:…`) and stopped (`stop:…`), and when members lost their
+   * balance (`lost:…`).
    */
   marks?: Record<string, number>;
 }
@@ -40,101 +40,101 @@ export type PayoutWait =
   /** The ledger wallet cannot pay it. */
   | 'NO_FUNDS';
 
-/** What a member got in a run. */
+/** A member's share of a run. */
 export interface AccrualLine {
   userId: string;
-  /** What was counted: units held, messages. */
+  /** Number counted: units held, messages and the like. */
   units: number;
   multiplier: number;
   /** Whole points that were paid; 0 where the run pays SOL or a token. */
   points: number;
-  /** Whole points that wait for the next run. */
+  /** Whole points carried over to the next run. */
   owed: number;
-  /** Base units of the run's token that are paid to the member's wallet, decimal text; absent where points are paid. */
+  /** Base units of the run's token paid to the member's wallet, decimal text; absent where points are paid. */
   amount?: string;
-  /** Base units that wait for the next run, because the budget was too small; absent where points are paid. */
+  /** Base units carried over to the next run, because the budget was too small; absent where points are paid. */
   owedAmount?: string;
-  /** Why the payout has not been made yet. It is tried again each time the server is read. */
+  /** Why the payout has not been made yet. It is retried each time the server is read. */
   waits?: PayoutWait;
   /** Periods in a row, this one included. */
   streak: number;
-  /** When what was counted last happened; 0 where nothing of the kind is kept. */
+  /** Time of the last counted event; 0 where the module does not record it. */
   last: number;
-  /** Points by what they are for, each of which is paid once: an action on X, an invite, a milestone. */
+  /** Points by reason, each of which is paid once: an action on X, an invite, a milestone. */
   of?: Record<string, number>;
 }
 
-/** A period of a rule that was paid. Its id is made of rule and end, so that there is one of each. */
+/** A settled period of a rule. Its id is made of the rule and the end, so no period has two runs. */
 export interface AccrualRunRow {
   id: string;
   serverId: string;
   module: AccrualModule;
   ruleId: string;
-  /** As the rule was called then. */
+  /** The rule's name at that time. */
   name: string;
   from: number;
   to: number;
-  /** When holdings were looked at. */
+  /** When holdings were read. */
   lookedAt: number;
   lines: AccrualLine[];
-  /** How many got nothing, or things that did not count, by the reason. */
+  /** Number of members or events without pay, by reason. */
   skipped: Record<string, number>;
   /** Whole points that would have been paid without a budget. */
   wanted: number;
   points: number;
-  /** What members get who have a streak in its lines, where the run pays no amount. */
+  /** The benefit of members with a streak in its lines, where the run pays no amount. */
   gives?: 'ROLE' | 'MULTIPLIER';
-  /** Members who got the role then, and did not have it before. */
+  /** Members who got the role in this run and did not have it before. */
   gained?: string[];
-  /** The multiplier that is given. */
+  /** The multiplier it gives. */
   factor?: number;
-  /** Mint of the token that is paid (base58); null is SOL, absent where points are paid. */
+  /** Mint of the paid token (base58); null is SOL, absent where points are paid. */
   mint?: string | null;
-  /** Base units that are paid, and that would have been paid without a budget; absent where points are paid. */
+  /** Base units paid, and base units it would have paid without a budget; absent where points are paid. */
   amount?: string;
   wantedAmount?: string;
-  /** Whether every line has its payout, so that nothing is left to try. */
+  /** Whether every line has its payout, so there is nothing left to retry. */
   isPaidOut?: boolean;
   /** Whether the team was notified that the ledger wallet cannot pay it. */
   isShortTold?: boolean;
-  /** The post on X it is about, CLAWBACK where points were taken back, or LEVELS. */
+  /** Subject: id of the post on X, CLAWBACK where points were taken back, or LEVELS. */
   about?: string;
-  /** Its points are XP: they are in no ledger of points and cannot be claimed. */
+  /** Its points are XP: they are not in the points ledger and cannot be claimed. */
   isXp?: boolean;
-  /** Paid beside the limits of engage to earn. */
+  /** Paid outside the limits of Engage to earn. */
   isApart?: boolean;
 }
 
-/** What a reviewer decided about something done for a group that is paid when the team has approved it. */
+/** A reviewer's decision on an action for a group that pays only after approval by the team. */
 export interface PostReviewRow {
-  /** Made of the group, what was done, by whom and when. */
+  /** Made of the group, the action, its author and the time. */
   id: string;
   serverId: string;
   ruleId: string;
   userId: string;
-  /** What is decided; null where it was taken back. */
+  /** Null where the decision was undone. */
   decision: {
     verdict: 'APPROVE' | 'REJECT';
-    /** Why not, as the member reads it. */
+    /** Reason for a rejection, shown to the member. */
     note: string | null;
     by: string;
     at: number;
-    /** It counts from then on. */
+    /** The decision takes effect then. */
     effectiveAt: number;
   } | null;
   version: number;
-  /** What it was about, as it was when it was decided: what X tells later may differ. */
+  /** The action as it was at the decision: X may return something else later. */
   post: SeenPost;
 }
 
 /** An action on X, as the review queue shows it. */
 export interface SeenPost {
-  /** What it is paid by, once. */
+  /** Key of the action; each key is paid once. */
   key: string;
   kind: string;
   text: string | null;
   at: number;
-  /** The post it was done for. */
+  /** The post on X that the action belongs to. */
   postId: string;
   postTitle: string;
   group: string;

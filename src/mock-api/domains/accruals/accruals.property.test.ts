@@ -11,8 +11,8 @@ import type { World } from '../../store/world';
 import { settleAccruals } from './settle';
 
 /*
- * Whatever members do, however time goes on and whoever looks when: no period and no message is paid twice,
- * limits hold, and the ledger is what the payouts say.
+ * Invariants for any sequence of actions, time steps and reads: no period and no message is paid twice, limits hold,
+ * and the ledger matches the payouts.
  */
 const BASE = Date.UTC(2026, 4, 1, 10, 20);
 const HOUR = 3_600_000;
@@ -63,7 +63,7 @@ const look = (world: World) => settleAccruals(world, guildOf(world));
 const ruleOf = ({ db }: World, slug: string) =>
   db.modules.find((row) => row.serverId === 'srv-keep' && row.slug === slug);
 
-/** A server with tight limits and five members of its own. */
+/** A server with tight limits and five members who exist only in this test. */
 function prepared(onEmpty: string): World {
   const world = started();
   const { db, clock } = world;
@@ -189,7 +189,7 @@ test('nothing is paid twice, limits hold, and the ledger is what the payouts say
         for (const action of history) world = act(world, action);
         look(world);
         check(world);
-        // Another look changes nothing.
+        // A second read changes nothing.
         const { length } = world.db.points;
         look(world);
         expect(world.db.points).toHaveLength(length);

@@ -15,14 +15,17 @@ import { amountText, freeOf } from '../payouts/funds';
 
 const INVITES = [1, 5, 25];
 const POSTS = [1, 3, 10];
-/** More in a case is more than anybody does. */
+/** Upper limit of units in a case; no member does more. */
 const MOST = 5000;
 
 const casesOf = (usual: readonly number[], typed: number | undefined) => [
   ...new Set([...usual, ...(typed === undefined ? [] : [typed])]),
 ];
 
-/** What engage to earn does with a source for a member without roles or holdings; null where it is not of it. */
+/**
+ * Multipliers and limits from Engage to earn for a source, for a member without roles or holdings; null where Engage to
+ * earn does not pay that source.
+ */
 function engageFor(
   { world, guild }: ModuleContext,
   source: string,
@@ -41,7 +44,7 @@ function engageFor(
   };
 }
 
-/** The points of a run of one member, by the code that pays. */
+/** Points of a run for one member, computed by the code that pays. */
 function pointsOf(
   { guild, world }: ModuleContext,
   module: 'tweet-to-earn' | 'invite-to-earn',
@@ -62,7 +65,7 @@ function pointsOf(
   return run?.points ?? 0;
 }
 
-/** What members would earn by a campaign as it is typed: so many a day as are paid, until all are. */
+/** Estimated earnings by a campaign as typed: up to the daily limit each day, until all invites are paid. */
 export function inviteEstimate(here: ModuleContext, values: Campaign, typed: number | undefined) {
   const engage = engageFor(here, 'INVITE', 'inviteWeight');
   const daily = Math.max(1, values.dailyCap);
@@ -109,7 +112,7 @@ export function inviteEstimate(here: ModuleContext, values: Campaign, typed: num
   };
 }
 
-/** What can be said of a pool before a post is over: it depends on who takes part. */
+/** Notes on a pool before a post is over; the shares depend on how many members take part. */
 async function poolNotes({ world, guild }: ModuleContext, values: TweetGroup): Promise<string[]> {
   if (values.method !== 'POOL_SPLIT') return [];
   const notes = ['The pool is split among everyone who takes part.'];
@@ -127,7 +130,7 @@ async function poolNotes({ world, guild }: ModuleContext, values: TweetGroup): P
       ];
 }
 
-/** What members would earn by a group as it is typed. */
+/** Estimated earnings by a group as typed. */
 export async function tweetEstimate(
   here: ModuleContext,
   values: TweetGroup,
@@ -175,7 +178,7 @@ export async function tweetEstimate(
   };
 }
 
-/** All that one member can do for a post, which is paid by itself: what is less than a point is dropped each time. */
+/** All actions one member can do for a post. Each is paid separately, so fractions of a point are dropped each time. */
 const rewardsOf = (values: TweetGroup, id: string, factor: number): OneOffReward[] =>
   values.actions.flatMap((action) => {
     const targets = action.kind === 'FOLLOW' ? values.handles : [''];

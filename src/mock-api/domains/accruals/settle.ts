@@ -25,8 +25,8 @@ import type { AccrualRow } from '../accrual-ledger/rows';
 const HOLD_TO_EARN = 22;
 
 /**
- * Pays what has become due on a server since somebody looked last: each period of each program once, in the
- * order of their ends. It answers at once, so that two looks at a time cannot both pay.
+ * Pays everything that became due on a server since the last read: each period of each program once, in the order of
+ * their ends. Synchronous, so two reads at the same time cannot both pay.
  */
 export function settleAccruals(world: World, guild: GuildRow): void {
   const { length } = world.db.points;
@@ -39,7 +39,7 @@ export function settleAccruals(world: World, guild: GuildRow): void {
   inOrder(world.db, length);
 }
 
-/** Pays what members did in the hours until one of them ends. */
+/** Pays the activity of each hour up to `until`. */
 function settleActivity(world: World, guild: GuildRow, until: number): void {
   settleEngage(world, guild, until);
   settleXp(world, guild, until);
@@ -48,7 +48,7 @@ function settleActivity(world: World, guild: GuildRow, until: number): void {
   settlePlay(world, guild, until);
 }
 
-/** Each module is paid by itself: a ledger is read in the order of the times of its lines. */
+/** Restores the ledger's order of time, because modules are paid one after another. */
 function inOrder(db: World['db'], before: number): void {
   const isBehind = (at: number, place: number) => (db.points[place - 1]?.at ?? at) > at;
   if (db.points.slice(before).some(({ at }, place) => isBehind(at, before + place)))
@@ -80,7 +80,9 @@ function payHoldPeriods(world: World, guild: GuildRow): void {
   }
 }
 
-/** Takes the roles of programs whose last day is over. They are given as long as members hold and it runs. */
+/**
+ * Takes back the roles of programs whose last day is over. Members have them only while they hold and the program runs.
+ */
 function endRoles(world: World, guild: GuildRow): void {
   const now = world.clock.now();
   for (const program of holdPrograms(world, guild))
@@ -112,7 +114,7 @@ function payHoldPeriod(
     pause(world, guild, program, moneyInWords(wantedBy(run), currency));
 }
 
-/** Switches a program off whose budget is not enough, and tells the owner. */
+/** Switches off a program whose budget is too small, and notifies the owner. */
 function pause(world: World, guild: GuildRow, program: HoldProgram, needed: string): void {
   program.isOn = false;
   const rule = moduleRow(world, guild, program.module).rules.find(

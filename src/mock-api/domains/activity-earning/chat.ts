@@ -2,39 +2,39 @@ import { ONE, times } from '@/features/modules/common-fields/decimal';
 import type { ChatRule } from '@/features/modules/definitions/chat-to-earn/fields';
 import { diceSimilarity } from '../accrual-ledger/diceSimilarity';
 
-/** A message as a rule looks at it. */
+/** A message with the facts that rules check. */
 export interface Message {
   id: string;
   /** ms since 1970. */
   at: number;
   channelId: string;
-  /** What the channel is in, the nearest first: of a thread its channel, then the category. */
+  /** Ids of the containers of the channel, nearest first: a thread's channel, then the category. */
   above: readonly string[];
-  /** In a forum, or a post of one. */
+  /** In a forum or one of its posts. */
   isForum: boolean;
-  /** In a thread that is no post of a forum. */
+  /** In a thread that is not a forum post. */
   isThread: boolean;
   text: string;
 }
 
-/** What is known of a member when their messages of an hour are paid. */
+/** Facts about a member that their messages of an hour are paid by. */
 export interface ChatFacts {
-  /** Of the hour, the first first. */
+  /** Messages of the hour, oldest first. */
   messages: readonly Message[];
-  /** What they wrote before, the last one last: for what is repeated. */
+  /** Texts of earlier messages, newest last, for finding repeats. */
   before: readonly string[];
   roles: ReadonlySet<string>;
-  /** Messages that were paid earlier that day. */
+  /** Number of messages paid earlier that day. */
   counted: number;
-  /** When the last one was paid, ms since 1970; 0 if never. */
+  /** When the last message was paid, ms since 1970; 0 if never. */
   last: number;
-  /** What of the day's limits is left, in whole points; null without any. */
+  /** Rest of the day's limits, in whole points; null without limits. */
   left: number | null;
-  /** A number from 0 up to 1 for a message, the same each time. */
+  /** A number from 0 up to 1 for a message, always the same for the same message. */
   draw: (messageId: string) => number;
-  /** The same for whether a drop comes with it, independent of `draw`. */
+  /** The same for deciding whether the message gets a drop, independent of `draw`. */
   dropDraw: (messageId: string) => number;
-  /** What engage to earn multiplies it by. */
+  /** Multiplier of Engage to earn. */
   factor: number;
 }
 
@@ -49,20 +49,20 @@ export type ChatReason =
   | 'LIMIT'
   | 'NOTHING';
 
-/** What an hour of messages pays. */
+/** Pay for an hour of messages or other activity. */
 export interface HourPay {
   /** Messages, reactions or minutes that count. */
   units: number;
   /** Whole points. */
   points: number;
-  /** When the last one that counts was; 0 if none does. */
+  /** When the last counted one happened; 0 if none counts. */
   last: number;
   skipped: Record<string, number>;
   /** Whole points of drops among `points`, before the limits of a day; absent where there are none. */
   drops?: number;
 }
 
-/** So many of their last messages are compared with a new one. */
+/** Number of a member's last messages compared with a new one. */
 const COMPARED = 5;
 
 const placesOf = ({ channelId, above }: Message): string[] => [channelId, ...above];
@@ -70,11 +70,11 @@ const placesOf = ({ channelId, above }: Message): string[] => [channelId, ...abo
 const isIn = (ids: readonly string[], message: Message): boolean =>
   placesOf(message).some((id) => ids.includes(id));
 
-/** Whether a mode of a form (ALL, ONLY, EXCEPT) lets something through. */
+/** Whether a mode of a form (ALL, ONLY, EXCEPT) admits an item. */
 const passes = (mode: string, isNamed: boolean): boolean =>
   mode === 'ONLY' ? isNamed : mode === 'EXCEPT' ? !isNamed : true;
 
-/** Whether a rule is for a message at all: where it was written, and by whom. */
+/** Whether a rule applies to a message by its channel and the author's roles; null if so, otherwise the reason. */
 export function isMeant(rule: ChatRule, message: Message, roles: ReadonlySet<string>) {
   const channelIds = rule.channels.map(({ channelId }) => channelId);
   if (!passes(rule.channelMode, isIn(channelIds, message))) return 'CHANNEL';
@@ -84,14 +84,14 @@ export function isMeant(rule: ChatRule, message: Message, roles: ReadonlySet<str
   return passes(rule.roleMode, hasRole) ? null : 'ROLE';
 }
 
-/** What keeps a message from counting, whatever was paid before it. */
+/** Why a message does not count, regardless of earlier pay; null if it counts. */
 function flawOf(rule: ChatRule, { text }: Message, before: readonly string[]): ChatReason | null {
   const said = text.trim();
   if (rule.ignoresCommands && said.startsWith('/')) return 'COMMAND';
   if (rule.ignoredPrefixes.some((prefix) => prefix !== '' && said.startsWith(prefix)))
     return 'COMMAND';
   if (said.length < rule.minLength) return 'SHORT';
-  // No form allows 0 percent: it is read from a damaged rule, of which only the same text is a repetition.
+  // Forms do not allow 0 percent. It comes from a damaged rule, for which only the same text is a repeat.
   const most = rule.similarity || 100;
   const isRepeated =
     rule.ignoresDuplicates &&
@@ -99,7 +99,7 @@ function flawOf(rule: ChatRule, { text }: Message, before: readonly string[]): C
   return isRepeated ? 'REPEATED' : null;
 }
 
-/** The multipliers of a message: for everything, of the nearest place it is in, and the highest of its roles. */
+/** A message's multiplier: the global one times the nearest channel's times the highest of the roles. */
 export function chatMultiplier(
   { globalMultiplier, channelMultipliers, roleMultipliers }: ChatRule,
   message: Message,
@@ -116,7 +116,7 @@ export function chatMultiplier(
   );
 }
 
-/** What a message is worth before limits, in base units. */
+/** A message's pay before limits, in base units. */
 function worthOf(rule: ChatRule, message: Message, facts: ChatFacts, counted: number): bigint {
   const { roles, draw, factor } = facts;
   const more = Math.floor(draw(message.id) * (rule.spread + 1));
@@ -127,14 +127,14 @@ function worthOf(rule: ChatRule, message: Message, facts: ChatFacts, counted: nu
   return times(BigInt(points) * ONE, chatMultiplier(rule, message, roles) * part * factor);
 }
 
-/** What the drop that comes with a message holds, in whole points; 0 without one. */
+/** Whole points of the drop with a message; 0 without one. */
 const dropOf = (
   { hasDrops, dropChance, dropAmount }: ChatRule,
   id: string,
   draw: ChatFacts['dropDraw'],
 ): number => (hasDrops && draw(id) * 100 < dropChance ? dropAmount : 0);
 
-/** What a member's messages of an hour pay by a rule of chat to earn: the payout and the estimate are both of it. */
+/** Pay for a member's messages of an hour by a Chat to earn rule. Payouts and estimates both use it. */
 export function payMessages(rule: ChatRule, facts: ChatFacts): HourPay {
   const skipped: Record<string, number> = {};
   const skip = (reason: ChatReason) => {

@@ -7,7 +7,10 @@ import { giveLevelRoles, payLevels } from './chatRewards';
 import { engageProgram, wasUnlocked, type ChatProgram } from '../accrual-ledger/programs';
 import type { AccrualRow } from '../accrual-ledger/rows';
 
-/** What decides about levels besides XP: after a change of it all members are looked at again. */
+/**
+ * Inputs that decide about levels: the number of XP rows, and the versions of the rules. A change of a version makes
+ * all members be checked again.
+ */
 function marksOf(world: World, guild: GuildRow, rule: ChatProgram, rows: number) {
   const engage = engageProgram(world, guild);
   const isPaying =
@@ -19,7 +22,7 @@ function marksOf(world: World, guild: GuildRow, rule: ChatProgram, rows: number)
   };
 }
 
-/** Follows the XP of members line by line: notes each level they reach, and gives what it brings. */
+/** Follows the XP of members line by line: records each level they reach, and gives its rewards. */
 export function settleLevels(
   world: World,
   guild: GuildRow,
@@ -57,14 +60,14 @@ export function settleLevels(
     const member = members.get(entry.userId);
     if (member) giveLevelRoles(guild, programs, rule, member, entry, world.clock.now());
   }
-  // A level that was reached and lost since the last look is paid for as well.
+  // Levels reached and lost since the last run are paid as well.
   const peaks = new Map(entries.map(({ userId, level }) => [userId, level]));
   for (const { userId, level } of ups) peaks.set(userId, Math.max(level, peaks.get(userId) ?? 0));
   payLevels(world, guild, rule, peaks, members);
   world.changed();
 }
 
-/** Sets the levels that lines of XP make, the first the earliest; returns those that messages have reached. */
+/** Sets the levels that follow from lines of XP, oldest first; returns those reached by messages. */
 function follow(
   rows: readonly XpRow[],
   seen: number,
@@ -78,7 +81,7 @@ function follow(
     return sum;
   };
   rows.slice(0, seen).forEach(add);
-  // A change of the curve may move levels: that is no news.
+  // A changed curve may move levels; that is not announced.
   for (const [userId, sum] of sums) entryOf(userId).level = levelAt(values, sum);
   return rows
     .slice(seen)
@@ -96,7 +99,7 @@ function follow(
     });
 }
 
-/** Where a member wrote the last message that a line of XP counts. */
+/** Channel of the last message that a line of XP counts; null if it is unknown. */
 function channelOf({ db }: World, { ref, userId, serverId }: XpRow): string | null {
   const line = db.accrualRuns
     .find(({ id }) => id === ref)

@@ -17,8 +17,8 @@ import { engageEstimate } from './chatEstimate';
 import { createEngageCases, MEMBER, NOON, NOW, OTHER } from '../../testing/engage';
 
 /*
- * Engage to earn on a server of its own: the estimate is what the hour pays, limits hold, balances are the sums
- * of their lines and never below zero, whatever members do and whenever the server is looked at.
+ * Engage to earn on a server made for this test. Whatever members do and whenever the server is read, the estimate
+ * equals the pay of the hour, limits hold, and balances are the sums of their lines and never negative.
  */
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -66,7 +66,7 @@ const settings = fc.record({
 const valuesOf = (own: Values) =>
   engage.read(completeValues(engage.fields, { minAccountAge: 0, minServerAge: 0, ...own }));
 
-/** What the estimate is of: reactions given and got, or minutes in company. */
+/** Activity that the estimate is for: reactions given and received, or voice minutes with another member. */
 function activityOf({ sources }: EngageSettings, units: number): Partial<ActivityRow>[] {
   if (!sources.includes('REACTION'))
     return [MEMBER, STRANGER].map((userId) => ({ userId, kind: 'VOICE', amount: units }));
@@ -88,14 +88,14 @@ test('the estimate is what the hour pays, to the point', () => {
       const told = engageEstimate({ world }, values, units);
       const paid = cases.earned(values, { activity: activityOf(values, units) });
       const expected = told.cases.find((each) => each.units === units)?.points;
-      // Chatting is told by the rules of chat to earn.
+      // Chat is estimated by the rules of Chat to earn.
       expect(paid).toBe(told.cases.length === 0 ? paid : expected);
     }),
     { numRuns: runs(160) },
   );
 });
 
-/** More come back than leave, so that there is something to lose. */
+/** Members return more often than they leave, so that there are balances to lose. */
 const ofMembers = [
   ...(['leave', 'ban', 'pay'] as const),
   ...(['rejoin', 'claim', 'refuse', 'rejoin', 'claim', 'refuse'] as const),
@@ -153,7 +153,7 @@ function happens(kind: ActivityRow['kind'], userId: string, own: Partial<Activit
   });
 }
 
-/** A claim of all that can be spent, as the server lets members make it: once everything due is paid. */
+/** Claims everything spendable, as the server allows: after everything due is paid. */
 function claim(userId: string): void {
   cases.settle();
   const points = Math.floor(balanceOf(userId).available) - keptOn(world, guild, ENGAGE_TO_EARN);
@@ -247,7 +247,7 @@ function sumsOf(lines: readonly PointsEntryRow[]): number[] {
 function check(limits: { memberDailyCap: string; serverDailyCap: string; budget: string }): void {
   expect(areUnique(db.points.map(({ id }) => id))).toBe(true);
   expect(areUnique(db.accrualRuns.map(({ id }) => id))).toBe(true);
-  // XP is in no ledger of points.
+  // XP is not in the points ledger.
   const inPoints = db.accrualRuns.filter(({ isXp }) => isXp !== true);
   const paying = inPoints.filter(({ isApart }) => isApart !== true);
   for (const run of inPoints) {
@@ -293,7 +293,7 @@ test('limits hold and balances are the sums of their lines, whatever happens', (
         const always = { ...limits, hasServerCap: true, hasMaxBalance: true };
         cases.prepare(valuesOf({ ...own, ...always }), { points: [{ points }] });
         Object.assign(db, { claims: [], payouts: [] });
-        /** Members who are gone, and whether they have lost their balance. */
+        /** Members who have left, and whether they have lost their balance. */
         const gone = new Map<string, boolean>();
         for (const what of steps) {
           if (hasGames || what.do !== 'play') act(what, always);
@@ -316,7 +316,7 @@ test('limits hold and balances are the sums of their lines, whatever happens', (
           const { available, locked } = balanceOf(userId);
           return available + locked > (maxBalanceOf(engage.read(settingsRow()?.values ?? {})) ?? 0);
         });
-        // Games are won beside the maximum.
+        // Game winnings may exceed the maximum.
         expect(hasGames ? [] : above).toEqual([]);
       },
     ),

@@ -3,24 +3,24 @@ import type { EngageSettings } from '@/features/modules/definitions/engage-to-ea
 import { DAY } from '@/shared/time/durations';
 import type { HourPay } from './chat';
 
-/** What is known of a member who is active. */
+/** Facts about an active member. */
 export interface EngageFacts {
   at: number;
   joinedAt: number;
-  /** When the account on Discord was made, ms since 1970. */
+  /** When the Discord account was created, ms since 1970. */
   bornAt: number;
   hasWallet: boolean;
   roles: ReadonlySet<string>;
-  /** Pieces they hold of a collection. */
+  /** Number of NFTs they hold of a collection. */
   pieces: (collection: string) => number;
   /** The multiplier of a hold-to-earn program; 1 without one. */
   holding?: number;
 }
 
-/** Why a member earns nothing by being active. */
+/** Why a member earns nothing by activity. */
 export type EngageReason = 'NEW_ACCOUNT' | 'NEW_MEMBER' | 'NO_WALLET' | 'NO_ROLE';
 
-/** What keeps a member from earning; null where nothing does. */
+/** Why a member cannot earn; null if they can. */
 export function barOf(
   { minAccountAge, minServerAge, needsWallet, requiredRoles }: EngageSettings,
   { at, joinedAt, bornAt, hasWallet, roles }: EngageFacts,
@@ -31,7 +31,7 @@ export function barOf(
   return requiredRoles.length > 0 && !requiredRoles.some((id) => roles.has(id)) ? 'NO_ROLE' : null;
 }
 
-/** Events that are on at a moment, by days of UTC. */
+/** Multiplier events at a moment; their dates are days in UTC. */
 export function eventsAt({ eventMultipliers }: EngageSettings, at: number) {
   const today = new Date(at).toISOString().slice(0, 10);
   return eventMultipliers.filter(
@@ -40,8 +40,8 @@ export function eventsAt({ eventMultipliers }: EngageSettings, at: number) {
 }
 
 /**
- * Of roles and holdings the highest counts; the day of the week and an event, both in UTC, and the multiplier of a
- * hold-to-earn program multiply it.
+ * The highest multiplier among roles and holdings, times those of the weekday and of an event (both in UTC) and of a
+ * hold-to-earn program.
  */
 export function engageMultiplier(
   settings: EngageSettings,
@@ -51,7 +51,7 @@ export function engageMultiplier(
   const { roleMultipliers, holderMultipliers, dayMultipliers } = settings;
   const ofRoles = roleMultipliers.filter((item) => item.roles.some((id) => roles.has(id)));
   const ofHoldings = holderMultipliers.filter(
-    // No form allows 0 pieces: it is read from a damaged rule, which is for holders all the same.
+    // Forms do not allow 0 NFTs. It comes from a damaged rule, which is still for holders.
     ({ collection, least }) => pieces(collection) >= (least || 1),
   );
   const day = dayMultipliers.find((item) => item.day === String(new Date(at).getUTCDay()));
@@ -63,41 +63,41 @@ export function engageMultiplier(
   );
 }
 
-/** The highest multiplier of some; 1 without any. */
+/** The highest multiplier among the items; 1 without any. */
 const highest = (items: readonly { multiplier: number }[]): number =>
   items.length === 0 ? 1 : Math.max(...items.map(({ multiplier }) => multiplier));
 
 export const hasSource = ({ sources }: EngageSettings, source: string): boolean =>
   sources.includes(source);
 
-/** A reaction, as far as it is paid. */
+/** The facts of a reaction that decide its pay. */
 export interface Reaction {
   channelId: string;
   at: number;
-  /** Of the message that was reacted to; null where it is not known any more. */
+  /** The message with the reaction; null where it is no longer known. */
   message: { at: number; isOwn: boolean } | null;
-  /** Members who had reacted to it before. */
+  /** Number of members who had reacted before. */
   earlier: number;
-  /** Whether it is theirs, or one they received. */
+  /** True for a reaction the member gave, false for one they received. */
   isGiven: boolean;
 }
 
 /** A stay in a voice channel, in minutes. */
 export interface Stay {
   minutes: number;
-  /** With somebody else in the channel. */
+  /** Minutes with another member in the channel. */
   together: number;
   /** Muted or deafened. */
   silent: number;
 }
 
-/** Reactions and voice stays of a member in an hour, with what limits their pay. */
+/** Reactions and voice stays of a member in an hour, with the limits of their pay. */
 export interface ActivityEvents {
   reactions: readonly Reaction[];
   stays: readonly Stay[];
-  /** What of the day's limits is left, in whole points; null without any. */
+  /** Rest of the day's limits, in whole points; null without limits. */
   left: number | null;
-  /** What multiplies them, weights aside. */
+  /** Multiplier without the weights. */
   factor: number;
 }
 
@@ -110,11 +110,11 @@ function flawOf(
   if (message === null) return 'UNKNOWN';
   if (message.isOwn) return 'OWN';
   if (at - message.at > reactionMessageAge * 1000) return 'OLD';
-  // No form allows 0 reactions: it is read from damaged settings, by which the first one pays.
+  // Forms do not allow 0 reactions. It comes from damaged settings, for which only the first one pays.
   return earlier >= (reactionMost || 1) ? 'MANY' : null;
 }
 
-/** What a member's reactions and stays of an hour pay. */
+/** Pay for a member's reactions and voice stays of an hour. */
 export function payActivity(
   settings: EngageSettings,
   { reactions, stays, left, factor }: ActivityEvents,
@@ -141,7 +141,7 @@ export function payActivity(
   for (const { minutes, together, silent } of hasSource(settings, 'VOICE') ? stays : []) {
     const heard = settings.voiceIgnoresSilent ? Math.max(0, minutes - silent) : minutes;
     if (heard < minutes) skip('SILENT', minutes - heard);
-    // Which minutes were silent isn't known: as many as can be both heard and in company count.
+    // We do not know which minutes were silent, so we count as many as could be both audible and with another member.
     const counting = settings.voiceNeedsTwo ? Math.min(together, heard) : heard;
     if (counting < heard) skip('ALONE', heard - counting);
     if (counting > 0) add(settings.voicePay, voiceWeight, counting);

@@ -37,7 +37,7 @@ const bars: Readonly<Record<EngageReason, string>> = {
 
 const amount = (text: string) => inWords(unitsOf(text) ?? 0n);
 
-/** What a message pays by a rule, in words. */
+/** A rule's pay per message, in words. */
 function chatPays({ minAmount, spread, cooldown }: ChatRule, unit: 'points' | 'XP'): string {
   const range =
     spread === 0 ? String(minAmount) : `${String(minAmount)} to ${String(minAmount + spread)}`;
@@ -85,7 +85,7 @@ const resets: Readonly<Record<string, string>> = {
   MONTHLY: 'On the 1st of each month',
 };
 
-/** The member’s level, and when XP starts over, by the rule whose levels count. */
+/** The member's level, and the next reset of XP, by the first active rule, which decides about levels. */
 function levelDetails(context: MemberContext, rule: ChatRule) {
   const { level, xp, next } = standingIn(context);
   const rest =
@@ -97,7 +97,7 @@ function levelDetails(context: MemberContext, rule: ChatRule) {
   ];
 }
 
-/** What each rule of chat to earn brings a member in XP, where it pays no currency. */
+/** XP a member earns by each Chat to earn rule that pays no currency. */
 function xpEarning(context: MemberContext, period: Period, paid: ReadonlySet<string>) {
   const { world, guild, userId } = context;
   const rules = rulesInOrder(chatPrograms(world, guild));
@@ -133,13 +133,13 @@ function xpEarning(context: MemberContext, period: Period, paid: ReadonlySet<str
     });
 }
 
-/** Why most of what did not count did not. */
+/** The most frequent reason why activity did not count. */
 function whyNot(skipped: Record<string, number>): string | null {
   const [reason] = Object.entries(skipped).toSorted(([, one], [, other]) => other - one);
   return reason ? `${String(reason[1])} didn’t count: ${skippedInWords(reason[0])}` : null;
 }
 
-/** Events that multiply what is paid now. */
+/** Events that multiply pay now. */
 const eventDetails = (settings: EngageSettings, now: number) =>
   eventsAt(settings, now).map(({ title, endDate, multiplier }) => {
     const end = Date.parse(`${endDate}T00:00:00Z`);
@@ -150,7 +150,7 @@ const eventDetails = (settings: EngageSettings, now: number) =>
     };
   });
 
-/** What reactions and minutes pay, in words. */
+/** Pay for reactions and voice minutes, in words. */
 function activityPays(settings: EngageSettings): string {
   return [
     ...(hasSource(settings, 'REACTION')
@@ -163,7 +163,7 @@ function activityPays(settings: EngageSettings): string {
   ].join(', ');
 }
 
-/** What each rule in force brings a member for what they do, as the code that pays has it. */
+/** A member's earnings by each active rule, computed by the code that pays. */
 export function engageEarningView(context: MemberContext) {
   const { world, guild } = context;
   const from = lastHour(world.clock.now());
@@ -176,7 +176,7 @@ export function engageEarningView(context: MemberContext) {
   return all;
 }
 
-/** What each rule that pays points brings. */
+/** A member's earnings by each rule that pays points. */
 function paidEarning({ world, guild, userId }: MemberContext) {
   const now = world.clock.now();
   const rules = engageRules(world, guild);

@@ -26,16 +26,16 @@ export interface Hour {
   guild: GuildRow;
   period: Period;
   engage: EngageProgram;
-  /** Rules of chat to earn that pay the currency, in their order. */
+  /** Chat to earn rules that pay the currency, in their order. */
   chats: readonly ChatProgram[];
   index: HoldingIndex;
   /** Multipliers of hold-to-earn programs. */
   holdFactor: HoldFactor;
-  /** All activity of the server up to the end of the hour, the first first. */
+  /** All activity of the server up to the end of the hour, oldest first. */
   activity: readonly ActivityRow[];
 }
 
-/** The rules that pay for activity on a server; null where none is in force. */
+/** The rules that pay for activity on a server; null without Engage to earn. */
 export function engageRules(world: World, guild: GuildRow) {
   const engage = engageProgram(world, guild);
   if (engage === null) return null;
@@ -69,7 +69,7 @@ export const hourOf = (
   activity: activity.slice(0, activity.findLastIndex(({ at }) => at <= period.to) + 1),
 });
 
-/** What is known of a member at the end of an hour. */
+/** Facts about a member at the end of an hour. */
 export function engageFactsOf(hour: Hour, member: MemberRow, discordId: string): EngageFacts {
   const { from, to } = hour.period;
   const { held, roles } = factsOf(hour.index, member, { from, at: to, streak: 0 });
@@ -85,7 +85,7 @@ export function engageFactsOf(hour: Hour, member: MemberRow, discordId: string):
   };
 }
 
-/** The day of a moment, in UTC; midnight ends the day before. */
+/** Day number of a period's end, in UTC; midnight belongs to the day before. */
 export const dayOf = (to: number): number => Math.floor((to - 1) / DAY);
 
 /** Runs of activity on a server. */
@@ -99,7 +99,7 @@ export const engageRuns = ({ db }: World, serverId: string): AccrualRunRow[] =>
       run.about !== CLAWBACK,
   );
 
-/** What a member was paid that day, by one rule or by all. */
+/** A member's pay that day, by one rule or by all. */
 export const paidToday = (
   runs: readonly AccrualRunRow[],
   userId: string,
@@ -121,7 +121,7 @@ export const paidToday = (
   };
 };
 
-/** What all members may earn in a day, in whole points; null without a limit. */
+/** Daily limit of all members together, in whole points; null without a limit. */
 const serverCapOf = ({ hasServerCap, serverDailyCap }: EngageSettings): number | null =>
   hasServerCap ? wholePointsOf(serverDailyCap) : null;
 
@@ -130,13 +130,13 @@ export const least = (...limits: (number | null)[]): number | null => {
   return given.length === 0 ? null : Math.max(0, Math.min(...given));
 };
 
-/** What a member without points can earn in a day and in all where no one else earns; null without a limit. */
+/** Limits of a member without points, for a day and in total, if no one else earns; null without a limit. */
 export const limitsAlone = (settings: EngageSettings) => ({
   day: least(wholePointsOf(settings.memberDailyCap), serverCapOf(settings)),
   all: least(wholePointsOf(settings.budget), maxBalanceOf(settings)),
 });
 
-/** What a member may still earn that day and below the maximum balance, by all rules; null without a limit. */
+/** Points a member may still earn that day below the maximum balance, by all rules; null without a limit. */
 export function memberLeft(
   { world, guild, engage: { values } }: Pick<Hour, 'world' | 'guild' | 'engage'>,
   runs: readonly AccrualRunRow[],
@@ -150,7 +150,7 @@ export function memberLeft(
   );
 }
 
-/** What is left of the budget, in whole points; null without one. */
+/** Rest of the budget, in whole points; null without one. */
 export const budgetLeft = (
   { values }: EngageProgram,
   runs: readonly AccrualRunRow[],
@@ -159,7 +159,7 @@ export const budgetLeft = (
   return budget === null ? null : budget - runs.reduce((sum, { points }) => sum + points, 0);
 };
 
-/** What the server may still pay: that day, and at all. */
+/** Points the server may still pay, by the limits of the day and of the budget. */
 export function serverLeft(
   { values }: EngageProgram,
   runs: readonly AccrualRunRow[],

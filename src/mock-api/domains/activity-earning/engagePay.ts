@@ -11,13 +11,13 @@ import { LEVELS, type AccrualRunRow } from '../accrual-ledger/rows';
 /** Time range messages are compared to find repeats, ms. */
 const BEFORE = DAY;
 
-/** The number that is drawn for a message, from 0 up to 1. */
+/** Random number of a message, from 0 up to 1. */
 export const drawOf = (messageId: string): number => randomOf(messageId, 'chat').next();
 
-/** The number that decides whether a drop comes with a message, from 0 up to 1. */
+/** Random number that decides whether a message gets a drop, from 0 up to 1. */
 export const dropDrawOf = (messageId: string): number => randomOf(messageId, 'drop').next();
 
-/** When the last message of a member was paid by a rule, also on the day before. */
+/** When a rule last paid a member for a message, also on the day before. */
 const lastPaid = (runs: readonly AccrualRunRow[], userId: string, ruleId: string): number =>
   Math.max(
     0,
@@ -28,22 +28,22 @@ const lastPaid = (runs: readonly AccrualRunRow[], userId: string, ruleId: string
       .map(({ last }) => last),
   );
 
-/** A member’s messages of an hour that count by a rule, with what limits them. */
+/** A member's messages of an hour that a rule may count, with their limits. */
 interface Written {
   hour: Pick<Hour, 'period' | 'guild' | 'activity'>;
   rule: ChatProgram;
-  /** Rules that come first: what is meant for one of them does not count by this one. */
+  /** Rules with priority: a message that one of them applies to does not count for this one. */
   earlier: readonly ChatProgram[];
   roles: ReadonlySet<string>;
   userId: string;
-  /** Of the rule, and maybe of others. */
+  /** Runs of this rule; may include other rules. */
   runs: readonly AccrualRunRow[];
-  /** What is left of limits over several rules, in whole points; null without any. */
+  /** Rest of limits shared by several rules, in whole points; null without limits. */
   left: number | null;
   factor: number;
 }
 
-/** What a member’s messages of an hour bring by a rule: points, or XP. */
+/** Pay for a member's messages of an hour by a rule: points, or XP. */
 export function payWritten({
   hour: { period, guild, activity },
   rule,
@@ -77,7 +77,7 @@ export function payWritten({
   });
 }
 
-/** What a member’s messages of an hour pay by a rule; each message counts by the first rule that is meant. */
+/** Pay for a member's messages of an hour by a rule; each message counts for the first rule that applies to it. */
 export function chatPay(
   hour: Hour,
   rule: ChatProgram,
@@ -98,7 +98,7 @@ export function chatPay(
   });
 }
 
-/** What a member’s reactions and stays of an hour pay. */
+/** Pay for a member's reactions and voice stays of an hour. */
 export const activityPay = (
   hour: Hour,
   facts: EngageFacts,

@@ -21,8 +21,8 @@ import { LEVELS } from '../accrual-ledger/rows';
 import { settleAccruals } from '../accruals/settle';
 
 /*
- * Whatever members write, whatever a rule says and whoever looks when: the engine of the estimate and the payout
- * come to the same, XP is what was counted since it last started over, and each level is paid for once.
+ * Invariants for any messages, rules and times of reading: the engine of the estimate agrees with the payout, XP is the
+ * sum counted since its last reset, and each level is paid once.
  */
 
 /** A Friday, 00:00. */
@@ -156,7 +156,7 @@ test('the estimate’s engine and the payout agree, and each level is paid for o
   );
 });
 
-/** XP is what runs counted since the last reset, and levels and their payments follow from it. */
+/** XP is the sum counted by runs since the last reset; levels and their payments follow from it. */
 function checkSums(world: World): void {
   const { db } = world;
   const left = xpOn(world, SERVER);

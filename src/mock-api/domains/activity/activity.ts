@@ -1,7 +1,7 @@
 import type { World } from '../../store/world';
 import type { ActivityRow } from './rows';
 
-/** What is looked for; without a channel in all of them. */
+/** Filter; without a channel it covers all of them. */
 interface Wanted {
   serverId: string;
   userId: string;
@@ -11,7 +11,7 @@ interface Wanted {
   channelId?: string | undefined;
 }
 
-/** What somebody did on a server since a moment. What lies ahead of the clock has not happened. */
+/** A member's activity on a server since a moment. Excludes rows later than the clock. */
 export const activityOf = (
   { db, clock }: World,
   { serverId, userId, kind, since, channelId }: Wanted,
@@ -26,6 +26,6 @@ export const activityOf = (
       (channelId === undefined || row.channelId === channelId),
   );
 
-/** How much of it there is: messages, reactions, games, or minutes. */
+/** Total amount: messages, reactions, games, or minutes. */
 export const amountOf = (rows: readonly ActivityRow[]): number =>
   rows.reduce((sum, { amount }) => sum + amount, 0);

@@ -9,14 +9,14 @@ import { activityKinds } from './rows';
 const activityInput = z.object({
   serverId: z.string(),
   userId: z.string(),
-  /** By its name, as ids of channels differ from world to world. */
+  /** By name, because channel ids differ between worlds. */
   channel: z.string(),
   kind: z.enum(activityKinds),
-  /** Minutes of a stay in a voice channel. */
+  /** For a voice stay: minutes. */
   amount: z._default(z.int().check(z.minimum(1)), 1),
-  /** Of these, minutes muted or deafened. */
+  /** Muted or deafened minutes among them. */
   silent: z.optional(z.int().check(z.minimum(0))),
-  /** ms since 1970; now where it is missing. */
+  /** ms since 1970; defaults to now. */
   at: z.optional(z.number()),
   messageId: z.optional(z.string()),
   text: z._default(z.nullable(z.string()), null),
@@ -25,9 +25,9 @@ const activityInput = z.object({
 
 const hasMessage = (kind: string) => kind === 'MESSAGE' || kind === 'REACTION';
 
-/** Switches for what happens on Discord. */
+/** Test controls for events on Discord. */
 export const activityControls = [
-  // Somebody has written, reacted, talked or played there.
+  // Adds a message, reaction, voice stay or game of a member.
   on.post(
     '/__mock/activity',
     taking(activityInput, ({ channel, times, messageId, at, silent, ...row }, { world }) => {

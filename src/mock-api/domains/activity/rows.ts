@@ -1,26 +1,26 @@
 export const activityKinds = ['MESSAGE', 'REACTION', 'VOICE', 'GAME'] as const;
 
-/** What somebody did on a server of Discord, as the bot has seen it. */
+/** A member's activity on a Discord server, as the bot has seen it. */
 export interface ActivityRow {
   serverId: string;
   userId: string;
   channelId: string;
   kind: (typeof activityKinds)[number];
-  /** When it was written, set or played; of a stay in a voice channel, when it ended. */
+  /** When the member wrote, reacted or played; for a voice stay, its end. */
   at: number;
-  /** Of a stay in a voice channel, minutes; 1 otherwise. */
+  /** Minutes for a voice stay, otherwise 1. */
   amount: number;
-  /** Of a stay in a voice channel, how many of its minutes the member was muted or deafened; absent for none. */
+  /** For a voice stay, number of minutes muted or deafened; absent for none. */
   silent?: number;
-  /** The message's own id, or that of the one that was reacted to; null otherwise. */
+  /** Id of the message, or of the message that was reacted to; null otherwise. */
   messageId: string | null;
-  /** What a message says. */
+  /** Text of a message. */
   text: string | null;
-  /** When the auto moderator deleted the message; absent while it is there. */
+  /** When the auto moderator deleted the message; absent otherwise. */
   deletedAt?: number;
-  /** Of a game: which one, what was bet, whether they were right, and the round shared with others. */
+  /** For a game: its kind, the bet, whether the answer was right, and the round shared with others. */
   round?: {
-    /** What its draws are made of; absent where they are made of who played what, and when. */
+    /** Seed of its draws; absent where they are seeded by player, game and time. */
     id?: string;
     game: string;
     bet: number;

@@ -6,10 +6,10 @@ import type { MemberRow } from '../members/rows';
 import type { ActivityRow } from './rows';
 import { seedViolations } from './seedViolations';
 
-/** Where members play, and how far back, hours. */
+/** The server with games, and how far back they go, hours. */
 const WHERE_GAMES_ARE = 'srv-hq';
 const PLAYED = 5 * 24;
-/** So many members of each server write, and as far back, hours. */
+/** Number of members per server who write, and how far back, hours. */
 const WRITERS = 30;
 const PAST = 14 * 24;
 
@@ -22,7 +22,7 @@ const texts = [
   'wen next quest',
 ];
 
-/** What members wrote, reacted to and talked in the last two weeks, on the servers the bot is on. */
+/** Messages, reactions and voice stays of the last two weeks, on the servers with the bot. */
 export const seedActivity = (
   now: number,
   guilds: readonly GuildRow[],
@@ -71,12 +71,12 @@ function activityOf(now: number, { id, channels }: GuildRow, { userId, joinedAt 
 
 /** Muted or deafened minutes of a generated voice stay; one stay of four has some. */
 export function mutedMinutes(minutes: number, ...of: string[]): number {
-  // A generator of its own: what else happens does not depend on it.
+  // A separate generator, so the rest of the seed does not depend on it.
   const random = randomOf('silent', ...of);
   return random.next() < 0.25 ? random.int(1, minutes) : 0;
 }
 
-/** Rounds where games can be played: what they bring follows from the odds. */
+/** Rounds on the server with games; their outcome follows from the odds. */
 function roundsOf(now: number, { id, channels }: GuildRow, { userId, joinedAt }: MemberRow) {
   if (id !== WHERE_GAMES_ARE) return [];
   const random = randomOf(id, userId, 'games');
@@ -94,7 +94,7 @@ function roundsOf(now: number, { id, channels }: GuildRow, { userId, joinedAt }:
       messageId: null,
       text: null,
       round: {
-        // Of no time, so that who wins does not hang on the day.
+        // Without a time, so that winners do not depend on the day of the test.
         id: `${userId} ${String(place)}`,
         game,
         bet: game === 'COIN_FLIP' ? random.int(1, 10) : 0,

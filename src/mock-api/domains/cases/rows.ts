@@ -5,52 +5,52 @@ import type {
   TicketRecord,
 } from '@/features/modules/cases/case';
 
-/** Something that was written in a case, or done. */
+/** A message or an action in a case. */
 export interface CaseEntry {
   at: number;
-  /** Id of who wrote it; null for the bot. */
+  /** Id of the author; null for the bot. */
   by: string | null;
   text: string;
 }
 
-/** A ticket, an attempt at the captcha, or something the moderator did. */
+/** A ticket, a captcha attempt, or an action of the auto moderator. */
 export interface CaseRow {
   id: string;
   serverId: string;
   kind: CaseKind;
-  /** Id of the member it is about. */
+  /** Id of the member the case is about. */
   userId: string;
   subject: string;
   state: (typeof caseStates)[CaseKind][number];
   at: number;
-  /** Id of who of the team has taken it over or acted; null for the bot, or nobody yet. */
+  /** Id of the team member who took it over or acted; null for the bot, or if no one has yet. */
   by: string | null;
   /** Stars, for a ticket. */
   rating: number | null;
   entries: CaseEntry[];
-  /** The rule or ticket type it follows from, as it was called then. */
+  /** The rule or ticket type behind the case, with its name at that time. */
   rule?: { id: string; name: string };
-  /** Of an action: what was done, or would have been. */
+  /** For an action: what the rule did, or would have done. */
   actions?: ModeratorAction[];
-  /** Of an action: the channel of the message. */
+  /** For an action: the channel of the message. */
   channelId?: string | null;
-  /** Of an action: the messages it is about. */
+  /** For an action: ids of the messages. */
   messageIds?: string[];
-  /** Of a failed captcha: from when on they may try again; null where they may not. */
+  /** For a failed captcha: when the member may try again; null for never. */
   retryAt?: number | null;
-  /** Of a ticket: how its conversation is kept; null while it is open. */
+  /** For a ticket: how its conversation is stored; null while it is open. */
   record?: TicketRecord | null;
-  /** Of a closed ticket: how many days it is kept if its type is deleted. */
+  /** For a closed ticket: days until deletion if its type is deleted. */
   keepDays?: number;
 }
 
-/** Up to when the cases of a server are made. */
+/** How far the cases of a server have been made. */
 export interface CaseMark {
   serverId: string;
   until: number;
-  /** From when on the server was watched; what was there before is no news for anyone. */
+  /** Start of watching the server; earlier cases notify no one. */
   newsFrom: number;
-  /** Members who joined before are not asked for a captcha. */
+  /** Members who joined earlier do not need a captcha. */
   since: number;
 }
 

@@ -12,12 +12,12 @@ import { staffOf } from './tickets/tendTickets';
 import { advanceTicket, openTicket } from './tickets/ticket';
 
 const DAY_IN_MINUTES = 24 * 60;
-/** So often somebody wanted to open one in the last 30 days. */
+/** Number of tickets members tried to open in the last 30 days. */
 const OPENINGS = 46;
 
 /**
- * Tickets of the last 30 days, as the server’s ticket types let them be opened and closed. What the auto moderator
- * and the captcha did in that time follows with the first look at a server (`settleCases`).
+ * Tickets of the last 30 days, within the limits of the server's ticket types. Cases of the auto moderator and the
+ * captcha follow with the first read of a server (`settleCases`).
  */
 export function seedCases(
   now: number,

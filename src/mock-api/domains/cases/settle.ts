@@ -6,11 +6,11 @@ import type { CaseMark } from './rows';
 import { tendTickets } from './tickets/tendTickets';
 
 /**
- * Makes the cases that have become due on a server since the last look, each once, and carries out what they say.
- * It answers at once, so that two looks at a time cannot both act. To be called before cases or members are read,
- * and before a rule is changed.
+ * Makes the cases that became due on a server since the last read, each once, and carries out their actions.
+ * Synchronous, so two reads at the same time cannot both act. Call it before reading cases or members, and before
+ * changing a rule.
  *
- * @param now up to when, ms since 1970
+ * @param now end of the time range, ms since 1970
  */
 export function settleCases(world: World, guild: GuildRow, now = world.clock.now()): void {
   const mark = markOf(world, guild, now);
@@ -19,7 +19,7 @@ export function settleCases(world: World, guild: GuildRow, now = world.clock.now
   moderate(world, guild, mark, now);
   verifyNewcomers(world, guild, mark, now);
   if (world.db.cases.length !== length) {
-    // Cases stand in order of time.
+    // Keeps cases in order of time.
     const made = world.db.cases.splice(length).toSorted((one, other) => one.at - other.at);
     world.db.cases.push(...made);
     world.changed();

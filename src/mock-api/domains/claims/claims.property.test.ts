@@ -22,7 +22,7 @@ const LIMIT_MS = limitMs(120_000);
 
 const SERVER = 'srv-keep';
 const MODULE = 24;
-/** Enough for about three claims of 1000 points, 0.1 SOL each. */
+/** Lamports for about three claims of 1000 points, 0.1 SOL each. */
 const FLOAT = 330_000_000n;
 const RATE = 100_000n;
 const PEOPLE = ['usr-11', 'usr-12', 'usr-13', 'usr-14'];
@@ -65,7 +65,7 @@ const startChain: NonNullable<WorldOptions['startChain']> = async (options) => {
 
 function quietWorld(): World {
   const world = createWorld({ startChain });
-  // What the seed says was paid is not on a chain of one's own.
+  // The chain of this test does not have the seed's past payments.
   Object.assign(world.db, { points: [], payouts: [], claims: [] });
   change(world, SERVER, {
     least: 50,
@@ -89,7 +89,7 @@ const askedBy = (world: World, userId: string) => {
 
 let keys = 0;
 
-/** Wants so many points, as the page would: from what is offered now. */
+/** Claims points like the page would: from the current offer. */
 async function want(world: World, userId: string, points: number, times: number, isSame: boolean) {
   const asked = askedBy(world, userId);
   const { lastClaimId } = await offerFor(asked);
@@ -132,7 +132,7 @@ async function act(world: World, what: Step): Promise<World> {
   return world;
 }
 
-/** What is wrong with the books of a world; nothing on any day. */
+/** Errors in the accounts of a world; always empty if the code is right. */
 async function wrongIn(world: World): Promise<string[]> {
   const chain = await world.chain();
   const claims = claimsOn(world, SERVER);
@@ -142,7 +142,7 @@ async function wrongIn(world: World): Promise<string[]> {
       .transactionsFor(payout.address)
       .filter(({ err, memos }) => err === null && memos.includes(payoutMemo(payout.id))).length,
   }));
-  // What has left the wallet, and what is still promised: never more than was in it.
+  // Paid and reserved lamports never exceed those in the wallet.
   const promised = claims
     .filter(({ payout }) => isOpen(payout) || payout.status === 'SUCCESS')
     .reduce((sum, { payout }) => sum + BigInt(payout.amount) + FEE, 0n);

@@ -1,6 +1,6 @@
 import { nextId, type World } from '../../store/world';
 
-/** Gives somebody points of task to earn, as if they had done a quest. */
+/** Gives a member Task to earn points, as if they had completed a quest. */
 export function earn(world: World, serverId: string, userId: string, points: number): void {
   world.db.points.push({
     id: nextId(world, 'pts'),

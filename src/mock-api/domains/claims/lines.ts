@@ -8,7 +8,7 @@ import type { PointsEntryRow } from '../point-balances/rows';
 import { nextId, type World } from '../../store/world';
 import type { ClaimRow } from './rows';
 
-/** What a claim is called in the ledger: its number. */
+/** A claim's name in the ledger: its number. */
 export const claimName = ({ id }: Pick<ClaimRow, 'id'>) => `claim ${id.replace(/^\D+/, '')}`;
 
 function write(world: World, claim: ClaimRow, type: PointsEntryRow['type'], label: string): void {
@@ -26,23 +26,23 @@ function write(world: World, claim: ClaimRow, type: PointsEntryRow['type'], labe
   });
 }
 
-/** The claim a payout settles. */
+/** The claim a payout belongs to. */
 export const claimOf = ({ db }: World, { claimId }: PayoutRow): ClaimRow | undefined =>
   claimId === null ? undefined : db.claims.find(({ id }) => id === claimId);
 
 const worth = ({ mint, amount }: PayoutRow) => amountText({ mint, amount: BigInt(amount) });
 
-/** The line that takes the points of a claim out of what is available. */
+/** Adds the ledger line that locks the points of a claim. */
 export const lockPoints = (world: World, claim: ClaimRow, payout: PayoutRow): void =>
   write(world, claim, 'CLAIM_LOCK', `Locked for ${claimName(claim)}: ${worth(payout)}`);
 
-/** What was locked for a payout has been paid; a payout of no claim changes no points. */
+/** Records that a payout's locked points were paid. Does nothing for a payout without a claim. */
 export function settlePoints(world: World, payout: PayoutRow): void {
   const claim = claimOf(world, payout);
   if (claim) write(world, claim, 'CLAIM_SETTLED', `Paid for ${claimName(claim)}: ${worth(payout)}`);
 }
 
-/** What was locked for a payout is available again; the caller has proof that it was not and will not be paid. */
+/** Makes a payout's locked points available again. Requires proof that the payout was not and will not be paid. */
 export function unlockPoints(world: World, payout: PayoutRow): void {
   const claim = claimOf(world, payout);
   if (!claim) return;
@@ -64,7 +64,7 @@ export function unlockPoints(world: World, payout: PayoutRow): void {
   });
 }
 
-/** The page of the way to earn a claim is of. */
+/** Path of the page for the claim's way to earn. */
 export function claimPath({ db }: World, { module, serverId }: ClaimRow): string {
   const section = Object.entries(earningSections).find(([, id]) => id === module)?.[0];
   const slug = db.guilds.find(({ id }) => id === serverId)?.slug;

@@ -7,7 +7,7 @@ import { createWorld } from '../../createWorld';
 
 const world = createWorld();
 const { claims } = world.db;
-/** Those that are paid are told of by `seed/past.test.ts`. */
+/** Paid claims are tested in `seed/past.test.ts`. */
 const payouts = world.db.payouts.filter(({ status }) => status !== 'SUCCESS');
 
 test('claims have come to every end that needs no transfer', () => {

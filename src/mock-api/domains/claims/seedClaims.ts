@@ -12,23 +12,23 @@ import type { ClaimPolicyRow, ClaimRow } from './rows';
 
 const SERVER = 'srv-hq';
 const POINTS = 100;
-/** Ids of new rows begin at 1000. */
+/** Below 1000, where ids of new rows begin. */
 const FIRST = 901;
 
 type Steps = PayoutRow['steps'][number]['step'][];
 
-/** A server that pays SOL without asking anybody first, and how many of its members have claimed. */
+/** A server that pays SOL without approval, and the maximum number of its members with claims. */
 const PAYING = 'srv-keep';
 const MOST_PAID = 24;
 const FIRST_PAID = 801;
-/** What a claim takes there at least. */
+/** Minimum points of a claim there. */
 const LEAST = 50;
-/** Points somebody has claimed at most: more would have waited for the team. */
+/** Maximum points of a claim; more would have needed approval. */
 const MOST_POINTS = 1500;
 
 type End = Pick<PayoutRow, 'status' | 'isWaiting' | 'reason' | 'attempts'> & { steps: Steps };
 
-/** What became of claims that never reached the chain. */
+/** Outcomes of claims without a transfer on-chain. */
 const ends: readonly End[] = [
   {
     status: 'PENDING',
@@ -53,7 +53,7 @@ const ends: readonly End[] = [
   },
 ];
 
-/** The chain has the transfer when it is started (`seed/past.ts`). */
+/** The chain gets the transfer when it starts (`seed/past.ts`). */
 const PAID: End = {
   status: 'SUCCESS',
   isWaiting: false,
@@ -72,12 +72,12 @@ interface Past {
   now: number;
   guilds: readonly GuildRow[];
   policies: readonly ClaimPolicyRow[];
-  /** The lines by which points were earned. */
+  /** Ledger lines of earned points. */
   earned: readonly PointsEntryRow[];
   wallets: readonly LinkedWalletRow[];
 }
 
-/** Claims of members who had the points and a wallet by then: of one server, of any end; of another, all paid. */
+/** Claims of members who had the points and a wallet by then: any outcome on one server, all paid on another. */
 export function seedClaims(past: Past): Seeded {
   const seeded: Seeded = { claims: [], payouts: [], points: [] };
   const add = (serverId: string, who: Able, number: number, points: number, end: End) => {
@@ -105,7 +105,7 @@ export function seedClaims(past: Past): Seeded {
     if (who) add(SERVER, who, FIRST + place, POINTS, end);
   });
   ableOn(past, PAYING, LEAST)
-    // Whoever tries this persona has points left to claim.
+    // Leaves this persona with points to claim.
     .filter(({ wallet }) => wallet.userId !== personaUserId('regular'))
     .slice(0, MOST_PAID)
     .forEach((who, place) => {
@@ -118,7 +118,7 @@ export function seedClaims(past: Past): Seeded {
 interface Able {
   wallet: LinkedWalletRow;
   points: number;
-  /** When they have claimed: half-way between the last they earned and now. */
+  /** Time of the claim: half-way between the last earned points and now. */
   at: number;
 }
 
@@ -157,12 +157,12 @@ function payoutOf(
     piece: null,
     decidedBy: isDecided ? guild.ownerId : null,
     version: isDecided ? 2 : 1,
-    // Whoever decides takes some minutes, and a transfer that is lost some as well.
+    // A decision takes some minutes, as does a lost transfer.
     steps: steps.map((step, index) => ({
       step,
       at: claim.at + Math.max(0, index - 1) * 4 * MINUTE,
     })),
-    // Of the last transfer, whether it has landed or not.
+    // Signature of the last transfer, even one that never landed.
     signature: end.attempts > 0 ? encodeBase58(randomOf(claim.payoutId, 'lost').bytes(64)) : null,
     wire: null,
     lastValidBlockHeight: 0,

@@ -3,11 +3,11 @@ import { tokenOf } from '../payouts/funds';
 import type { ClaimToken } from '@/features/earning/claims/claim';
 import type { Claimed } from './offer';
 
-/** Of a token nobody knows any more, base units are all one can count. */
+/** For an unknown token only base units are available. */
 export const sureToken = (mint: string | null): ClaimToken =>
   tokenOf(mint) ?? { mint, symbol: 'units', image: null, decimals: 0 };
 
-/** A claim with its payout, as its maker and the team see it. */
+/** A claim with its payout, as the member and the team see it. */
 export function claimView({ claim, payout }: Claimed) {
   const { address, status, isWaiting, reason, signature, amount, mint, steps } = payout;
   return {
@@ -20,7 +20,7 @@ export function claimView({ claim, payout }: Claimed) {
     status,
     isWaiting,
     reason,
-    // A transfer that did not land is no proof of anything.
+    // Hidden until the transfer has landed; before that it proves nothing.
     signature: status === 'SUCCESS' ? signature : null,
     steps: steps.map(({ step, at }) => ({ step, at: iso(at) })),
   };

@@ -14,32 +14,32 @@ import type { World } from '../../store/world';
 import type { CrowdIndex } from './crowdIndex';
 import { followers, level, walletAge } from './memberConditions';
 
-/** Who is asked about, on which server. */
+/** The user whose conditions are checked, and the server. */
 export interface MemberContext {
   world: World;
   guild: GuildRow;
   userId: string;
-  /** Given where many are asked about one after another. */
+  /** Set when many members are checked in one request. */
   crowd?: CrowdIndex;
 }
 
 type Outcome = Omit<ConditionResult, 'id'>;
 
-/** Names of roles; those that are gone are not told. */
+/** Names of roles, without deleted ones. */
 export const roleNames = ({ roles }: GuildRow, ids: readonly string[]): string =>
   roles
     .filter(({ id }) => ids.includes(id))
     .map(({ name }) => name)
     .join(' or ') || 'a deleted role';
 
-/** Whether the outcomes let somebody in: all of them, or one. None lets everybody in. */
+/** Whether the outcomes are enough: all of them, or one. True without conditions. */
 export const isMet = (results: readonly Pick<ConditionResult, 'met'>[], match: number): boolean =>
   results.length === 0 ||
   (match === MATCH_ANYONE
     ? results.some(({ met }) => met === true)
     : results.every(({ met }) => met === true));
 
-/** The same in three values: null where it hangs on what could not be checked. */
+/** The same with three values: null where it depends on a condition that could not be checked. */
 export function verdictOf(
   results: readonly Pick<ConditionResult, 'met'>[],
   match: number,
@@ -52,7 +52,7 @@ export function verdictOf(
   return isOpen ? null : false;
 }
 
-/** Each condition of a quest with its outcome for somebody. */
+/** Each condition of a quest with its outcome for a user. */
 export const conditionResults = (
   context: MemberContext,
   conditions: readonly QuestCondition[],
@@ -105,7 +105,7 @@ function outcomeOf(context: MemberContext, condition: QuestCondition): Outcome {
   }
 }
 
-/** What a condition that is turned round asks for. */
+/** Label of a negated condition. */
 function turnedLabel({ world, guild }: MemberContext, condition: QuestCondition): string {
   const { kind, least } = condition;
   switch (kind) {
@@ -143,7 +143,7 @@ function questName(world: World, guild: GuildRow, questId: string): string {
 
 const collectionName = (collection: string) => findCollection(collection)?.name ?? 'a collection';
 
-/** What nothing here can look up yet. It lets nobody in, and says that it is not the member's fault. */
+/** A condition that cannot be checked yet. It is not met, and says that this is not the member's fault. */
 const unknown = (label: string): Outcome =>
   plain(label, null, { why: 'We couldn’t check this. Try again later.' });
 
@@ -177,7 +177,7 @@ function quest(
 const day = ({ world }: MemberContext, first: string): Outcome =>
   plain(`From ${first} on`, iso(world.clock.now()).slice(0, 10) >= first);
 
-/** Whether the linked wallets of a member hold so many of a collection. */
+/** Whether a member's linked wallets hold at least this many NFTs of a collection. */
 export function piecesOutcome(
   { world, userId, crowd }: MemberContext,
   collection: string,

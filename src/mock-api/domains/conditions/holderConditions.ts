@@ -10,26 +10,26 @@ import type { PieceRow } from '../holdings/rows';
 import { findCollection, findToken } from '../market/market';
 import { rankOf, traitsOf } from '../market/pieces';
 
-/** What a condition of a holder rule asks for, as far as holdings can tell. */
+/** Requirements of a holder rule's condition on holdings. */
 export interface Wanted {
   label: string;
-  /** Mint or collection of which holdings are counted; null for SOL, and where none is named. */
+  /** Mint or collection to count; null for SOL, and where none is named. */
   asset: string | null;
   isSol: boolean;
-  /** What is held is counted by what it is worth, in US dollars. */
+  /** Holdings are counted by their value in US dollars. */
   isInDollars: boolean;
-  /** By how many percent less whoever has the role already keeps it. */
+  /** Tolerance in percent: members who already have the role keep it down to this much less. */
   slack: number;
   least: bigint;
   /** Null without a limit. */
   most: bigint | null;
   days: number;
-  /** One wallet alone must hold it. */
+  /** One wallet alone must hold the amount. */
   isOfOneWallet: boolean;
   isNegated: boolean;
-  /** What keeps the count from being the answer, in words; null where it is the answer. */
+  /** Why the count does not decide the condition, in words; null where it does. */
   unchecked: string | null;
-  /** Whether a piece counts; null where all do, and which they are need not be known. */
+  /** Whether an NFT counts; null where all count, so their numbers are not needed. */
   fits: ((piece: PieceRow) => boolean | null) | null;
   countsStaked: boolean;
   countsListed: boolean;
@@ -41,7 +41,7 @@ export interface Wanted {
 type PieceCondition = ValuesOf<typeof pieceCondition>;
 type TokenCondition = ValuesOf<typeof tokenRule.fields>['conditions'][number];
 
-/** What a condition on NFTs asks for. */
+/** Requirements of a condition on NFTs. */
 export function wantedPieces(condition: PieceCondition): Wanted {
   const { least, hasMost, most, heldForDays, countsStaked, countsListed, isNegated } = condition;
   const { words, ...what } = piecesIn(condition);
@@ -62,7 +62,7 @@ export function wantedPieces(condition: PieceCondition): Wanted {
   };
 }
 
-/** What a condition on a token asks for. */
+/** Requirements of a condition on a token. */
 export function wantedTokens(condition: TokenCondition): Wanted {
   const { currency, mint, measure, least, hasMost, most, heldForDays } = condition;
   const { countsStaked, countsPools, isNegated, slack, sum } = condition;
@@ -71,7 +71,7 @@ export function wantedTokens(condition: TokenCondition): Wanted {
   const symbol = isSol ? 'SOL' : (findToken(mint)?.symbol ?? 'a token');
   const words = isInDollars ? `of ${symbol}` : symbol;
   return {
-    // Of SOL nobody tells since when it is there, and the form does not ask.
+    // The network does not say how long SOL has been held, and the form has no field for it.
     ...amountWanted(least || '0', hasMost ? most || '0' : null, isSol ? 0 : heldForDays, {
       unit: isInDollars ? '$' : '',
       words,
@@ -90,7 +90,7 @@ export function wantedTokens(condition: TokenCondition): Wanted {
   };
 }
 
-/** How much is asked for, for how many days. Amounts are decimal text. */
+/** The required amount and number of days. Amounts are decimal text. */
 function amountWanted(
   least: string,
   most: string | null,
@@ -111,11 +111,11 @@ function amountWanted(
   };
 }
 
-/** An amount as one reads it: "100,000", "1,000.5". */
+/** An amount with thousands separators: "100,000", "1,000.5". */
 const grouped = (amount: string): string =>
   amount.replace(/^\d+/, (whole) => BigInt(whole).toLocaleString(LANGUAGE));
 
-/** Which pieces a condition is about, and what they are called. */
+/** Which NFTs a condition is about, and their name in words. */
 interface Pieces extends Pick<Wanted, 'asset' | 'unchecked' | 'fits'> {
   words: string;
 }
@@ -154,11 +154,11 @@ function piecesIn(condition: PieceCondition): Pieces {
   }
 }
 
-/** As people write them, whatever the case. */
+/** Compares names as people type them, ignoring case. */
 const same = (one: string, other: string) =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Whether a piece has the traits that are asked for. */
+/** Whether an NFT has the required traits. */
 function traitFit({ collection, traits: wanted, traitMatch }: PieceCondition): Wanted['fits'] {
   const isAny = traitMatch === MATCH_ANYONE;
   return ({ number }) => {
@@ -179,7 +179,7 @@ const traits = ({ traits: wanted, traitMatch }: PieceCondition): string =>
 
 const NUMBERS = /^(\d{1,6})(?:-(\d{1,6}))?$/;
 
-/** Whether a piece is among those named: by its number, as one of a range, or by its address. */
+/** Whether an NFT is one of those named by number, range of numbers, or address. */
 function namedFit(asset: string, named: readonly string[]): Wanted['fits'] {
   const ranges = named.flatMap((entry) => {
     const [, from, to = from] = NUMBERS.exec(entry) ?? [];

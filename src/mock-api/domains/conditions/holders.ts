@@ -13,29 +13,29 @@ import { wantedPieces, wantedTokens, type Wanted } from './holderConditions';
 import type { HoldingIndex } from './holdingIndex';
 import { inDollars, reasonOf, tallyOf, type Tally } from './tally';
 
-/** What rules look at: a wallet, and whether it is its member's default one. */
+/** The facts of a wallet that rules use: its address, and whether it is the member's default. */
 export type RuleWallet = Pick<LinkedWalletRow, 'address' | 'flag'>;
 
-/** How a holder rule came out for somebody. */
+/** Result of a holder rule for a member. */
 export interface HolderOutcome {
   conditions: ConditionResult[];
-  /** Null where it hangs on what could not be checked. */
+  /** Null where it depends on a condition that could not be checked. */
   qualifies: boolean | null;
 }
 
-/** A rule’s values, read once for all who are looked at by it. */
+/** A rule's requirements, parsed once for all members. */
 export interface ReadRule {
   wanted: readonly Wanted[];
   match: number;
   isDefaultOnly: boolean;
 }
 
-/** What a rule of one of the two modules says. */
+/** Settings of a rule of either module. */
 export type HolderSettings =
   | { module: 'holder-verification'; values: ValuesOf<typeof pieceRule.fields> }
   | { module: 'crypto-holder-verification'; values: ValuesOf<typeof tokenRule.fields> };
 
-/** Reads what a holder rule asks for. */
+/** Parses the requirements of a holder rule. */
 export const readHolderRule = (rule: HolderSettings): ReadRule => ({
   wanted:
     rule.module === 'holder-verification'
@@ -45,15 +45,15 @@ export const readHolderRule = (rule: HolderSettings): ReadRule => ({
   isDefaultOnly: rule.values.walletScope === 'DEFAULT_ONLY',
 });
 
-/** Where holdings are looked up, and when. */
+/** Source of holdings, and the time. */
 export interface Valuation {
   index: HoldingIndex;
   now: number;
-  /** What a token is worth then (`priceAt`). */
+  /** Price of a token at that time (`priceAt`). */
   priceOf: (mint: string) => bigint | null;
 }
 
-/** A look at many members: what is the same for all of them is worked out once. */
+/** For checking many members: reads each price once. */
 export function valuationAt(index: HoldingIndex, now: number): Valuation {
   const prices = new Map<string, bigint | null>();
   const priceOf = (mint: string) => {
@@ -67,10 +67,11 @@ export function valuationAt(index: HoldingIndex, now: number): Valuation {
 }
 
 /**
- * The one evaluator of holder rules (decisions 78, 87 and 121), of either module.
+ * The one evaluator of holder rules of either module (docs/product/earning-programs.md,
+ * docs/product/posts-and-messages.md).
  *
- * @param wallets all that are linked; without any nobody qualifies, whatever they must not hold
- * @param isKept whether the rule has given its roles already: what they are worth may then fall a little
+ * @param wallets all linked wallets; a member without any never qualifies, even by negated conditions
+ * @param isKept whether the member already has the rule's roles: the value may then drop by the slack
  */
 export function holderOutcome(
   look: Valuation,
@@ -88,7 +89,7 @@ export function holderOutcome(
   return { conditions, qualifies: verdict(conditions, match) };
 }
 
-/** No conditions let nobody in: a role for everybody would be a mistake. */
+/** A rule without conditions admits no one: giving its role to every member would be a mistake. */
 function verdict(results: readonly ConditionResult[], match: number): boolean | null {
   const isAny = match === MATCH_ANYONE;
   const deciding = results.some(({ met }) => met === isAny);
@@ -97,7 +98,7 @@ function verdict(results: readonly ConditionResult[], match: number): boolean | 
   return results.some(({ met }) => met === null) ? null : !isAny;
 }
 
-/** What keeps a role: by the slack of the condition less than what brings it. */
+/** The requirement for keeping a role: less by the condition's slack. */
 const eased = (wanted: Wanted): Wanted =>
   wanted.isNegated
     ? wanted
@@ -125,16 +126,16 @@ function conditionOutcome(
 const UNTOLD = 'We couldn’t identify all NFTs in the linked wallets yet. Try again later.';
 const NO_NETWORK = 'Couldn’t check the SOL balance. Try again later.';
 const NO_PRICE = 'No price is available for this token.';
-/** What SOL is traded as (base58). */
+/** Mint of wrapped SOL, by which SOL is priced (base58). */
 const WRAPPED_SOL = 'So11111111111111111111111111111111111111112';
 
-/** What there is, and what keeps it from being the answer, in words; null where it is the answer. */
+/** The counted holdings, and why they do not decide the condition, in words; null where they do. */
 interface Totals {
   tallies: readonly Tally[];
   unchecked: string | null;
 }
 
-/** What the wallets hold of it, together or each by itself. */
+/** Counts the wallets' holdings, together or each wallet separately. */
 function totalsOf(look: Valuation, wanted: Wanted, wallets: readonly RuleWallet[]): Totals {
   const latest = look.now - wanted.days * DAY;
   const rows = wallets.map(({ address }) => rowsIn(look, wanted, address));
@@ -158,11 +159,11 @@ function totalsOf(look: Valuation, wanted: Wanted, wallets: readonly RuleWallet[
   };
 }
 
-/** Holdings of a wallet that a condition is about; null where nobody has told. */
+/** Holdings of a wallet that a condition is about; null where the network has not answered. */
 function rowsIn({ index }: Valuation, { asset, isSol }: Wanted, wallet: string) {
   if (!isSol) return asset === null ? [] : index.holdingsIn(wallet, asset);
   const lamports = index.lamportsIn(wallet);
-  // A billionth of SOL is a lamport.
+  // Amounts are billionths, and a lamport is a billionth of SOL.
   const row = (held: bigint): HoldingRow => ({
     wallet,
     asset: 'SOL',
@@ -173,8 +174,8 @@ function rowsIn({ index }: Valuation, { asset, isSol }: Wanted, wallet: string) 
 }
 
 /**
- * Whether what was counted is as many as are wanted. Of what cannot be looked up piece by piece the count is the
- * most it can be: too few of a collection are too few of any kind.
+ * Whether the count is within the limits. Where single NFTs are unknown, the count is the maximum of any kind: too few
+ * of a collection are too few of each kind.
  */
 function isWithin(
   { asset, least, most }: Wanted,

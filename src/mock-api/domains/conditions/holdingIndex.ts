@@ -3,18 +3,18 @@ import type { HoldingRow } from '../holdings/rows';
 import type { LinkedWalletRow } from '../wallets/rows';
 import type { Db } from '../../store/db';
 
-/** Wallets by member and holdings by wallet, made once for a look at many members. */
+/** Wallets by member and holdings by wallet, built once to check many members. */
 export interface HoldingIndex {
   walletsOf: (userId: string) => readonly LinkedWalletRow[];
   holdingsIn: (wallet: string, asset: string) => readonly HoldingRow[];
-  /** Lamports; null where the network has not told. */
+  /** Lamports; null where the network has not answered. */
   lamportsIn: (wallet: string) => bigint | null;
 }
 
-/** Lamports by wallet, as the network has told them. */
+/** Lamports by wallet, from the network. */
 export type Lamports = ReadonlyMap<string, bigint>;
 
-/** Makes the index: a filter of the tables for each member would take thousands of times as long. */
+/** Builds the index. Filtering the tables for each member would take thousands of times as long. */
 export function indexHoldings(
   { db }: { db: Pick<Db, 'linkedWallets' | 'holdings'> },
   lamports: Lamports = new Map(),

@@ -11,7 +11,7 @@ type Outcome = Omit<ConditionResult, 'id'>;
 
 const UNKNOWN = 'We couldn’t check this. Try again later.';
 
-/** Whether the linked account on X has followers enough. */
+/** Whether the linked X account has enough followers. */
 export function followers({ world, userId }: MemberContext, least: number): Outcome {
   const need = least.toLocaleString(LANGUAGE);
   const base = { label: `${counted(least, 'follower')} on X`, need, have: null, why: null };
@@ -36,7 +36,7 @@ export function followers({ world, userId }: MemberContext, least: number): Outc
   };
 }
 
-/** Whether a member has a level on the server, by their XP there. */
+/** Whether a member has reached a level on the server, by their XP there. */
 export function level(context: MemberContext, least: number): Outcome {
   const { guild, userId, crowd } = context;
   const { level: have, xp, next } = standingIn(context, crowd?.xpOf(userId));
@@ -54,7 +54,7 @@ export function level(context: MemberContext, least: number): Outcome {
   };
 }
 
-/** Whether a linked wallet made its first transaction so many days ago. */
+/** Whether a linked wallet made its first transaction at least this many days ago. */
 export function walletAge({ world, userId, crowd }: MemberContext, least: number): Outcome {
   const need = counted(least, 'day');
   const base = { label: `Linked wallet at least ${need} old`, need, have: null, why: null };
@@ -67,7 +67,7 @@ export function walletAge({ world, userId, crowd }: MemberContext, least: number
   );
   const oldest = Math.max(0, ...ages);
   if (oldest >= least) return { ...base, met: true, have: counted(oldest, 'day'), fix: null };
-  // Of one that could not be looked up nobody knows how old it is.
+  // The age of a wallet is unknown if it could not be looked up.
   if (wallets.some(({ firstUsedAt }) => firstUsedAt === undefined))
     return { ...base, met: null, why: UNKNOWN, fix: null };
   const why = ages.length === 0 ? 'Your linked wallets have no transactions yet.' : null;

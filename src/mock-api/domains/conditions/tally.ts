@@ -6,24 +6,24 @@ import type { Wanted } from './holderConditions';
 
 const ONE = exact('1');
 
-/** What there is of something, in billionths. */
+/** Amounts of an asset, in billionths. */
 export interface Tally {
-  /** All of it, whatever counts. */
+  /** All of it. */
   held: bigint;
-  /** Of that, held long enough. */
+  /** The part held long enough. */
   longEnough: bigint;
-  /** Of that, what counts for sure. */
+  /** The part of that which certainly counts. */
   counted: bigint;
-  /** The most that may count: more than that where it is not known which pieces they are. */
+  /** The most that may count: more than `counted` where the numbers of the NFTs are unknown. */
   possible: bigint;
-  /** Held long enough, and left out for being on sale, staked, in a pool, or another piece than is wanted. */
+  /** Held long enough, but not counted: listed for sale, staked, in a pool, or an NFT of another kind. */
   listed: bigint;
   staked: bigint;
   pooled: bigint;
   unfit: bigint;
 }
 
-/** Goes through what there is of something. A piece nobody has told of is neither on sale nor staked. */
+/** Counts holdings of an asset. An NFT without known state counts as neither listed nor staked. */
 export function tallyOf(
   { fits, countsListed, countsStaked, countsPools }: Wanted,
   rows: readonly HoldingRow[],
@@ -68,13 +68,13 @@ export function tallyOf(
   return tally;
 }
 
-/** Units of 10^-15 dollars, as prices are told. */
+/** Unit of prices: 10^-15 dollars. */
 const PRICE_ONE = 10n ** 15n;
 
 /**
- * The same by what it is worth, in billionths of a dollar, cut off.
+ * Converts amounts to their value in billionths of a dollar, rounded down.
  *
- * @param price of one, in 10^-15 dollars
+ * @param price of one unit, in 10^-15 dollars
  */
 export function inDollars(tally: Tally, price: bigint): Tally {
   const worth = (amount: bigint) => (amount * price) / PRICE_ONE;
@@ -90,7 +90,7 @@ export function inDollars(tally: Tally, price: bigint): Tally {
   };
 }
 
-/** Why a condition is not met, in words about whoever is asked after. */
+/** Why a member does not meet a condition, in words. */
 export function reasonOf({ days, isOfOneWallet, isInDollars }: Wanted, tally: Tally): string {
   const { held, longEnough, listed, staked, pooled, unfit } = tally;
   const where = isOfOneWallet ? 'The largest wallet holds' : 'Linked wallets hold';

@@ -14,10 +14,10 @@ import { inRows, messageLimits, nameLimits } from '@/shared/discord/limits';
 import { refusals, type DiscordPost, type PostedButton } from '@/shared/discord/refusals';
 import type { PostRow } from './post';
 
-/** What a variable stands for in a post. */
+/** The value of a variable in a post. */
 type Filling = Pick<PostRow['variables'][number], 'name' | 'sample'>;
 
-/** Shown in place of a name or text that came out empty. */
+/** Replaces an empty name or text. */
 const NOTHING = '…';
 const orNothing = (text: string) => (text.trim() === '' ? NOTHING : text);
 
@@ -25,11 +25,11 @@ const isAddress = (text: string, most: number): boolean =>
   isWebAddress(text) && lengthOf(text) <= most;
 
 /**
- * What goes to Discord for a message. Variables can grow a text beyond its limit: it is cut there, and shows “…”.
- * Addresses that a variable didn't fill are left out.
+ * The payload for Discord. Variables can make a text exceed its limit: it is cut there and ends with “…”. Addresses
+ * with an empty variable are omitted.
  *
- * @param post what the module adds around the message
- * @param look of the server's posts; none for the plain one
+ * @param post parts the module adds around the message
+ * @param look design of the server's posts; omitted for the plain design
  */
 export function payloadOf(
   message: Message,
@@ -83,7 +83,7 @@ export function payloadOf(
   };
 }
 
-/** The same for a post as it is written down. */
+/** The same for a stored post. */
 export function payloadOfPost({ message, name, variables, look, ...post }: PostRow): DiscordPost {
   if (message)
     return payloadOf(
@@ -101,7 +101,7 @@ export function payloadOfPost({ message, name, variables, look, ...post }: PostR
   };
 }
 
-/** Every message of a module that is in force, with samples for its variables. */
+/** Payloads of a module's shown messages, with samples for their variables. */
 export const messagesOf = (
   { fields, variables }: Pick<ModuleSpec, 'fields' | 'variables'>,
   values: Values,
@@ -113,7 +113,7 @@ export const messagesOf = (
       : [],
   );
 
-/** What Discord answers to a post that breaks its limits (code 50035, "Invalid form body"); undefined for others. */
+/** Discord's error for a post that breaks its limits (code 50035, "Invalid form body"); undefined for a valid post. */
 export function formRefusal(payload: DiscordPost): { code: number; text: string } | undefined {
   const [reason] = refusals(payload);
   return reason === undefined
@@ -132,7 +132,7 @@ function nameOf(
   return [{ of, name: orNothing(cut(fill(template).trim(), nameLimits[of])) }];
 }
 
-/** A button of the message itself; none where its link leads nowhere. */
+/** A button of the message; none where its link is invalid. */
 function writtenButton(
   { label, emoji, does, url }: MessageButton,
   fill: (text: string) => string,
@@ -151,14 +151,14 @@ function ownButton({ label, emoji = '' }: PostOption, fill: (text: string) => st
   return { label: emoji === '' ? orNothing(text) : text, emoji, url: null };
 }
 
-/** An embed with its variables filled in, each part cut at its own limit. */
+/** An embed with its variables filled in, each part cut at its limit. */
 function filledEmbed(embed: Embed, fill: (text: string) => string): Embed {
   const text = (part: string, most: number) => cut(trimmed(fill(part)), most);
   const address = (part: string) => {
     const filled = fill(part);
     return isAddress(filled, messageLimits.embedUrl) ? filled : '';
   };
-  /** Pictures uploaded to this back end are on no host that the real Discord would find. */
+  /** Uploaded pictures are only on this back end, so their path is kept instead of an address. */
   const picture = (part: string) => (localPicturePath(part) === null ? address(part) : part);
   return {
     ...embed,
@@ -180,7 +180,7 @@ function filledEmbed(embed: Embed, fill: (text: string) => string): Embed {
   };
 }
 
-/** Embeds up to the characters they may have together: what comes first is kept. Empty ones are left out. */
+/** Cuts embeds at their total limit of characters, from the end. Empty ones are omitted. */
 function withinTotal(embeds: readonly Embed[]): Embed[] {
   let left: number = messageLimits.allEmbeds;
   const take = (text: string) => {

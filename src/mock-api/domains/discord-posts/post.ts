@@ -2,50 +2,50 @@ import type { Pings, Post, PostActions } from '@/features/modules/common-fields/
 import type { Message } from '@/features/modules/common-fields/message';
 import type { Look } from '@/features/modules/common-fields/look';
 
-/** What was posted, with what its variables stood for. */
+/** A post, with the values of its variables. */
 export interface PostRow {
-  /** A message as the rule has it, without the server's look; null where a channel was given a name. */
+  /** The rule's message, without the server's design; null where a channel was renamed. */
   message: Message | null;
   name: string | null;
   variables: PostVariable[];
   /** Ids of the roles mentioned. */
   mentions: readonly string[];
-  /** Where it stands, in words, when that is no channel of the server's list. */
+  /** Name of the place, when it is not a channel in the server's list. */
   place: string | null;
-  /** The webhook's name and picture it is sent under; null, or missing, where the bot sends it. */
+  /** Name and picture of the webhook that sends it; null, or missing, where the bot sends it. */
   sender?: Post['sender'] | null;
   /** Which mentions ping; missing where the rule limits none. */
   pings?: Pings;
-  /** What becomes of the message once it is posted; missing where nothing does. */
+  /** Actions after posting; missing for none. */
   actions?: Omit<PostActions, 'previous'>;
-  /** Name of the thread opened below it, its variables as they are written; missing or empty for none. */
+  /** Name of the thread opened below it, with variables not filled in; missing or empty for none. */
   thread?: string;
-  /** The message it takes the place of; missing or null for none. */
+  /** The message it replaces; missing or null for none. */
   replaces?: Replaced | null;
-  /** The name is the bot's nickname; missing where it is a channel's. */
+  /** The name is the bot's nickname; missing for a channel's name. */
   isNickname?: boolean;
-  /** How the server's posts looked then; missing in posts made before there was a look. */
+  /** Design of the server's posts at that time; missing in posts made before designs existed. */
   look?: Look;
 }
 
-/** A message that goes as another is posted. */
+/** An earlier message that a new post replaces. */
 export interface Replaced {
   channelId: string;
   messageId: string;
-  /** It becomes the new one, or is deleted once the new one is posted. */
+  /** EDIT changes it into the new post; DELETE removes it after the new one is posted. */
   how: 'EDIT' | 'DELETE';
 }
 
-/** What a variable of a post stands for. */
+/** A variable of a post and its value. */
 export interface PostVariable {
   name: string;
   sample: string;
   isText: boolean;
-  /** What it links to, until the server's own explorer or marketplace is put in. */
+  /** Link target; the address depends on the server's explorer or marketplace. */
   to?: LinkTarget;
 }
 
-/** Something on Solana, by its address or signature. */
+/** An address or signature on Solana. */
 export interface LinkTarget {
   kind: 'account' | 'transaction' | 'nft' | 'collection';
   id: string;

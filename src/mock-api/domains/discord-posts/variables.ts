@@ -1,7 +1,7 @@
 import type { Variable } from '@/features/modules/engine/variable';
 import type { PostRow } from './post';
 
-/** The variables that occur in a text: what is known of them, and … for the rest. A sample is never posted. */
+/** The variables that occur in a text: known values, and … for the rest. Samples are never posted. */
 export const sampleless = (
   text: string,
   variables: readonly Variable[],

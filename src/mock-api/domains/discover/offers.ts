@@ -9,16 +9,16 @@ import { isFull } from '../quests/submissions';
 import type { World } from '../../store/world';
 import { NOBODY } from './publicQuests';
 
-/** Roles named before the rest are counted. */
+/** Number of roles listed by name; the rest are only counted. */
 const ROLES_NAMED = 2;
 
-/** The quests of a server that still give something, whoever may do them. */
+/** Live quests of a server that still have rewards, regardless of their conditions. */
 export const givingQuests = async (world: World, guild: GuildRow): Promise<QuestSpec[]> =>
   (await questsOf(world, guild)).filter(
     (quest) => quest.status === 'LIVE' && !isFull({ world, guild, userId: NOBODY }, quest),
   );
 
-/** What these quests bring somebody who does each of them once: money first, then NFTs, points and roles. */
+/** Rewards for completing each of these quests once: money first, then NFTs, points and roles. */
 export function rewardSums(guild: GuildRow, quests: readonly QuestSpec[]): RewardSent[] {
   const rewards = quests.flatMap(rewardsOf);
   const of = (kind: string) => rewards.filter((reward) => reward.kind === kind);
@@ -61,7 +61,7 @@ export function rewardSums(guild: GuildRow, quests: readonly QuestSpec[]): Rewar
   ];
 }
 
-/** Base units; 0 of an amount that is none. */
+/** Base units; 0 for an invalid amount. */
 function unitsOf(amount: string, unit: { decimals: number; symbol: string }): bigint {
   try {
     return parseUnits(amount, unit);

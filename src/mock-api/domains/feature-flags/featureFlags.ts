@@ -10,7 +10,7 @@ export const isPerServer = (id: FeatureFlagId): boolean => perServer.includes(id
 export const featureFlagRow = ({ db }: World, id: FeatureFlagId): FeatureFlagRow | undefined =>
   db.flags.find((row) => row.id === id);
 
-/** Whether something is on, everywhere or on that server. To be asked where it is done (decision 125). */
+/** Whether something is on, everywhere or on that server. To be asked where it is done (ADR feature-flags). */
 export function isFeatureOn(world: World, id: FeatureFlagId, serverId?: string): boolean {
   const row = featureFlagRow(world, id);
   if (!row || row.state === 'ON') return true;

@@ -1,10 +1,10 @@
 import type { FeatureFlagId, FeatureFlagState } from '@/features/staff/featureFlag';
 
-/** How staff have set something that can be switched off; without a row it is on. */
+/** A feature flag as set by staff; without a row it is on. */
 export interface FeatureFlagRow {
   id: FeatureFlagId;
   state: FeatureFlagState;
-  /** Servers it is on for; read where the state is SOME. */
+  /** Servers with the feature; only used where the state is SOME. */
   serverIds: string[];
   version: number;
   at: number;
@@ -19,7 +19,7 @@ declare module '../../store/db' {
 
 declare module '../audit/rows' {
   interface StaffUndos {
-    /** `version` is the flag’s after the change; the others say how it stood before. */
+    /** `version` is the flag's after the change; `state` and `serverIds` are its values before. */
     FLAG: { flagId: FeatureFlagId; version: number; state: FeatureFlagState; serverIds: string[] };
   }
 }

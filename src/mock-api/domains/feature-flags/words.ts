@@ -2,7 +2,7 @@ import type { FeatureFlagId } from '@/features/staff/featureFlag';
 import type { World } from '../../store/world';
 import type { FeatureFlagRow } from './rows';
 
-/** What a flag is called in the log. */
+/** Names of flags in the audit log. */
 export const featureFlagNames: Readonly<Record<FeatureFlagId, string>> = {
   POINT_CLAIMS: 'Token claims',
   PORTFOLIO_PRICES: 'Portfolio prices',
@@ -12,7 +12,7 @@ export const featureFlagNames: Readonly<Record<FeatureFlagId, string>> = {
 export const serverName = ({ db }: World, serverId: string): string =>
   db.guilds.find(({ id }) => id === serverId)?.name ?? serverId;
 
-/** How a flag stands, for the log. */
+/** A flag's state, for the audit log. */
 export function stateText(
   world: World,
   row: Pick<FeatureFlagRow, 'state' | 'serverIds'> | null,

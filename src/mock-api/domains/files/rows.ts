@@ -10,18 +10,18 @@ export interface UploadRow {
   taskId: string;
   /** Cleaned. */
   name: string;
-  /** What it was found to be. */
+  /** The type found in its content. */
   type: FileType;
-  /** Size of what is stored. */
+  /** Size of the stored content. */
   bytes: number;
-  /** Of what is stored, hex: the same picture is the same whatever was written into it. */
+  /** SHA-256 of the stored content, hex. Equal for the same picture with different metadata. */
   sha256: string;
   at: number;
-  /** Since when it belongs to no answer; null while it does. */
+  /** Since when it belongs to no submission; null while it does. */
   looseSince: number | null;
 }
 
-/** How many files somebody has sent on a day, whatever became of them. */
+/** Number of files a user has sent on a day, including deleted ones. */
 export interface UploadDayRow {
   userId: string;
   /** 2026-01-31, UTC. */

@@ -2,11 +2,11 @@ import { dangersOf } from '@/features/server/settings/permissions';
 import type { GuildRow, RoleRow } from './rows';
 import type { World } from '../../store/world';
 
-/** Whether an owner lets modules give a role. */
+/** The owner's permission for modules to give a role; undefined without one. */
 export const allowanceOf = ({ db }: World, guild: GuildRow, roleId: string) =>
   db.allowedRoles.find((row) => row.serverId === guild.id && row.roleId === roleId);
 
-/** Why nobody may be given a role by a bot, in a sentence; null where nothing stands against it (decision 101). */
+/** Why modules must not give a role, in a sentence; null where they may (docs/product/servers.md). */
 export function dangerOf(world: World, guild: GuildRow, role: RoleRow): string | null {
   const dangers = dangersOf(role.permissions);
   if (dangers.length === 0 || allowanceOf(world, guild, role.id)) return null;

@@ -26,28 +26,28 @@ export interface RoleRow {
   permissions: string;
 }
 
-/** An emoji of a server’s own. */
+/** A custom emoji of a server. */
 export interface EmojiRow {
   id: string;
-  /** Letters, digits and underscores, two at least. */
+  /** At least two letters, digits or underscores. */
   name: string;
   animated: boolean;
-  /** Whether it can be used: not while the boost it came with is lost. */
+  /** Whether it can be used; false after the server lost the boost that allowed it. */
   available: boolean;
 }
 
 export interface GuildRow {
-  /** Our id of the server; it has one from the start, but shows it only once the bot has joined. */
+  /** Our ID of the server. It exists from the start but appears in responses only once the bot has joined. */
   id: string;
   guildId: string;
-  /** Its name in addresses. */
+  /** The server's slug in addresses. */
   slug: string;
   name: string;
   icon: string | null;
   botPresent: boolean;
-  /** Whether people who are not on it may find it. */
+  /** Whether non-members can find the server. */
   isListed: boolean;
-  /** An invitation on Discord the team has given for that. */
+  /** Discord invite that the team set for non-members. */
   inviteUrl: string | null;
   ownerId: string;
   /** Users with Manage Server, the owner included. */
@@ -55,11 +55,11 @@ export interface GuildRow {
   channels: ChannelRow[];
   roles: RoleRow[];
   emoji: EmojiRow[];
-  /** What the bot has been granted. */
+  /** Permissions of the bot. */
   botGranted: BotPermission[];
 }
 
-/** A role with which a server could be taken over, which an owner lets modules give. */
+/** A dangerous role that an owner allows modules to give. */
 export interface AllowedRoleRow {
   serverId: string;
   roleId: string;

@@ -15,23 +15,23 @@ import { MILLION } from './holdPieces';
 
 const MATCH_ANYONE = 1;
 
-/** Why a member gets nothing. */
+/** Why a member is paid nothing. */
 export type HoldReason =
-  /** The decimals of the token it pays are not known. */
+  /** The decimals of the paid token are unknown. */
   'NO_TOKEN' | 'NO_WALLET' | 'NO_ROLE' | 'TOO_SHORT' | 'NOT_HELD' | 'LISTED';
 
-/** What somebody would be paid. */
+/** A member's pay for a period. */
 export interface HoldPay {
   units: number;
-  /** Units left out for being on sale or staked. */
+  /** Units not counted because they are listed or staked. */
   leftOut: number;
-  /** What all bonuses make of it together. */
+  /** Product of all bonuses. */
   multiplier: number;
-  /** Billionths, each what it adds or takes away; their sum is what is earned. */
+  /** Billionths, as positive or negative amounts; their sum is the pay. */
   parts: Readonly<Record<HoldPart, bigint>>;
-  /** Base units of what the program pays (`currencyOf`); 0 where it gives a role or a multiplier. */
+  /** Base units of the program's currency (`currencyOf`); 0 where it gives a role or a multiplier. */
   amount: bigint;
-  /** Whole points; 0 where it pays none. */
+  /** Whole points; 0 where it pays another currency. */
   points: number;
   reason: HoldReason | null;
 }
@@ -47,9 +47,8 @@ const nothing = (reason: HoldReason): HoldPay => ({
 });
 
 /**
- * What a period of a hold-to-earn program pays a member, before its budget. The payout, the estimate and what
- * members read all come from here. A program that gives a role or a multiplier pays no amount: members without a
- * `reason` get it.
+ * A member's pay for a period of a hold-to-earn program, before its budget. Payouts, estimates and the members' page
+ * all use it. A program that gives a role or a multiplier pays no amount: members without a `reason` get it.
  */
 export function payHold(values: Program, facts: HoldFacts): HoldPay {
   const currency = currencyOf(values);
@@ -87,7 +86,10 @@ export function payHold(values: Program, facts: HoldFacts): HoldPay {
   };
 }
 
-/** Why what is held is not enough: it would be later, or if nothing of it were on sale or staked. */
+/**
+ * Why the holdings are not enough: TOO_SHORT if they would be after more time, LISTED if they would be without listing
+ * or staking.
+ */
 function whyTooFew(counts: readonly Count[], needed: number): HoldReason {
   const isEnough = (amountOf: (count: Count) => number) =>
     counts.filter((count) => amountOf(count) >= count.least).length >= needed;

@@ -4,44 +4,44 @@ import { DAY } from '@/shared/time/durations';
 import type { PieceRow } from '../holdings/rows';
 import { countPieces, MILLION, type PieceCount } from './holdPieces';
 
-/** So much of an asset in one wallet. */
+/** An amount of an asset in one wallet. */
 export interface Held {
   /** Billionths. */
   amount: bigint;
   /** Held since, ms since 1970. */
   since: number;
-  /** Counted from here: a wallet that was linked later is known from then on. */
+  /** Counted from here; for a wallet linked later, the time of linking. */
   knownSince: number;
-  /** Which pieces they are; absent of tokens, and where nobody has told. */
+  /** The NFTs; absent for tokens, and where they are unknown. */
   pieces?: readonly PieceRow[];
 }
 
-/** How much of what boosters count was done in a period. */
+/** A member's activity in a period, as boosters count it. */
 export interface HoldDone {
-  /** Minutes in which something was written. */
+  /** Minutes with a message. */
   chat: number;
-  /** Actions on posts of Tweet to earn. */
+  /** Number of actions on posts of Tweet to earn. */
   tweet: number;
-  /** Messages of others that were reacted to. */
+  /** Number of other members' messages with a reaction. */
   reaction: number;
 }
 
-/** What is known of somebody when a period of a program is paid. */
+/** Facts about a member that a period of a program is paid by. */
 export interface HoldFacts {
-  /** Begin of the period, ms since 1970. */
+  /** Start of the period, ms since 1970. */
   from: number;
-  /** When holdings are looked at. */
+  /** When holdings are read. */
   at: number;
-  /** What they held then; null without a wallet. */
+  /** Holdings at that time; null without a linked wallet. */
   held: ((asset: string) => readonly Held[]) | null;
   roles: ReadonlySet<string>;
-  /** Periods in a row that were paid before. */
+  /** Number of periods in a row paid before. */
   streak: number;
-  /** What was done in the period, for boosters; absent where nobody looked. */
+  /** Activity in the period, for boosters; absent where the program has none. */
   done?: HoldDone;
 }
 
-/** The mint or collection an asset of a program stands for. */
+/** The mint or collection of a program's asset. */
 export const assetOf = ({
   kind,
   mint,
@@ -49,28 +49,28 @@ export const assetOf = ({
 }: Pick<HeldAsset, 'kind' | 'mint' | 'collection'>): string =>
   kind === 'TOKEN' ? mint : collection;
 
-/** How many units so much of an asset is; less than a whole one does not count. */
+/** Whole units in an amount, rounded down. */
 function unitsIn({ kind, perUnit }: HeldAsset, amount: bigint): number {
   const each = kind === 'TOKEN' ? unitsOf(perUnit) : ONE;
   return each === null || each === 0n ? 0 : Number(amount / each);
 }
 
-/** What somebody has of an asset, as a program counts it. */
+/** A member's holdings of an asset, as a program counts them. */
 export interface Count {
   units: number;
-  /** With what is not held for long enough. */
+  /** Includes units not held long enough. */
   all: number;
-  /** Left out for being on sale or staked, of what is held for long enough. */
+  /** Units held long enough but listed or staked, and so not counted. */
   leftOut: number;
   least: number;
-  /** The part of the period it was held for, in millionths. */
+  /** The part of the period they were held, in millionths. */
   share: bigint;
-  /** The factors of its units, added up: by traits in millionths, and with ranks in billionths of a thousandth. */
+  /** Sums of the units' extra factors: by traits in millionths, with ranks in billionths of a thousandth. */
   traits: bigint;
   both: bigint;
 }
 
-/** Counts what a member has of an asset. */
+/** Counts a member's holdings of an asset. */
 export function countOf(values: Program, asset: HeldAsset, { from, at, held }: HoldFacts): Count {
   const address = assetOf(asset);
   const rows = (held?.(address) ?? []).map((row) =>
@@ -93,7 +93,7 @@ export function countOf(values: Program, asset: HeldAsset, { from, at, held }: H
   };
 }
 
-/** The part of a period that holdings were there for, by how much of each there is, in millionths. */
+/** The part of a period that holdings were there, weighted by amount, in millionths. */
 function shareOf(rows: readonly Held[], from: number, at: number): bigint {
   const total = rows.reduce((all, { amount }) => all + amount, 0n);
   if (total === 0n || at <= from) return 0n;

@@ -28,7 +28,7 @@ const reasons: Readonly<Record<HoldReason, string>> = {
   NOT_HELD: 'Your linked wallets don’t hold enough.',
 };
 
-/** The period of a program that is under way; null before it has begun and once it is over. */
+/** The current period of a program; null before its start and after its end. */
 export function periodNow(
   context: Pick<MemberContext, 'world' | 'guild'>,
   program: HoldProgram,
@@ -41,7 +41,7 @@ export function periodNow(
   return program.endsAt !== null && period.to > program.endsAt ? null : period;
 }
 
-/** What each program in force brings somebody, as the code that pays has it. */
+/** A member's earnings by each active program, computed by the code that pays. */
 export function holdEarningView(context: MemberContext) {
   const { world, guild, userId } = context;
   const now = world.clock.now();
@@ -54,7 +54,7 @@ export function holdEarningView(context: MemberContext) {
     const { values, rule } = program;
     const runs = runsOf(world, rule.id);
     const last = runs.at(-1)?.lines.find((line) => line.userId === userId);
-    // As it will be at its end, if nothing changes.
+    // As of the end of the period, if nothing changes.
     const at = period?.to ?? now;
     const facts = factsOf(index, member, {
       from: period?.from ?? now,
@@ -110,13 +110,13 @@ export function holdEarningView(context: MemberContext) {
   });
 }
 
-/** What the team says of a program. */
+/** The team's description of a program. */
 const aboutIt = ({ description }: Program) => {
   const text = description.trim();
   return text === '' ? [] : [{ label: 'About', value: text }];
 };
 
-/** A member's line in the last run of a currency: what it leaves over is not owed in another. */
+/** A member's line in the last run of a currency; leftovers are not carried over to another currency. */
 const lastIn = (runs: readonly AccrualRunRow[], mint: string | null | undefined, userId: string) =>
   runs
     .findLast((run) => run.mint === mint && run.gives === undefined)

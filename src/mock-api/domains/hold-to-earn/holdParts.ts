@@ -29,13 +29,13 @@ export const noParts = (): Record<HoldPart, bigint> => ({
   LIMIT: 0n,
 });
 
-/** The highest bonus of their roles (decision 81). */
+/** The highest bonus of their roles (docs/product/earning-programs.md). */
 export function roleMultiplier({ roleBonuses }: Program, roles: ReadonlySet<string>): number {
   const fitting = roleBonuses.filter((bonus) => bonus.roles.some((id) => roles.has(id)));
   return fitting.length === 0 ? 1 : Math.max(...fitting.map(multiplierOf));
 }
 
-/** What periods in a row make of it (decision 81). */
+/** What periods in a row make of it (docs/product/earning-programs.md). */
 export function streakMultiplier(
   { hasStreak, streakMost, streakPercent }: Program,
   streak: number,

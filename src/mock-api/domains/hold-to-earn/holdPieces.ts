@@ -6,21 +6,21 @@ import { rankOf, traitsOf } from '../market/pieces';
 /** Factors are whole numbers of millionths. */
 export const MILLION = 1_000_000n;
 
-/** What a piece counts for, each in millionths. */
+/** Factors of an NFT, each in millionths. */
 interface Weight {
   traits: bigint;
   rank: bigint;
 }
 
-/** People write names of traits as they like (decision 87). */
+/** People type names of traits in any case (docs/product/posts-and-messages.md). */
 const plain = (text: string) => text.trim().toLowerCase();
-/** What a bonus multiplies by; 0, which no form allows, is read from a damaged program. */
+/** The multiplier of a bonus; 1 for 0, which forms do not allow and only a damaged program has. */
 export const multiplierOf = ({ multiplier }: { multiplier: number }): number => multiplier || 1;
 
 const highest = (factors: readonly bigint[]): bigint =>
   factors.length === 0 ? MILLION : factors.reduce((most, each) => (each > most ? each : most));
 
-/** The highest bonus of its traits, and that of its rank, by OpenRarity; one of which nothing is known has none. */
+/** The highest bonus for its traits, and the one for its OpenRarity rank; 1 for an unknown NFT. */
 export function weightOf(
   { traitBonuses: traits, rarityBonuses: ranks }: Program,
   asset: string,
@@ -44,22 +44,22 @@ export function weightOf(
   };
 }
 
-/** Whether an NFT does not count: a market may move what is on sale, and a staking program what is staked. */
+/** Whether an NFT does not count: a marketplace may move a listed one, a staking program a staked one. */
 const isLeftOut = ({ isNotListed, isNotDelegated }: Program, { state }: PieceRow): boolean =>
   (state === 'LISTED' && isNotListed) || (state !== 'HELD' && isNotDelegated);
 
-/** What is there of a collection in one place, as a program counts it. */
+/** The NFTs of a collection in one wallet, as a program counts them. */
 export interface PieceCount {
-  /** Billionths, without what is left out. */
+  /** Billionths of NFTs that count. */
   amount: bigint;
-  /** Pieces left out for being on sale or staked. */
+  /** Number of NFTs not counted because they are listed or staked. */
   leftOut: number;
-  /** More than a factor of one for each piece: by traits in millionths, with ranks in billionths of a thousandth. */
+  /** Sums of the factors above one: by traits in millionths, with ranks in billionths of a thousandth. */
   traits: bigint;
   both: bigint;
 }
 
-/** Goes through the pieces of a holding; where nobody has told which they are all count, and without a bonus. */
+/** Counts the NFTs of a holding; where their numbers are unknown, all count, without a bonus. */
 export function countPieces(
   values: Program,
   asset: string,

@@ -6,14 +6,14 @@ import type { World } from '../../store/world';
 import type { HoldProgram } from '../accrual-ledger/programs';
 import type { AccrualRunRow } from '../accrual-ledger/rows';
 
-/** Members who held what a program asks for when a run looked at their holdings. */
+/** Members who met a program's requirements when a run read their holdings. */
 export const holdersIn = ({ lines }: AccrualRunRow): Set<string> =>
   new Set(lines.filter(({ streak }) => streak > 0).map(({ userId }) => userId));
 
 /**
- * Gives the roles of a program to the members who held at the last snapshot, and takes them from the others. Only
- * roles that this program gave are taken, and only roles the bot can reach change at all. A program that gives no
- * role anymore takes those it gave.
+ * Gives a program's roles to members who held at the last snapshot, and takes them from other members. Takes only roles
+ * that this program gave, and changes only roles the bot can manage. A program that no longer gives roles takes back
+ * those it gave.
  *
  * @returns members who got a role
  */
@@ -39,14 +39,14 @@ export function settleHoldRoles(
   return gained;
 }
 
-/** Takes the roles that a program gave and that are meant from a member. */
+/** Takes from a member the roles that a program gave and that match `isMeant`. */
 function take(member: MemberRow, ruleId: string, isMeant: (roleId: string) => boolean): void {
   member.roles = member.roles.filter(
     ({ source, because, roleId }) => source !== 'RULE' || because !== ruleId || !isMeant(roleId),
   );
 }
 
-/** Takes the roles a program gave from everyone: it is over. */
+/** Takes back all roles that a program gave, because it is over. */
 export function endHoldRoles(
   world: World,
   guild: GuildRow,

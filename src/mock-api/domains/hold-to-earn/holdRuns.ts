@@ -9,13 +9,13 @@ import type { HoldFacts } from './holdCount';
 import type { HoldProgram } from '../accrual-ledger/programs';
 import type { AccrualRunRow } from '../accrual-ledger/rows';
 
-/** When holdings of a period are looked at: at its end, or at a moment that is drawn and the same each time. */
+/** When holdings of a period are read: at its end, or at a random moment that is always the same for that period. */
 export const lookedAtOf = ({ values, rule }: HoldProgram, { from, to }: Period): number =>
   values.verification === 'RANDOM_SNAPSHOT'
     ? randomOf(rule.id, String(to), 'snapshot').int(from + 1, to)
     : to;
 
-/** What is known of a member at a moment: what was linked, bought or given later does not count. */
+/** Facts about a member at a moment, without wallets, holdings and roles of a later time. */
 export function factsOf(
   index: HoldingIndex,
   { userId, roles }: MemberRow,
@@ -43,13 +43,13 @@ export function factsOf(
   };
 }
 
-/** Who was on a server at a moment. */
+/** Members of a server at a moment. */
 export const membersAt = ({ db }: World, serverId: string, at: number): MemberRow[] =>
   db.members.filter(
     (row) =>
       row.serverId === serverId && row.joinedAt <= at && (row.leftAt === null || row.leftAt > at),
   );
 
-/** The runs of a rule so far, the oldest first. */
+/** The runs of a rule, oldest first. */
 export const runsOf = ({ db }: World, ruleId: string): AccrualRunRow[] =>
   db.accrualRuns.filter((run) => run.ruleId === ruleId);

@@ -20,8 +20,8 @@ const nobody = (message: string) => ({
 });
 
 /**
- * Why a member has roles of holder rules, or has not. Of an address only what it qualifies for by itself is told:
- * whose it is, and what else they have linked, is theirs to tell (decision 78).
+ * Why a member has or lacks roles of holder rules. For an address it returns only what that address alone qualifies
+ * for: its owner and their other wallets stay private (docs/product/earning-programs.md).
  */
 export async function checkOf(
   world: World,
@@ -32,7 +32,7 @@ export async function checkOf(
   return isPublicKey(of) ? ofAddress(world, guild, rules, of) : ofMember(world, guild, rules, of);
 }
 
-/** One linked elsewhere alone is as unknown here as one that is linked nowhere. */
+/** An address linked only by members of other servers is reported like an unlinked one. */
 async function ofAddress(
   world: World,
   guild: GuildRow,
@@ -84,7 +84,7 @@ async function ofMember(world: World, guild: GuildRow, rules: readonly HolderRul
   };
 }
 
-/** The same for who asks about themselves: rules in force alone. */
+/** The same for a member's own request: only active rules. */
 export async function ownCheckOf(
   world: World,
   guild: GuildRow,
@@ -99,7 +99,7 @@ export async function ownCheckOf(
     );
 }
 
-/** Each rule as it came out for a member, those that are off as well: what the team reads. */
+/** Result of each rule for a member, including rules that are off, for the team. */
 export const rulesFor = (
   world: World,
   guild: GuildRow,
@@ -152,7 +152,7 @@ function ruleView(
   };
 }
 
-/** Where a role came from. */
+/** Origin of a role, in words. */
 function originOf(
   { rules }: Entitlements,
   { id }: HolderRule,

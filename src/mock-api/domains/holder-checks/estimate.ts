@@ -13,10 +13,10 @@ import type { Entitlements } from './entitlements';
 import type { HolderRule } from './holderRules';
 import { uncheckedIn } from './views';
 
-/** What says who qualifies; the rest of a rule says what becomes of it. */
+/** The settings that decide who qualifies; the others decide what happens then. */
 const DECIDING: readonly (keyof HolderRule['values'])[] = ['match', 'conditions', 'walletScope'];
 
-/** The part of a rule that says who qualifies, or what is wrong with it. */
+/** The settings of a rule that decide who qualifies, or their errors. */
 export function readDeciding(
   place: { world: World; guild: GuildRow; spec: ModuleSpec },
   raw: unknown,
@@ -34,7 +34,9 @@ export function readDeciding(
   return errors.length > 0 ? { errors } : { values: read.data };
 }
 
-/** Who meets a rule now, as the dry run would find (decision 78), and who holds any of what it is about. */
+/**
+ * Members who meet a rule now, as its dry run would find (docs/product/earning-programs.md), and holders of its asset.
+ */
 export function estimateOf(
   world: World,
   guild: GuildRow,
@@ -55,9 +57,12 @@ export function estimateOf(
   };
 }
 
-/** Wallets that hold any of the one asset a rule is about, as far as the market knows it. */
+/**
+ * Number of wallets with any of a rule's only asset, in all and on this server; null where it has several assets, or
+ * one unknown to the market.
+ */
 function holdersOf({ db }: World, rule: HolderRule, here: ReadonlySet<string>) {
-  // Of SOL there is no such list, so that it is of no asset.
+  // SOL has no list of holders: its empty asset is found in no list.
   const assets = new Set(readHolderRule(rule).wanted.map((each) => each.asset ?? ''));
   const [asset = ''] = assets;
   if (assets.size !== 1 || !(findCollection(asset) ?? findToken(asset))) return null;

@@ -7,43 +7,45 @@ import type { Entitlements } from './entitlements';
 import type { HolderRule } from './holderRules';
 import { rolesInReach } from '../guilds/rolesInReach';
 
-/** A member, and roles by their ids. */
+/** A member, and ids of roles. */
 export interface Change {
   member: MemberRow;
   roleIds: string[];
 }
 
-/** Roles that are lost, and are taken when the grace period of their rule ends. */
+/** Lost roles that are taken when their rule's grace period ends. */
 export interface Waiting extends Change {
   /** ms since 1970. */
   until: number;
 }
 
-/** What a rule would change on a server. */
+/** Changes that a rule makes on a server. */
 export interface Plan {
   checked: number;
   qualify: number;
   gain: Change[];
   lose: Change[];
   waiting: Waiting[];
-  /** Roles that were lost, and are due again before they were taken. */
+  /** Lost roles that the member qualified for again before they were taken. */
   regained: HeldRole[];
-  /** Members of whom nobody can tell; they keep what they have. */
+  /** Members whose result is unknown; they keep their roles. */
   unknown: MemberRow[];
-  /** Roles a rule gave that another one in force gives as well: they stay, and are the other one's from then on. */
+  /** Roles that another active rule gives too: they stay, and belong to the other rule from then on. */
   handed: { member: MemberRow; role: HeldRole; to: HolderRule }[];
-  /** Ids of roles the rule names and the bot may not give. */
+  /** Ids of the rule's roles that the bot cannot manage. */
   outOfReach: string[];
 }
 
 interface PlanOptions {
-  /** All on the server unless some are named. */
+  /** Defaults to all members of the server. */
   members?: readonly MemberRow[];
-  /** Whether roles are taken only once the grace period of the rule is over. */
+  /** Whether to take roles only after the rule's grace period. */
   waits?: boolean;
 }
 
-/** The changes a rule makes at the moment of the entitlements. A preview shows them; a run and a check make them. */
+/**
+ * The changes a rule makes at the moment of the entitlements. A preview shows them; a run and a check carry them out.
+ */
 export function planOf(
   world: World,
   guild: GuildRow,
@@ -93,7 +95,7 @@ interface Losses {
   waits: boolean;
 }
 
-/** Hands lost roles to other rules, lets them wait, or takes them. */
+/** Hands lost roles over to other rules, schedules them, or takes them. */
 function planLosses(
   plan: Plan,
   entitlements: Entitlements,
@@ -117,13 +119,13 @@ function planLosses(
   for (const [until, roleIds] of waiting) plan.waiting.push({ member, roleIds, until });
 }
 
-/** When a role that its rule no longer calls for is taken, ms since 1970; null while it is called for. */
+/** When a lost role is taken, ms since 1970; null while the member qualifies for it, or if the rule takes no roles. */
 export function keptUntil({ values }: HolderRule, { lostAt }: HeldRole): number | null {
   if (lostAt === undefined || !values.removeWhenLost) return null;
   return lostAt + values.graceHours * HOUR;
 }
 
-/** The other rules in force, by the roles they give. */
+/** The other active rules, by the roles they give. */
 function otherGivers({ rules }: Entitlements, { id }: HolderRule): Map<string, HolderRule[]> {
   const givers = new Map<string, HolderRule[]>();
   for (const rule of rules) {
@@ -134,11 +136,11 @@ function otherGivers({ rules }: Entitlements, { id }: HolderRule): Map<string, H
   return givers;
 }
 
-/** Roles a rule gave to a member: no role of another source is ever among them. */
+/** Roles that a rule gave to a member, never roles from another source. */
 const rolesBy = ({ roles }: MemberRow, { id }: HolderRule): HeldRole[] =>
   roles.filter(({ source, because }) => source === 'RULE' && because === id);
 
-/** Roles that came from the rule and are not due any more: those it has ceased to give, or all that it gave. */
+/** Roles of the rule that the member lost: those it no longer gives, or all if the member does not qualify. */
 function lostBy(member: MemberRow, rule: HolderRule, qualifies: boolean | null): HeldRole[] {
   if (!rule.values.removeWhenLost) return [];
   const given = rule.values.rewardRoles;
@@ -147,11 +149,11 @@ function lostBy(member: MemberRow, rule: HolderRule, qualifies: boolean | null):
   );
 }
 
-/** Roles of the rule that wait to be taken, other than those that are lost. */
+/** Roles of the rule scheduled to be taken, but no longer lost. */
 const waitingBy = (member: MemberRow, rule: HolderRule, lost: readonly HeldRole[]): HeldRole[] =>
   rolesBy(member, rule).filter((role) => role.lostAt !== undefined && !lost.includes(role));
 
-/** The other rule a role is kept by: surely, or perhaps, since what is not known takes nothing. */
+/** The other rule that gives a lost role, or PERHAPS where its result is unknown: unknown results take no role. */
 function keeperOf(
   entitlements: Entitlements,
   givers: readonly HolderRule[],

@@ -15,14 +15,14 @@ import { checkAfter, checkFrom, checkInterval } from './checkTimes';
 import { keptUntil, planOf } from './plan';
 import type { HolderMarkRow } from './rows';
 
-/** How long a post waits for the next look at deliveries, ms. */
+/** How long a log entry waits for the next read of the post history, ms. */
 const LOGS_KEPT = 30 * DAY;
-/** Of rules over prices, as many missed checks look at every member. */
+/** For rules with prices, at most this many missed checks cover all members. */
 const MOST_PRICED = 48;
 
 /**
- * Carries out the checks of holder rules that came due on a server since somebody last looked: in the order of
- * their moments, each once. Of several missed checks only those are made in which something may have changed.
+ * Carries out the checks of holder rules that came due on a server since the last read, in the order of time, each
+ * once. Of several missed checks only those are made that could change something.
  */
 export async function settleHolderChecks(world: World, guild: GuildRow): Promise<void> {
   const rules = switchedOnRules(world, guild);
@@ -33,7 +33,7 @@ export async function settleHolderChecks(world: World, guild: GuildRow): Promise
     return;
   }
   const lamports = asksForSol(rules) ? await lamportsFor({ world, guild }, rules) : undefined;
-  // Another look may have been quicker while the network was asked.
+  // Another request may have finished while this one waited for the network.
   if (markOf(world, guild).until < now) checkUpTo(world, guild, now, lamports);
 }
 
@@ -79,7 +79,7 @@ function checkUpTo(
     }
   }
   mark.until = to;
-  // Posts of rules that are gone wait for nothing.
+  // Drops old entries: those of deleted rules are never posted.
   world.db.roleLogs = world.db.roleLogs.filter(({ at }) => at > to - LOGS_KEPT);
   world.changed();
 }
@@ -90,8 +90,8 @@ interface Window {
 }
 
 /**
- * The checks in which something may change: the first one due looks at everyone. Later ones look at members who have
- * joined, linked or bought something, or held it for long enough, and at everyone again where prices count.
+ * The checks that could change something. The first one due covers all members. Later ones cover members who have
+ * joined, linked or bought something, or held it long enough, and all members again where prices count.
  */
 function dueChecks(
   world: World,
@@ -128,27 +128,27 @@ function dueChecks(
   ];
 }
 
-/** When orders of a server began. */
+/** When orders of a server were enabled. */
 const startsOf = ({ db }: World, { id }: GuildRow): number[] =>
   db.orders.flatMap(({ serverId, enabledAt }) =>
     serverId === id && enabledAt !== null ? enabledAt : [],
   );
 
-/** The last checks of a rule after one and before another. */
+/** A rule's latest checks after one moment and before another, newest first. */
 function latest(after: number, before: number, rule: HolderRule): number[] {
   const step = checkInterval(rule);
   const count = Math.min(MOST_PRICED, (before - after) / step - 1);
   return Array.from({ length: count }, (_, back) => before - (back + 1) * step);
 }
 
-/** When members' roles are to be taken that a rule no longer calls for. */
+/** Checks at the ends of grace periods, when members lose roles. */
 const graceEnds = (rule: HolderRule, members: readonly MemberRow[], after: number): Check[] =>
   members.flatMap((member) => {
     const at = graceEndOf(rule, member, after);
     return Number.isFinite(at) ? [{ at, ruleId: rule.id, who: [member] }] : [];
   });
 
-/** The first end of a grace period of a rule for a member after a moment; Infinity where there is none. */
+/** The first end of a member's grace period for a rule after a moment; Infinity where there is none. */
 const graceEndOf = (rule: HolderRule, { roles }: MemberRow, after: number): number =>
   Math.min(
     ...roles

@@ -10,7 +10,7 @@ import type { HolderRule } from './holderRules';
 import { nextCheckOf } from './mark';
 import type { Change, Plan } from './plan';
 
-/** A member as owners see them. */
+/** A member as the team sees them. */
 export const holderView = (userId: string, user: UserRow | undefined) => ({
   id: userId,
   name: user?.displayName ?? FORMER_MEMBER,
@@ -18,11 +18,11 @@ export const holderView = (userId: string, user: UserRow | undefined) => ({
   picture: user?.avatar ?? null,
 });
 
-/** Names of roles by their ids; one that is gone is told as such. */
+/** A role's name by its id. */
 export const roleName = ({ roles }: GuildRow, id: string): string =>
   roles.find((role) => role.id === id)?.name ?? 'Deleted role';
 
-/** A plan as it is told: the first of each list by name, and the totals. */
+/** A plan as the API returns it: the first entries of each list, and the totals. */
 export function planView(
   world: World,
   guild: GuildRow,
@@ -53,7 +53,7 @@ export function planView(
   };
 }
 
-/** What could not be looked up, each thing once. */
+/** Reasons why conditions could not be checked, without duplicates. */
 export const uncheckedIn = (
   entitlements: Entitlements,
   rule: HolderRule,

@@ -2,20 +2,20 @@ import { walletsOf } from '../wallets/wallets';
 import type { World } from '../../store/world';
 import type { HoldingRow } from './rows';
 
-/** Text of a decimal number as a whole number of its billionths; 0 for what is none. */
+/** Converts decimal text to billionths; 0 for invalid text. */
 export const exact = (amount: string): bigint => {
   const [whole = '0', part = ''] = amount.split('.');
   return /^\d+$/.test(whole) && /^\d{0,9}$/.test(part) ? BigInt(whole + part.padEnd(9, '0')) : 0n;
 };
 
-/** The other way round. */
+/** Converts billionths to decimal text. */
 export const asText = (billionths: bigint): string => {
   const digits = billionths.toString().padStart(10, '0');
   const part = digits.slice(-9).replace(/0+$/, '');
   return digits.slice(0, -9) + (part === '' ? '' : `.${part}`);
 };
 
-/** How much of a token is staked or locked, and how much is in liquidity pools, in billionths. */
+/** Amounts of a token that are staked or locked, and that are in liquidity pools, in billionths. */
 export function partsOf({ amount, parts = {} }: Pick<HoldingRow, 'amount' | 'parts'>) {
   const all = exact(amount);
   const staked = atMost(exact(parts.staked ?? '0'), all);
@@ -24,7 +24,7 @@ export function partsOf({ amount, parts = {} }: Pick<HoldingRow, 'amount' | 'par
 
 const atMost = (amount: bigint, most: bigint): bigint => (amount < most ? amount : most);
 
-/** What all linked wallets of a member hold of a token or collection together, as decimal text. */
+/** The sum of a token or collection in all linked wallets of a member, as decimal text. */
 export function heldBy(world: World, userId: string, asset: string): string {
   const mine = new Set(walletsOf(world, userId).map(({ address }) => address));
   const sum = world.db.holdings

@@ -13,14 +13,14 @@ import { exact, partsOf } from './holdings';
 import { pieceAddress, piecesOf } from './pieces';
 import type { HoldingRow, PieceRow } from './rows';
 
-/** The account through which Magic Eden offers what has not left the wallet (base58). */
+/** The account through which Magic Eden lists NFTs that stay in the wallet (base58). */
 const MARKET = '1BWutmTvYPwDtmw9abTkS4Ssr8no61spGAvW1X6NDix';
 /** Decimals of the amounts of this domain. */
 const DECIMALS = 9;
 
 /**
- * What /rpc tells of wallets: the rows that rules count, so that both always agree. Tokens that are staked or in a
- * pool belong to the program they were sent to, so wallets have what is left.
+ * Token and NFT index for /rpc, from the rows that rules count, so both always agree. Staked and pooled tokens belong
+ * to another program, so wallets have only the rest.
  */
 export const chainIndex = (world: World): AssetIndex => ({
   tokensOf: (owner) => {
@@ -44,7 +44,7 @@ export const chainIndex = (world: World): AssetIndex => ({
   pieceAt: (id) => pieceAt(world, id),
 });
 
-/** Looked for among all: nobody asks for many. */
+/** A linear search is enough: clients request few of them. */
 function pieceAt(world: World, id: string): DescribedPiece | null {
   for (const row of world.db.holdings) {
     const piece = piecesOf(row)?.find(({ number }) => pieceAddress(row.asset, number) === id);
@@ -91,7 +91,7 @@ function tokenDropsIn({ db }: World, owner: string): IndexedTokens[] {
   return [{ mint: pieceAddress(owner, DROPPED_TOKEN), decimals: 6, amount }];
 }
 
-/** What strangers drop into wallets that anybody can see: compressed, as it costs them next to nothing. */
+/** NFTs that strangers send to linked wallets as spam: compressed, because those cost next to nothing. */
 function dropsIn({ db }: World, owner: string): IndexedPiece[] {
   if (!db.linkedWallets.some(({ address }) => address === owner)) return [];
   const random = randomOf(owner, 'drops');

@@ -1,23 +1,23 @@
-/** A piece of a collection, and what its holder has done with it. */
+/** An NFT of a collection, and what its holder has done with it. */
 export interface PieceRow {
-  /** From 1 up to as many as there are. */
+  /** From 1 up to the collection's size. */
   number: number;
-  /** On sale without having left the wallet, staked, or neither. */
+  /** Listed for sale without leaving the wallet, staked, or neither. */
   state: 'HELD' | 'LISTED' | 'STAKED';
 }
 
-/** What a wallet holds of a token or collection, as an index of the chain tells it. */
+/** A wallet's holding of a token or collection, as an indexer returns it. */
 export interface HoldingRow {
   /** Base58. */
   wallet: string;
   /** Mint of the token, or address of the collection (base58). */
   asset: string;
-  /** Tokens as decimal text; pieces of a collection as a whole number. */
+  /** Tokens as decimal text; NFTs of a collection as a whole number. */
   amount: string;
   since: number;
-  /** How much of a token is not free to send, as decimal text: staked or locked, and in liquidity pools. */
+  /** Amounts of a token that cannot be sent, as decimal text: staked or locked, and in liquidity pools. */
   parts?: { staked?: string; pooled?: string };
-  /** Which pieces they are, as many as the amount says; absent where the index has not told, and of tokens. */
+  /** The NFTs, as many as the amount; absent for tokens, and where the indexer does not list them. */
   pieces?: PieceRow[];
 }
 

@@ -15,7 +15,7 @@ const campaigns = fc.record({
     { selector: ({ count }) => count, maxLength: 3 },
   ),
 });
-/** Engage to earn: off, or with a weight and limits of its own. */
+/** Engage to earn: off, or with its own weight and limits. */
 const engages = fc.option(
   fc.record({
     sources: fc.constantFrom(['INVITE'], ['CHAT']),
@@ -25,7 +25,7 @@ const engages = fc.option(
   { nil: undefined },
 );
 
-/** Nothing is asked of friends, so that all of them count at once. */
+/** No requirements for friends, so that all of them count at once. */
 const EASY = { minStay: 0, minMessages: 0, minAccountAge: 0, needsCaptcha: false, clawback: 0 };
 
 test('a member who invites friends is paid what the estimate says, within limits', () => {

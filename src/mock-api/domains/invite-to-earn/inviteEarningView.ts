@@ -30,7 +30,9 @@ function inviteDetails({ world, guild }: MemberContext, values: Campaign) {
   ];
 }
 
-/** What invites bring somebody, as the code that pays has it; their own link is made when they first look. */
+/**
+ * A member's earnings by invites, computed by the code that pays. Creates the member's invite link at the first read.
+ */
 export function inviteEarningView(context: MemberContext) {
   const { world, guild, userId } = context;
   const now = world.clock.now();

@@ -25,24 +25,27 @@ import { CLAWBACK, type AccrualRunRow } from '../accrual-ledger/rows';
 import { paidKeys } from '../accrual-ledger/clawback';
 import type { PresentMembers } from '../accrual-ledger/memberPresence';
 
-/** Somebody who came by an invitation, as a campaign looks at them. */
+/** A member who came by an invitation, with the facts a campaign checks. */
 export interface Came {
   /** Name of the invite in payouts. */
   key: string;
   userId: string;
   inviter: string;
   at: number;
-  /** Infinity while something is missing. */
+  /** When the invite counts; Infinity while a requirement is not met. */
   ripeAt: number;
-  /** When they left; null where they are there. */
+  /** When they left; null while they are a member. */
   goneAt: number | null;
-  /** Whether they left and have come again: they were not won by this invitation alone. */
+  /** Whether they left and came back, which makes this invitation not the only reason. */
   hasReturned: boolean;
-  /** Why they never count. */
+  /** Why the invite never counts. */
   never: 'MEMBER_BEFORE' | 'FAKE' | null;
 }
 
-/** Tells when someone passed the captcha, by the roles it gives; null where the server asks for none. */
+/**
+ * Returns a function for the time at which a member passed the captcha, from their roles; null where the server has no
+ * captcha.
+ */
 function captchaOf({ roles }: GuildRow, { enabled, values }: ModuleRow) {
   const verified = new Set(captcha.read(values ?? {}).verifiedRoles);
   if (!enabled || !roles.some(({ id }) => verified.has(id))) return null;
@@ -50,7 +53,7 @@ function captchaOf({ roles }: GuildRow, { enabled, values }: ModuleRow) {
     Math.min(...held.filter(({ roleId }) => verified.has(roleId)).map(({ at }) => at));
 }
 
-/** Who came by invitations to a server since a moment. */
+/** Members who came to a server by invitations since a moment. */
 export function cameTo(
   world: World,
   guild: GuildRow,
@@ -100,7 +103,7 @@ export function cameTo(
   });
 }
 
-/** Who has come again had left in between. */
+/** A member who joined again later must have left in between. */
 const goneAt = (member: MemberRow | undefined, at: number): number | null =>
   member === undefined || member.joinedAt > at ? (member?.joinedAt ?? at) : member.leftAt;
 
@@ -113,7 +116,7 @@ const invitesIn = (runs: readonly AccrualRunRow[], userId: string): string[] =>
     .flatMap(({ of = {} }) => Object.keys(of))
     .filter((key) => key.startsWith('invite:'));
 
-/** How many of somebody's invites a campaign has paid for that day, and how many still count in all. */
+/** Number of a member's invites that a campaign paid that day, and of those that still count in all. */
 export function invitesOf(runs: readonly AccrualRunRow[], userId: string, to: number) {
   const paid = runs.filter(({ about }) => about !== CLAWBACK);
   const today = paid.filter((run) => dayOf(run.to) === dayOf(to));
@@ -127,7 +130,7 @@ export function invitesOf(runs: readonly AccrualRunRow[], userId: string, to: nu
   };
 }
 
-/** What engage to earn says of invites on a server; null where it leaves them alone. */
+/** Engage to earn settings for invites on a server; null where they do not apply to invites. */
 export function engageOfInvites(world: World, guild: GuildRow, period: Period) {
   const rules = engageRules(world, guild);
   return rules?.engage.isOn && hasSource(rules.engage.values, 'INVITE')
@@ -135,7 +138,7 @@ export function engageOfInvites(world: World, guild: GuildRow, period: Period) {
     : null;
 }
 
-/** An hour as a campaign would pay it; null where there is nothing to tell. Nothing is changed. */
+/** A campaign's run for an hour; null where it would be empty. Changes nothing. */
 export function inviteRun(
   world: World,
   guild: GuildRow,
@@ -168,7 +171,7 @@ export function inviteRun(
         !paid.has(`${each.inviter} ${each.key}`),
     )
     .toSorted((one, other) => one.ripeAt - other.ripeAt);
-  // Most hours: what follows reads all activity of the server.
+  // True for most hours, and the rest reads all activity of the server.
   if (due.length === 0 && Object.keys(skipped).length === 0) return null;
   const set = engageOfInvites(world, guild, period);
   const factorOf = (userId: string) => {
@@ -177,7 +180,7 @@ export function inviteRun(
     const facts = engageFactsOf(set.hour, member.row, member.discordId);
     return (
       set.engage.values.inviteWeight *
-      // Holding raises what chatting and posts pay.
+      // The multiplier of hold-to-earn programs is for chat and posts only.
       engageMultiplier(set.engage.values, { ...facts, holding: 1 })
     );
   };

@@ -13,13 +13,13 @@ import type { AccrualRow, AccrualRunRow } from '../accrual-ledger/rows';
 import { clawbackRun } from '../accrual-ledger/clawback';
 import { memberPresence, type PresentMembers } from '../accrual-ledger/memberPresence';
 
-/** ENGAGE_TO_EARN (spec §3): invites are of it (decision 86). */
+/** ENGAGE_TO_EARN (spec §3): invites belong to it (docs/product/earning-programs.md). */
 const ENGAGE_TO_EARN = 23;
 
-/** The end of the hour a moment is in. */
+/** The end of the hour that contains a moment. */
 export const hourEnd = (at: number): number => Math.ceil(at / HOUR) * HOUR;
 
-/** The campaigns in force, each with how far it was paid: who came counts for the first of them that was there. */
+/** Active campaigns, and how far each was paid. An invited member counts for the first campaign that was on then. */
 export function campaignsOf(world: World, guild: GuildRow) {
   const now = world.clock.now();
   const found = invitePrograms(world, guild).flatMap((program) => {
@@ -36,7 +36,7 @@ export function campaignsOf(world: World, guild: GuildRow) {
   });
 }
 
-/** Pays the invites that have come to count, and takes back what was paid for who has left too soon. */
+/** Pays invites that have come to count, and takes back the pay for members who left too soon. */
 export function settleInvites(
   world: World,
   guild: GuildRow,
@@ -59,7 +59,7 @@ export function settleInvites(
   }
 }
 
-/** The hours in which something may have to be paid: others are not looked at. */
+/** The ends of hours with possible payments; other hours are skipped. */
 function endsOf(
   { values }: InviteProgram,
   { settledTo }: AccrualRow,
@@ -68,7 +68,7 @@ function endsOf(
 ): number[] {
   if (came.length === 0) return [];
   const first = (Math.floor(settledTo / HOUR) + 1) * HOUR;
-  // What was over the limit of a day is paid in the first hour of another one.
+  // Invites over a day's limit are paid in the first hour of a later day.
   const days = Array.from(
     { length: Math.max(0, dayOf(until) - dayOf(first)) },
     (_, place) => (dayOf(first) + 1 + place) * DAY + HOUR,
@@ -107,7 +107,7 @@ function payHour(
   if (back) keepRun(world, run?.isApart ? { ...back, isApart: true } : back, ENGAGE_TO_EARN);
 }
 
-/** Roles of the milestones somebody has reached: those the bot may give. */
+/** Gives the roles of reached milestones, if the bot can manage them. */
 function giveRoles(
   world: World,
   guild: GuildRow,

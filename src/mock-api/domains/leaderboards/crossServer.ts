@@ -7,18 +7,18 @@ import { ranksIn, spansAt } from './board';
 import { rankingAcross, type RankedMember } from '../point-balances/ranking';
 import { facesOf, placeView, type Faces, type Placed } from './views';
 
-/** A board over several servers, for one reader. */
+/** A leaderboard over several servers, for one reader. */
 interface CrossServerBoard {
   places: RankedMember[];
   before: ReadonlyMap<string, number>;
-  /** How many servers count. */
+  /** Number of servers included. */
   servers: number;
   faces: Faces;
 }
 
 /**
- * The board over the servers somebody is on, or also over those that let themselves be found: a reader learns of
- * no other, and no sum tells of one (decision 99).
+ * The leaderboard over the reader's servers, or also over public ones. Hides other servers from the reader, in its sums
+ * too (docs/product/profiles.md).
  */
 export function crossServerBoardOf(
   world: World,
@@ -50,8 +50,9 @@ export function crossServerBoardOf(
 }
 
 /**
- * Who the people on it are, for a reader who meets some of them: named are those whose profile the reader may see.
- * Sums over servers the reader is not on are points of the profile, and name nobody who does not show those.
+ * Names and pictures of the members, for a reader who shares a server with those in `met`. Members are named if the
+ * reader may see their profile. Sums over servers that the reader is not on are points of the profile, so members who
+ * hide those stay unnamed.
  */
 function facesFor(world: World, met: ReadonlySet<string>, scope: ServerScope): Faces {
   const { users } = facesOf(world);
@@ -64,7 +65,7 @@ function facesFor(world: World, met: ReadonlySet<string>, scope: ServerScope): F
   return { users, hidden };
 }
 
-/** A place as the reader sees it: of who is hidden the rank alone. */
+/** A row as the reader sees it: only the rank for hidden members. */
 export function crossServerPlace(board: CrossServerBoard, place: Placed, me: string) {
   const view = placeView(board, board.faces, place, me);
   return view.isHidden && !view.isMe ? { ...view, points: null, before: null } : view;

@@ -22,7 +22,7 @@ import {
   type Placed,
 } from './views';
 
-/** Places with their search, as every board of members cuts them into pages. */
+/** Searches ranks and cuts them into pages, for every leaderboard. */
 const foundOf = (
   faces: Faces,
   places: readonly Placed[],
@@ -36,7 +36,7 @@ const foundOf = (
   );
 };
 
-/** So many places above one's own are told, and as many below. */
+/** Number of rows shown above the reader's own, and below. */
 const AROUND = 2;
 
 const aroundOf = (places: readonly Placed[], own: number) =>
@@ -59,7 +59,7 @@ export const leaderboardRoutes = serve(endpoints, {
     const asked = serverOfMember(world, user, params.slug);
     if (asked instanceof Refusal) return asked;
     const { guild } = asked;
-    // Payouts of prizes may have landed since.
+    // Payouts of season prizes may have landed since.
     await runPayouts(world);
     const board = boardOf(world, guild.id, query);
     if (board instanceof Refusal) return board;

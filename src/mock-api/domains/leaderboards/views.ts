@@ -6,7 +6,7 @@ import type { World } from '../../store/world';
 import type { Board } from './board';
 import type { RankedMember } from '../point-balances/ranking';
 
-/** Who the people on a board are, looked up once for all of it. */
+/** Users of a leaderboard, looked up once, and the ids of hidden ones. */
 export interface Faces {
   users: ReadonlyMap<string, UserRow>;
   hidden: ReadonlySet<string>;
@@ -17,7 +17,7 @@ export const facesOf = (world: World): Faces => ({
   hidden: hiddenOnes(world),
 });
 
-/** A person as the team sees them. */
+/** A member as the team sees them. */
 export function faceOf({ users, hidden }: Faces, userId: string) {
   const user = users.get(userId);
   return {
@@ -28,7 +28,7 @@ export function faceOf({ users, hidden }: Faces, userId: string) {
   };
 }
 
-/** A person as another member sees them. Of who is hidden nothing is told, to themselves everything. */
+/** A member as another member sees them. Hides everything about hidden members, except from themselves. */
 function faceFor(faces: Faces, userId: string, me: string) {
   const face = faceOf(faces, userId);
   return face.isHidden && userId !== me
@@ -36,7 +36,7 @@ function faceFor(faces: Faces, userId: string, me: string) {
     : face;
 }
 
-/** A place with where it stands in the list, from 1. */
+/** A rank with its position in the list, from 1. */
 export type Placed = RankedMember & { position: number };
 
 export const positioned = (places: readonly RankedMember[]): Placed[] =>
@@ -56,7 +56,7 @@ export const placeView = (
   isMe: userId === me,
 });
 
-/** A place as the team sees it. */
+/** A row as the team sees it. */
 export const standingView = (
   { before }: Board,
   faces: Faces,
@@ -71,7 +71,7 @@ export const standingView = (
   isMe: userId === me,
 });
 
-/** The search of a query, over the names of a person; null where nothing is searched for. */
+/** Matches names against a query's search; null without a search. */
 export function searchOf({ search = '' }: { search?: string | undefined }) {
   if (search.trim() === '') return null;
   const matches = searchMatcher(search);
@@ -80,7 +80,7 @@ export function searchOf({ search = '' }: { search?: string | undefined }) {
 
 type Search = NonNullable<ReturnType<typeof searchOf>>;
 
-/** Whether a member may find somebody by that: who is hidden is found by nothing. */
+/** Whether a member's search finds another member; hidden members are never found. */
 export function isFoundBy(faces: Faces, userId: string, me: string, search: Search): boolean {
   const face = faceFor(faces, userId, me);
   return (userId === me || !face.isHidden) && search(face);

@@ -3,10 +3,10 @@ import { iso } from '../../store/clock';
 import { ledgerAddress } from '../payouts/ledgerKey';
 import type { World } from '../../store/world';
 
-/** Names nobody: what a test chain gives out of nothing. */
+/** System program: the sender of SOL that a test chain creates. It belongs to no one. */
 const FAUCET = '11111111111111111111111111111111';
 
-/** SOL that came into a server's ledger wallet, the newest first; null where the chain does not answer. */
+/** SOL received by a server's ledger wallet, newest first; null where the network does not answer. */
 export async function depositsOf(world: World, serverId: string) {
   const wallet = ledgerAddress(serverId);
   const chain = await world.chain();

@@ -18,7 +18,7 @@ export interface FundView {
   isLow: boolean;
 }
 
-/** When the team of a server is told; as long as nobody has chosen, when a token lasts less than a week. */
+/** When the team of a server is notified. Until someone configures it, when a token lasts less than a week. */
 export const alertOf = ({ db }: World, serverId: string): LedgerAlertRow =>
   db.ledgerAlerts.find((row) => row.serverId === serverId) ?? {
     serverId,
@@ -28,7 +28,7 @@ export const alertOf = ({ db }: World, serverId: string): LedgerAlertRow =>
     told: [],
   };
 
-/** What a server holds, of SOL and of each token it was funded with; null where the chain does not answer. */
+/** A server's funds in SOL and in each of its tokens; null where the network does not answer. */
 export async function fundsOf(world: World, serverId: string): Promise<FundView[] | null> {
   const wallet = ledgerAddress(serverId);
   const chain = await world.chain();

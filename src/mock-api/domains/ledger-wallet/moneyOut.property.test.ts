@@ -24,12 +24,12 @@ const LIMIT_MS = limitMs(120_000);
 const SERVER = 'srv-keep';
 const LEDGER = ledgerAddress(SERVER);
 const HOUR = 3_600_000;
-/** Enough for about three claims of 1000 points, 0.1 SOL each. */
+/** Lamports for about three claims of 1000 points, 0.1 SOL each. */
 const FLOAT = 330_000_000n;
 const RATE = 100_000n;
 const LIMIT = 60_000_000n;
 const PEOPLE = ['usr-11', 'usr-12', 'usr-13'];
-/** One of them claims as well. */
+/** One of the treasurers makes claims too. */
 const TREASURERS = ['usr-11', 'usr-21'];
 const OWNER = 'usr-owner';
 const OLD = addressOf('old vault');
@@ -87,7 +87,7 @@ const plain = fc.oneof(
     }),
   },
 );
-/** The back end may go down at any of its writes: what it did after the one before is then lost to it. */
+/** The back end may crash at any of its writes and then loses everything after the write before. */
 const step = fc.record({
   what: plain,
   downAt: fc.option(fc.nat({ max: 4 }), { nil: null, freq: 3 }),
@@ -100,9 +100,9 @@ const startChain: NonNullable<WorldOptions['startChain']> = async (options) => {
   return chain;
 };
 
-/** What the test knows besides the rows: where withdrawals may go, and which payouts were above the limit. */
+/** Facts that the test tracks beside the rows: valid treasury wallets, and payouts above the limit. */
 interface Known {
-  /** Since when a treasury has been there. */
+  /** Treasury wallets, and when each was added. */
   vaults: Map<string, number>;
   seen: Set<string>;
   above: Set<string>;
@@ -259,8 +259,8 @@ const copyOf = (snapshot: WorldSnapshot): WorldSnapshot => {
 const restarted = (snapshot: WorldSnapshot) => createWorld({ snapshot, startChain });
 
 /**
- * Does a step while the back end goes down at one of its writes: it comes up with the rows as they were after the
- * write before, on the chain as it has become by then.
+ * Performs a step while the back end crashes at one of its writes. It restarts with the rows as of the write before, on
+ * the chain's current state.
  */
 async function actAndGoDown(world: World, known: Known, what: What, downAt: number) {
   let count = 0;
@@ -276,7 +276,7 @@ async function actAndGoDown(world: World, known: Known, what: What, downAt: numb
   return restarted(down ?? { ...(kept as WorldSnapshot), chain: copyOf(world.snapshot()).chain });
 }
 
-/** Notes which of the new payouts are above the limit that was in force when they were made. */
+/** Records which new payouts exceed the limit that applied when they were made. */
 function noteNew(world: World, { seen, above }: Known): void {
   const limit = world.db.claimPolicies.find(({ serverId }) => serverId === SERVER)?.approvalAbove;
   for (const { id, amount } of world.db.payouts) {
@@ -290,7 +290,7 @@ const timesLanded = (chain: Chain, memo: string) =>
   chain.transactionsFor(LEDGER).filter(({ err, memos }) => err === null && memos.includes(memo))
     .length;
 
-/** What is wrong with the books of a world; nothing on any day. */
+/** Errors in the accounts of a world; always empty if the code is right. */
 async function wrongIn(world: World, known: Known): Promise<string[]> {
   const chain = await world.chain();
   const { payouts, withdrawals, linkedWallets } = world.db;
@@ -335,7 +335,7 @@ async function wrongIn(world: World, known: Known): Promise<string[]> {
   return wrong;
 }
 
-/** Withdrawals that went where none may go; asked when they are new. */
+/** New withdrawals to an address that was not allowed. */
 const misdirected = (world: World, known: Known, before: ReadonlySet<string>) =>
   world.db.withdrawals
     .filter(({ id }) => !before.has(id))

@@ -9,17 +9,17 @@ import { holdRun } from '../hold-to-earn/holdRun';
 import type { World } from '../../store/world';
 import { paidAt } from './spending';
 
-/** Days whose payouts tell what claims, quests and posts take in a day. */
+/** Days of payouts that the daily average of claims, quests and posts is computed from. */
 const RATE_DAYS = 7;
 
-/** What leaves a ledger wallet in a day, base units by mint; null is SOL. */
+/** Base units that leave a ledger wallet in a day, by mint; null is SOL. */
 export type Outgoing = ReadonlyMap<string | null, bigint>;
 
-/** An amount of a stretch of time, in ms, as that of a day; what is less than a base unit counts as one. */
+/** An amount over a time in ms, as an amount per day, rounded up. */
 export const aDay = (amount: bigint, length: number): bigint =>
   (amount * BigInt(DAY) + BigInt(length) - 1n) / BigInt(length);
 
-/** What a program pays in a day, if its period under way ended as members hold now; null where it pays no money. */
+/** A program's pay in a day if its current period ended with the present holdings; null where it pays no money. */
 function programPerDay(
   { world, guild }: { world: World; guild: GuildRow },
   program: HoldProgram,
@@ -33,7 +33,7 @@ function programPerDay(
 }
 
 /**
- * What leaves the ledger wallet of a server in a day: what its running programs of hold to earn pay their present
+ * Base units that leave the ledger wallet of a server in a day: the pay of running hold-to-earn programs for present
  * holders, and a seventh of all other payouts of the last seven days of 24 hours. Withdrawals do not count. Each sum is
  * rounded up, so that a balance never lasts less than shown.
  *
@@ -74,10 +74,10 @@ export function outgoingOf(world: World, guild: GuildRow, but?: string): Outgoin
   return outgoing;
 }
 
-/** Larger numbers of days aren’t exact. */
+/** Larger numbers of days aren't exact. */
 const MOST_DAYS = BigInt(Number.MAX_SAFE_INTEGER);
 
-/** Whole days that an amount lasts; null where nothing goes out. */
+/** Whole days that an amount lasts; null where nothing is paid out. */
 export function runwayOf(free: bigint, perDay: bigint): number | null {
   if (perDay === 0n) return null;
   const days = free / perDay;

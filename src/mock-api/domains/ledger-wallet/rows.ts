@@ -1,12 +1,12 @@
-/** When a server's team is told that its ledger wallet runs low. */
+/** When a server's team is notified that its ledger wallet runs low. */
 export interface LedgerAlertRow {
   serverId: string;
   version: number;
-  /** Days a token must last; null: nobody is told. */
+  /** Days a token must last; null switches these notifications off. */
   days: number | null;
-  /** Base units of a token, decimal text; null is SOL. */
+  /** Minimum of a token in base units, decimal text; null is SOL. */
   below: { mint: string | null; units: string }[];
-  /** Tokens the team was told of, until there is enough of them again; SOL for SOL. */
+  /** Tokens the team was notified about, until there is enough of them again; SOL for SOL. */
   told: string[];
 }
 

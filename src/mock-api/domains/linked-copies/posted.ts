@@ -13,7 +13,7 @@ interface Asked {
   messageId: string;
 }
 
-/** A message the bot has posted, with the rule that changes it. */
+/** A message the bot posted, with the rule that may change it. */
 export interface Posted {
   message: Message;
   postedAt: number;
@@ -21,11 +21,11 @@ export interface Posted {
   channelName: string;
   owner: { module: string; ruleId: string | null; name: string } | null;
   sender: MessageCopyRow['sender'];
-  /** What is noted of it as a copy, that of a rule which let it go included. */
+  /** Its row as a linked copy, even of a rule that has released it. */
   copy: MessageCopyRow | null;
 }
 
-/** A message the bot has posted, of which there is still something kept; null for any other. */
+/** A message the bot posted and of which a record exists; null for any other. */
 export function postedAt({ world, guild, channelId, messageId }: Asked): Posted | null {
   const { db } = world;
   const channel = guild.channels.find(({ id }) => id === channelId);
@@ -48,7 +48,7 @@ export function postedAt({ world, guild, channelId, messageId }: Asked): Posted 
   };
 }
 
-/** A copy that was let go, and what a rule posted that was deleted since, nobody changes any more. */
+/** The rule that may change a message; null for a released copy, and for a post of a deleted rule. */
 function ownerOf(
   world: World,
   guild: GuildRow,

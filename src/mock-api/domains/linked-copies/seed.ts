@@ -12,7 +12,7 @@ const saying = (title: string, description: string): Message => ({
   buttons: [],
 });
 
-/** The rules that are seeded there, by their place, and what of them was posted before they were saved last. */
+/** The seeded rules there, by index, and their posts before the rules were last saved. */
 const posted: readonly { rule: number; said: Message; channels: readonly string[] }[] = [
   {
     rule: 1,
@@ -25,12 +25,12 @@ const posted: readonly { rule: number; said: Message; channels: readonly string[
     channels: ['announcements', 'verify'],
   },
 ];
-/** Where somebody has deleted the message since. */
+/** The channel in which the message was deleted. */
 const DELETED_IN = 'memes';
 
 /**
- * Copies as they stood before their rules were saved last. What came of that save the deliveries work out, as of any
- * other (decision 135): one channel lets the bot in no more, and of one the message is gone.
+ * Copies before their rules were last saved. The post history computes the effects of that save, as of any other
+ * (docs/product/posts-and-messages.md): the bot has lost access to one channel, and in another the message was deleted.
  */
 export function seedCopies(now: number, guilds: readonly GuildRow[]): MessageCopyTables {
   const channels = guilds.find(({ id }) => id === SERVER)?.channels ?? [];

@@ -3,7 +3,7 @@ import { encodeBase58 } from '@/shared/solana/base58';
 import { createRandom } from '../../store/random';
 import { pictureName, pictureOf } from '../pictures/pictureOf';
 
-/** Symbols of what has no picture, as happens. */
+/** Symbols of tokens and collections without a picture, which exist on mainnet too. */
 const PLAIN: readonly string[] = ['GATE', 'BELL'];
 
 const token = (
@@ -24,7 +24,7 @@ const token = (
 const random = createRandom(77);
 const address = () => encodeBase58(random.bytes(32));
 
-/** Tokens as they are on mainnet, and two of the seeded servers' own. */
+/** Tokens as on mainnet, and two of the seeded servers. */
 export const tokens: readonly TokenSent[] = [
   token('SOL', 'Wrapped SOL', 9, '1', 'So11111111111111111111111111111111111111112'),
   token('USDC', 'USD Coin', 6, '0.00547', 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'),
@@ -54,7 +54,7 @@ const collection = (
   })),
 });
 
-/** Every piece has one of the values; the first are the rarest. */
+/** Each NFT has one of the values; the first are the rarest. */
 function shared(items: number, values: readonly string[]) {
   const parts = (values.length * (values.length + 1)) / 2;
   const counts = values.map((_, index) => Math.floor((items * (index + 1)) / parts));
@@ -83,7 +83,7 @@ export const collections: readonly CollectionSent[] = [
   collection('Quiet Bells', 'BELL', 250, null, { Tone: ['Low', 'High'] }),
 ];
 
-/** What marketplaces call the collections in their links, by address. */
+/** Names of collections in the links of marketplaces, by address. */
 export const slugs: ReadonlyMap<string, string> = new Map(
   collections.map(({ address: at, name }) => [at, name.toLowerCase().replaceAll(' ', '_')]),
 );

@@ -11,19 +11,19 @@ export const streams = ['SALE', 'LISTING', 'TRADE', 'MINT'] as const;
 export type Stream = (typeof streams)[number];
 
 interface Seen {
-  /** Of the transaction, base58 of 64 bytes. */
+  /** The transaction's signature, base58 of 64 bytes. */
   signature: string;
   /** ms since 1970. */
   at: number;
-  /** Address of the collection or mint it is about. */
+  /** Address of the collection or mint. */
   asset: string;
-  /** Who acted: buyer, seller of a listing, trader. */
+  /** Wallet of the buyer, the seller of a listing, or the trader. */
   by: string;
 }
 
 export interface NftEvent extends Seen {
   stream: 'SALE' | 'LISTING';
-  /** BUY_NOW, LIST and so on, as the rules of the alerts name them. */
+  /** BUY_NOW, LIST and so on, named as in the rules of the alerts. */
   type: string;
   item: number;
   rank: number;
@@ -38,9 +38,9 @@ export interface NftEvent extends Seen {
 export interface TradeEvent extends Seen {
   stream: 'TRADE';
   type: 'BUY' | 'SELL';
-  /** What it was worth, in hundredths of a US dollar. */
+  /** Value in hundredths of a US dollar. */
   cents: bigint;
-  /** What the trader holds afterwards, in whole tokens. */
+  /** The trader's holding afterwards, in whole tokens. */
   position: bigint;
   isArbitrage: boolean;
 }
@@ -48,15 +48,15 @@ export interface TradeEvent extends Seen {
 export interface MintEvent extends Seen {
   stream: 'MINT';
   type: 'MINT';
-  /** Pieces there are with this one. */
+  /** Number of NFTs including this one. */
   minted: number;
 }
 
 export type MarketEvent = NftEvent | TradeEvent | MintEvent;
 
-/** Times in a day that something happens to an asset. */
+/** Average number of events of an asset per day. */
 const A_DAY: Readonly<Record<Exclude<Stream, 'MINT'>, number>> = { SALE: 3, LISTING: 4, TRADE: 9 };
-/** The collection that is being minted, over and over: nobody trades it yet. */
+/** The collection that is minted again and again; it is not traded yet. */
 const MINTED = collections.findIndex(({ floorSol }) => floorSol === null);
 const MINT_DAYS = 30;
 
@@ -68,7 +68,7 @@ export const people = Array.from({ length: 48 }, (_, index) =>
 const assetsOf = (stream: Stream): readonly string[] =>
   stream === 'TRADE' ? tokens.map(({ mint }) => mint) : collections.map(({ address }) => address);
 
-/** Where an event stands: its stream, which of its assets, the hour, and the how manieth of it. */
+/** Coordinates of an event: its stream, the index of its asset, the hour, and its index in that hour. */
 interface Place {
   stream: Stream;
   asset: number;
@@ -78,7 +78,7 @@ interface Place {
 
 const ID = 7;
 
-/** 64 bytes that look like any signature; those at the start tell the place to who knows where to look. */
+/** 64 bytes that look like a signature. Its first bytes encode the event's coordinates, for `placeOf`. */
 function signatureOf(random: Random, { stream, asset, hour, index }: Place): string {
   const bytes = random.bytes(64);
   const id = [streams.indexOf(stream), asset, hour >>> 24, hour >>> 16, hour >>> 8, hour, index];
@@ -101,11 +101,11 @@ function placeOf(signature: string): Place | null {
     : null;
 }
 
-/** Hours that were looked at lately: each server's deliveries, and each world, look at the same ones. */
+/** Cache of recent hours: the post histories of all servers and worlds read the same ones. */
 const known = new Map<string, readonly MarketEvent[]>();
 const MOST_KNOWN = 30_000;
 
-/** What happened to an asset in an hour, in order. It is the same whoever asks, and whenever. */
+/** Events of an asset in an hour, in order. Deterministic. */
 function eventsIn(stream: Stream, asset: number, hour: number): readonly MarketEvent[] {
   const key = `${stream} ${String(asset)} ${String(hour)}`;
   const events = known.get(key) ?? happenedIn(stream, asset, hour);
@@ -124,7 +124,7 @@ function happenedIn(stream: Stream, asset: number, hour: number): MarketEvent[] 
     const by = random.pick(people);
     return eventOf(random, stream, asset, { signature, at, asset: address, by });
   });
-  // Now and then somebody buys several in one go.
+  // Now and then a buyer takes several NFTs at once.
   const [first] = events;
   if (first?.stream !== 'SALE' || random.next() > 0.12) return events;
   const swept = [1, 2].map((nth): MarketEvent => {
@@ -169,7 +169,7 @@ function eventOf(random: Random, stream: Stream, asset: number, seen: Seen): Mar
   };
 }
 
-/** Prices are asked for in hundredths of a SOL. */
+/** Lamports in a hundredth of a SOL, the step of asking prices. */
 const CENT = 10_000_000n;
 const SALES = ['BUY_NOW', 'BUY_NOW', 'BUY_NOW', 'ACCEPTED_BID', 'AMM_POOL', 'AUCTION'] as const;
 const LISTINGS = [
@@ -200,11 +200,11 @@ const MINT_TIME = MINT_DAYS * 24 * HOUR;
 const mintStart = (at: number) => Math.floor(at / MINT_TIME) * MINT_TIME;
 const pieces = collections[MINTED]?.items ?? 1;
 
-/** Pieces minted by then, of the mint under way. */
+/** Number of NFTs minted by then in the current mint. */
 export const mintedAt = (at: number): number =>
   1 + Math.floor(((at - mintStart(at)) * pieces) / MINT_TIME);
 
-/** When pieces are minted in an hour: one after the other, all in the time of the mint. */
+/** Times of mints in an hour: one after the other, spread over the whole mint. */
 function mintsIn(hour: number): number[] {
   const start = mintStart(hour * HOUR);
   const step = MINT_TIME / pieces;
@@ -215,7 +215,7 @@ function mintsIn(hour: number): number[] {
   return times;
 }
 
-/** The address of what is being minted, and the starts of its mints in a time, the ends of which count. */
+/** The minted collection's address, and the starts of its mints in a time range, including both ends. */
 export const mintStarts = (from: number, to: number): { asset: string; at: number }[] => {
   const asset = collections[MINTED]?.address ?? '';
   const starts: { asset: string; at: number }[] = [];
@@ -224,7 +224,7 @@ export const mintStarts = (from: number, to: number): { asset: string; at: numbe
   return starts;
 };
 
-/** What happened to an asset after one moment and up to another, in order; nothing for one nobody knows. */
+/** Events of an asset after one moment and up to another, in order; none for an unknown asset. */
 export function eventsOf(stream: Stream, asset: string, after: number, to: number): MarketEvent[] {
   const index = assetsOf(stream).indexOf(asset);
   if (index === -1 || !isTraded(stream, index)) return [];
@@ -235,7 +235,7 @@ export function eventsOf(stream: Stream, asset: string, after: number, to: numbe
   return found;
 }
 
-/** The event of that transaction, whether it lies ahead or not; undefined where there is none. */
+/** The event of a transaction, even in the future; undefined where there is none. */
 export function eventAt(signature: string): MarketEvent | undefined {
   const place = placeOf(signature);
   if (!place) return undefined;
@@ -244,10 +244,10 @@ export function eventAt(signature: string): MarketEvent | undefined {
   );
 }
 
-/** The source told nothing for some minutes of that hour: what it saw then came too late. */
+/** Whether the source was down for some minutes then; it reports the events of that time too late. */
 export const isInGap = (at: number): boolean =>
   randomOf('gap', String(Math.floor(at / HOUR))).next() < 0.015 && at % HOUR < 20 * 60 * SECOND;
 
-/** Some are told twice, as sources do that are not sure whether they were heard. */
+/** Whether the source reports an event twice, like real sources that are not sure about the delivery. */
 export const isToldTwice = ({ signature }: MarketEvent): boolean =>
   randomOf('twice', signature).next() < 0.02;

@@ -1,11 +1,11 @@
 import { findCollection } from './market';
 
-/** Ways to rank a piece by its traits, as the rarity tracker names them. */
+/** Ways to rank an NFT by its traits, named as in the rarity tracker. */
 export type RankMethod = 'STATISTICAL' | 'HOWRARE_SUM' | 'TRAIT_NORMALISED' | 'OPENRARITY';
 
-/** What a value that so large a share of the pieces has counts towards a score. */
+/** Score of a trait value, by the share of NFTs with it. */
 const scores: Readonly<Record<RankMethod, (share: number, values: number) => number>> = {
-  // A product of shares falls as the sum of these rises.
+  // The lower the product of shares, the higher the sum of these.
   STATISTICAL: (share) => -Math.log(share),
   HOWRARE_SUM: (share) => 1 / share,
   TRAIT_NORMALISED: (share, values) => 1 / share / values,
@@ -13,19 +13,19 @@ const scores: Readonly<Record<RankMethod, (share: number, values: number) => num
   OPENRARITY: (share) => -Math.log2(share),
 };
 
-/** What is known of the pieces of a collection, by their number less one. */
+/** Data of a collection's NFTs; arrays are indexed by number - 1. */
 interface Table {
-  /** Of each trait, the value of each piece. */
+  /** For each trait, the value of each NFT. */
   traits: { name: string; values: string[]; shares: number[]; count: number }[];
   size: number;
   ranks: Map<RankMethod, { score: number[]; rank: number[] }>;
 }
 
-/** Primes that divide no size of a collection: multiplied by one, every piece lands on a place of its own. */
+/** Primes that do not divide the size of any collection: multiplication by one maps every NFT to a different index. */
 const STEPS = [7919, 104_729, 15_485_863, 32_452_843];
 const tables = new Map<string, Table | null>();
 
-/** Deals out the values of each trait, each to as many pieces as the collection says. */
+/** Assigns the values of each trait to NFTs, as often as the collection's data says. */
 function tableOf(asset: string): Table | null {
   const known = tables.get(asset);
   if (known !== undefined) return known;
@@ -55,7 +55,7 @@ function tableOf(asset: string): Table | null {
   return table;
 }
 
-/** Each trait of a piece with its value and the share of pieces that have it; null where nothing is known of it. */
+/** Each trait of an NFT with its value and the share of NFTs with that value; null for an unknown NFT. */
 export function traitsOf(
   asset: string,
   number: number,
@@ -79,7 +79,7 @@ function ranksOf(table: Table, method: RankMethod) {
     ),
   );
   const rank: number[] = [];
-  // Of pieces that are as rare as each other, the one with the lower number goes first.
+  // Of equally rare NFTs the lower number comes first.
   score
     .map((each, piece) => ({ each, piece }))
     .sort((one, other) => other.each - one.each || one.piece - other.piece)
@@ -91,7 +91,7 @@ function ranksOf(table: Table, method: RankMethod) {
   return made;
 }
 
-/** The rank of a piece, 1 being the rarest, and its score; null where nothing is known of it. */
+/** The rank of an NFT (1 is the rarest) and its score; null for an unknown NFT. */
 export function rankOf(
   asset: string,
   number: number,

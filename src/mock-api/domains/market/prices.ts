@@ -3,25 +3,25 @@ import { HOUR } from '@/shared/time/durations';
 import { findCollection, findToken } from './market';
 import { hashOf } from '../../store/hashed';
 
-/** Prices here have 15 decimals: the cheapest token is a tenth of a millionth of a SOL. */
+/** Prices have 15 decimals: the cheapest token costs a tenth of a millionth of a SOL. */
 const DECIMALS = 15;
 const ONE = 10n ** BigInt(DECIMALS);
 const MILLION = 1_000_000n;
-/** Tokens that are worth a dollar at any time. */
+/** Tokens worth one dollar at any time. */
 const STABLE: readonly string[] = ['USDC', 'USDT'];
-/** What a dollar is in euros, in millionths. */
+/** Euros per dollar, in millionths. */
 const EURO = 921_600n;
 
 export const quotes = ['USD', 'SOL', 'EUR'] as const;
 export type Quote = (typeof quotes)[number];
 
-/** Decimal text as a whole number of 10^-15. */
+/** Converts decimal text to units of 10^-15. */
 export function unitsOfPrice(text: string): bigint {
   const [whole = '0', fraction = ''] = text.split('.');
   return BigInt(whole + fraction.padEnd(DECIMALS, '0').slice(0, DECIMALS));
 }
 
-/** How far a price stands off the market's own one in that hour, in millionths: two waves, and a little chance. */
+/** Ratio of a price in an hour to the market's base price, in millionths: two waves and some noise. */
 function factorOf(mint: string, hour: number): bigint {
   const phase = hashOf(mint) % 997;
   const slow = Math.sin((hour + phase) / 31) * 90_000;
@@ -42,9 +42,9 @@ function dollarsOf(mint: string, at: number): bigint | null {
 const SOL = 'So11111111111111111111111111111111111111112';
 
 /**
- * What one whole token is traded at. A price stands for an hour.
+ * Price of one whole token. Constant for an hour.
  *
- * @returns units of 10^-15; null for what nobody trades
+ * @returns units of 10^-15; null for a token without a market
  */
 export function priceAt(mint: string, at: number, quote: Quote = 'USD'): bigint | null {
   const dollars = dollarsOf(mint, at);
@@ -66,11 +66,11 @@ export function floorAt(collection: string, at: number, now: number): bigint | n
   return (unitsOfPrice(floor) * hour(at)) / hour(now);
 }
 
-/** By how much a price has moved, in hundredths of a percent. */
+/** Change of a price, in hundredths of a percent. */
 export const movedBy = (before: bigint, after: bigint): number =>
   before === 0n ? 0 : Number(((after - before) * 10_000n) / before);
 
-/** A price with four digits that count: "0.002104", "182.4". */
+/** A price with four significant digits: "0.002104", "182.4". */
 export function priceText(units: bigint): string {
   const digits = units.toString().padStart(DECIMALS + 1, '0');
   const whole = digits.slice(0, -DECIMALS);

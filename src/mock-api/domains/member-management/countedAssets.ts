@@ -5,12 +5,12 @@ import { holderRules } from '../holder-checks/holderRules';
 import type { World } from '../../store/world';
 
 export interface CountedAsset {
-  /** Mint of a token or address of a collection. */
+  /** Mint of a token, or address of a collection. */
   asset: string;
   name: string;
 }
 
-/** What the holder rules of a server count, by name: of other holdings its team is told nothing. */
+/** Assets that the server's holder rules count, by name. The team sees no other holdings. */
 export function countedAssets(world: World, guild: GuildRow): CountedAsset[] {
   const assets = holderRules(world, guild)
     .flatMap((rule) => readHolderRule(rule).wanted)

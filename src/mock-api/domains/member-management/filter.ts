@@ -11,7 +11,7 @@ type Test = (entry: MemberEntry) => boolean;
 
 const listed = (text: string | undefined): string[] => (text ?? '').split(',').filter(Boolean);
 
-/** One of several answers; none chosen lets everybody in. */
+/** Matches any of several values; every member if none is chosen. */
 const anyOf = (
   text: string | undefined,
   ofEntry: (entry: MemberEntry, value: string) => boolean,
@@ -20,7 +20,7 @@ const anyOf = (
   return values.length === 0 ? [] : [(entry) => values.some((value) => ofEntry(entry, value))];
 };
 
-/** Those the filters let through; values nobody knows let nobody through. */
+/** The entries that match the filters; unknown values match no entry. */
 export function narrowed(
   entries: readonly MemberEntry[],
   filters: Filters,
@@ -47,7 +47,7 @@ function searched(search: string | undefined): Test[] {
   const text = tidyUsername(search ?? '');
   if (text.trim() === '') return [];
   const matches = searchMatcher(text);
-  // Also as a mention has it: <@458304698827669536>.
+  // Also as a mention: <@458304698827669536>.
   const id = searchable(text);
   return [({ name, user }) => matches(name, user?.username) || user?.discordId === id];
 }
@@ -58,7 +58,7 @@ function rolesTest({ roles, roleMatch }: Filters): Test[] {
   return ids.length === 0 ? [] : [({ row }) => ids.every((id) => holdsRole(row, id))];
 }
 
-/** Each member falls into one of them. */
+/** Each member is in exactly one of these groups. */
 function activityOf({ lastActiveAt }: MemberEntry, now: number) {
   if (lastActiveAt === null) return 'NEVER';
   if (lastActiveAt >= now - 7 * DAY) return 'WEEK';
@@ -76,7 +76,9 @@ const keys: Readonly<Record<string, (entry: MemberEntry) => string | number>> = 
 
 const byId = (one: MemberEntry, other: MemberEntry) => (one.row.userId < other.row.userId ? -1 : 1);
 
-/** Sorted by a field of `memberSorts`, `-` before it for the other way round; of equals by id, so that pages fit together. */
+/**
+ * Sorted by a field of `memberSorts`, descending with a leading `-`; ties are broken by id, so that pages fit together.
+ */
 export function sorted(entries: readonly MemberEntry[], sort = 'name'): MemberEntry[] {
   const field = sort.replace(/^-/, '');
   const key = (Object.hasOwn(keys, field) ? keys[field] : undefined) ?? keys['name'];

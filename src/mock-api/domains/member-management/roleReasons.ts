@@ -24,7 +24,7 @@ interface Looked {
   member: MemberRow;
 }
 
-/** The roles of a server that somebody can be given: not the one all have, and none of an integration. */
+/** The roles of a server that can be given to members: not @everyone, and no roles of integrations. */
 const givable = ({ roles, guildId }: GuildRow) =>
   roles
     .filter(({ id, managed }) => id !== guildId && !managed)
@@ -33,7 +33,7 @@ const givable = ({ roles, guildId }: GuildRow) =>
 const OUT_OF_REACH = 'The bot can’t give this role, because its own role is below it.';
 const BY_HAND = 'No module gives this role. Your team gives it, here or in Discord.';
 
-/** Each role of a member with where it came from. */
+/** Each role of a member with its origin. */
 export const heldViews = (looked: Looked) =>
   looked.guild.roles
     .toSorted((one, other) => other.position - one.position)
@@ -76,7 +76,7 @@ function originOf({ world, guild, entitlements }: Looked, held: HeldRole): strin
   }
 }
 
-/** Each role a member does not have, with why. */
+/** Each role that a member lacks, with the reason. */
 export function missingViews(looked: Looked) {
   const { guild, member } = looked;
   const reach = rolesInReach(guild);
@@ -114,7 +114,7 @@ function byRules({ world, guild, entitlements, member }: Looked, roleId: string)
     });
 }
 
-/** Programs of hold to earn that give a role while a member holds. */
+/** Hold to earn programs that give a role while a member holds. */
 function byPrograms({ world, guild, member }: Looked, roleId: string): string[] {
   return holdPrograms(world, guild)
     .filter(({ values }) => values.rewardKind === 'ROLE' && values.rewardRoles.includes(roleId))
@@ -163,7 +163,7 @@ const standing: Readonly<Record<string, string>> = {
   CLAIMABLE: 'completed, reward not claimed yet',
 };
 
-/** Modules that give roles by what members do. */
+/** Modules that give roles for members' actions. */
 function byModules({ world, guild, member }: Looked, roleId: string): string[] {
   const captchaRow = moduleRow(world, guild, captcha.slug);
   const welcomeRow = moduleRow(world, guild, welcome.slug);
@@ -176,14 +176,14 @@ function byModules({ world, guild, member }: Looked, roleId: string): string[] {
     ways.push(`${newcomersGet(member, welcomeRow)}${off(welcomeRow)}`);
   for (const { enabled, values } of menuRow.rules) {
     const { name, mode, options, requireRoles } = roleMenus.read(values);
-    // This rule of a menu takes roles and gives none.
+    // A menu with this mode takes roles and gives none.
     if (mode === 'REMOVE_ONLY' || !options.some(({ roles }) => roles.includes(roleId))) continue;
     ways.push(offered(guild, name, requireRoles, menuRow.enabled && enabled));
   }
   return ways;
 }
 
-/** A role menu that offers a role, with the roles one needs to choose in it. */
+/** A role menu that offers a role, and the roles required to use it. */
 function offered(
   { roles }: GuildRow,
   name: string,

@@ -3,7 +3,7 @@ import type { GuildRow } from '../guilds/rows';
 import { sentOf } from '../quest-reviews/views';
 import type { World } from '../../store/world';
 
-/** Members who have sent a text or a file for a quest that somebody else has sent for it as well. */
+/** Members who sent the same text or file for a quest as another member. */
 export function suspiciousOnes(world: World, { id }: GuildRow): ReadonlySet<string> {
   const rows = world.db.submissions.filter(({ serverId }) => serverId === id);
   const quests = new Set(rows.map(({ questId }) => questId));
@@ -14,10 +14,10 @@ export function suspiciousOnes(world: World, { id }: GuildRow): ReadonlySet<stri
   return found;
 }
 
-/** Members whose last attempt at the captcha was not passed. */
+/** Members whose last captcha attempt did not succeed. */
 export function failedOnes({ db }: World, serverId: string): ReadonlySet<string> {
   const last = new Map<string, string>();
-  // They stand in order of time.
+  // Cases are in order of time.
   for (const row of db.cases)
     if (row.serverId === serverId && row.kind === 'CAPTCHA') last.set(row.userId, row.state);
   return new Set([...last].flatMap(([userId, state]) => (state === 'FAILED' ? [userId] : [])));
@@ -25,7 +25,7 @@ export function failedOnes({ db }: World, serverId: string): ReadonlySet<string>
 
 const LATELY = 30 * DAY;
 
-/** Members against whom the moderator did something in the last 30 days; watching alone does not count. */
+/** Members against whom the auto moderator acted in the last 30 days; logged violations do not count. */
 export const moderatedOnes = ({ db, clock }: World, serverId: string): ReadonlySet<string> =>
   new Set(
     db.cases.flatMap((row) =>

@@ -5,14 +5,14 @@ import { contactsForTeam } from '../profiles/view';
 import type { World } from '../../store/world';
 import type { MemberEntry } from './memberIndex';
 
-/** The roles somebody holds that are still there, in the server’s order from the top. */
+/** A member's roles that still exist, highest first. */
 export const roleViews = ({ roles }: GuildRow, ids: readonly string[]) =>
   roles
     .filter(({ id }) => ids.includes(id))
     .toSorted((one, other) => other.position - one.position)
     .map(({ id, name, color }) => ({ id, name, color }));
 
-/** A member as the team sees them (decision 102): names and roles, and sums over rows of this server alone. */
+/** A member as the team sees them (docs/product/servers.md): names, roles, and sums over rows of this server only. */
 export function memberView(world: World, guild: GuildRow, entry: MemberEntry, me: string) {
   const { row, user } = entry;
   return {
@@ -40,7 +40,7 @@ export function memberView(world: World, guild: GuildRow, entry: MemberEntry, me
   };
 }
 
-/** The same for an export, with what the member shows. */
+/** The same for an export, with the contacts that the member shows to teams. */
 export function exportedView(world: World, guild: GuildRow, entry: MemberEntry, me: string) {
   const { wallets, socials } = contactsForTeam(world, entry.row.userId);
   const on = (wanted: string) =>

@@ -3,7 +3,7 @@ import { offerFor } from '../claims/offer';
 import type { Due } from '../payouts/funds';
 import type { MemberServer } from './memberServers';
 
-/** What points of one way to earn could be claimed for at this moment. */
+/** A claim for points of one way to earn that would be possible now. */
 export interface OpenOffer {
   place: MemberServer;
   section: EarningSection;
@@ -16,7 +16,7 @@ export interface OpenOffer {
 
 const sections: readonly EarningSection[] = ['task-to-earn', 'engage-to-earn', 'hold-to-earn'];
 
-/** All of them, on the servers somebody is on. */
+/** All of them, on the user's servers. */
 export async function openOffers(places: readonly MemberServer[]): Promise<OpenOffer[]> {
   const found: OpenOffer[] = [];
   for (const place of places) {

@@ -12,10 +12,10 @@ import { openOffers, type OpenOffer } from './openOffers';
 import { serversOfMember, type MemberServer } from './memberServers';
 
 const SHOWN = 6;
-/** As many are suggested of servers to join, where one's own have fewer. */
+/** Maximum number of quests on servers to join, shown if the user's own servers have fewer. */
 const SUGGESTED = 3;
 
-/** What somebody has and can do now, over all their servers. */
+/** A user's totals and next actions, over all their servers. */
 export async function overviewOf(world: World, user: UserRow) {
   const places = await serversOfMember(world, user);
   const ids = new Set(places.map(({ guild }) => guild.id));
@@ -43,7 +43,7 @@ export async function overviewOf(world: World, user: UserRow) {
   };
 }
 
-/** The best all-time rank; of two as good, the one among more ranked members. */
+/** The best all-time rank; of equal ranks the one among more members. */
 function bestOf(places: readonly MemberServer[]) {
   const standings = places.flatMap(({ world, guild, userId }) => {
     const { rank, members } = standingOf(world, guild.id, userId);
@@ -55,7 +55,7 @@ function bestOf(places: readonly MemberServer[]) {
   return best;
 }
 
-/** What points could be claimed for at this moment, by token, over all servers. */
+/** Claimable amounts by token, over all servers. */
 function claimableOf(offers: readonly OpenOffer[]) {
   const sums = new Map<string | null, bigint>();
   for (const { mint, worth } of offers) sums.set(mint, (sums.get(mint) ?? 0n) + worth);
@@ -66,8 +66,8 @@ function claimableOf(offers: readonly OpenOffer[]) {
 }
 
 /**
- * The quests at the head of the feed but for rewards to claim, which are among the actions. Members who haven't
- * completed any get those with the fewest tasks first, as each may be their first.
+ * The first quests of the feed without claimable rewards, which are among the actions. For members who haven't
+ * completed any, quests with the fewest tasks come first, as each may be their first.
  */
 function earnNowOf(feed: readonly FeedQuest[], isExperienced: boolean) {
   const inGroup = (wanted: FeedQuest['group']) => {
@@ -82,14 +82,14 @@ function earnNowOf(feed: readonly FeedQuest[], isExperienced: boolean) {
   });
 }
 
-/** What another server has as well is passed over. */
+/** Drops quests with a title that another server has too. */
 function eachOnce(quests: readonly FeedQuest[]): FeedQuest[] {
   const titles = new Map<string, FeedQuest>();
   for (const each of quests) if (!titles.has(each.quest.title)) titles.set(each.quest.title, each);
   return [...titles.values()];
 }
 
-/** What was begun first, then the shortest. */
+/** Started quests first, then those with fewer tasks. */
 const byTasks = (one: FeedQuest, other: FeedQuest) =>
   Number(isBegun(other)) - Number(isBegun(one)) ||
   one.quest.tasks.length - other.quest.tasks.length;

@@ -2,11 +2,11 @@ import type { GuildRow } from '../guilds/rows';
 import type { HeldRole, MemberRow } from './rows';
 import type { World } from '../../store/world';
 
-/** Who is on a server now. */
+/** Current members of a server. */
 export const membersOf = ({ db }: World, serverId: string): MemberRow[] =>
   db.members.filter((row) => row.serverId === serverId && row.leftAt === null);
 
-/** A person on a server, unless they are not on it. */
+/** A member of a server; undefined if the person isn't one. */
 export const memberOf = ({ db }: World, serverId: string, userId: string): MemberRow | undefined =>
   db.members.find(
     (row) => row.serverId === serverId && row.userId === userId && row.leftAt === null,
@@ -15,7 +15,7 @@ export const memberOf = ({ db }: World, serverId: string, userId: string): Membe
 export const holdsRole = ({ roles }: MemberRow, roleId: string) =>
   roles.some((held) => held.roleId === roleId);
 
-/** Gives a role to who does not have it. */
+/** Gives a member a role, unless they have it. */
 export function giveRole(member: MemberRow, role: HeldRole): void {
   if (!holdsRole(member, role.roleId)) member.roles.push(role);
 }
@@ -30,6 +30,6 @@ export const isSilenced = ({ leftAt, removal, timeout }: MemberRow, at: number):
   (removal !== undefined && leftAt !== null && leftAt < at) ||
   (timeout !== undefined && timeout.from < at && at < timeout.until);
 
-/** Members the world moves: not people who sign in here, and not those who run the server. */
+/** Members that the simulation moves: neither accounts that can sign in nor the server's team. */
 export const isOfCrowd = ({ userId }: MemberRow, { managerIds }: GuildRow): boolean =>
   /^usr-(?:\d+|new-\d+)$/.test(userId) && !managerIds.includes(userId);

@@ -1,4 +1,4 @@
-/** A role somebody was given, and why. */
+/** A member's role, and its origin. */
 export interface HeldRole {
   roleId: string;
   /**
@@ -13,37 +13,37 @@ export interface HeldRole {
   lostAt?: number;
 }
 
-/** A person on a server. Whoever has left keeps the row. */
+/** A member of a server. Former members keep their row. */
 export interface MemberRow {
   serverId: string;
   userId: string;
   joinedAt: number;
   leftAt: number | null;
   roles: HeldRole[];
-  /** Whether they left because they were removed, and may not come back. Absent where they were not. */
+  /** Present if they left by being removed; banned members cannot come back. */
   removal?: 'KICKED' | 'BANNED';
-  /** When they may not write or press buttons, ms since 1970; absent where they never were timed out. */
+  /** When they cannot write or press buttons, ms since 1970; absent if they were never timed out. */
   timeout?: { from: number; until: number };
   /** When they passed Discord's membership screening, as the bot reports it; missing where it reported none. */
   screenedAt?: number;
-  /** Whether the time has passed at which new members get their first roles, given or not. */
+  /** Whether the time for their first roles has passed, even if none were given. */
   hadFirstRoles?: boolean;
 }
 
-/** A name somebody had on Discord before. */
+/** A user's earlier name on Discord. */
 export interface RenameRow {
   userId: string;
   from: string;
   at: number;
 }
 
-/** What the team of a server has noted of a member, who gets it only with a copy of their data. */
+/** A note of a server's team on a member. The member gets it only with a copy of their data. */
 export interface MemberNoteRow {
   id: string;
   serverId: string;
   userId: string;
   text: string;
-  /** Id of who wrote it. */
+  /** Id of the author. */
   by: string;
   at: number;
   editedAt: number | null;

@@ -1,8 +1,8 @@
 import type { World } from '../../store/world';
 
 /**
- * Users with an id on Discord or a username. The id counts first: a username may be digits too, and must not stand for
- * another's id.
+ * Users with this Discord id or username. Ids count first: a username may consist of digits and must not be mistaken
+ * for another user's id.
  */
 export function usersCalled({ db }: Pick<World, 'db'>, text: string) {
   const byId = db.users.filter(({ discordId }) => discordId === text);

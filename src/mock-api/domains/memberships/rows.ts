@@ -1,11 +1,11 @@
-/** A server somebody keeps at the top of their list. */
+/** A server that a user has pinned to the top of their list. */
 export interface ServerPinRow {
   serverId: string;
   userId: string;
   at: number;
 }
 
-/** When somebody last had their roles looked at. */
+/** The last check of a user's roles on a server, on their request. */
 export interface RoleCheckRow {
   serverId: string;
   userId: string;

@@ -4,7 +4,7 @@ import { isUnlocked, moduleRow } from '../module-settings/modules';
 import type { GuildRow } from '../guilds/rows';
 import type { World } from '../../store/world';
 
-/** The modules whose points are told under each way to earn. */
+/** The modules whose points belong to each way to earn. */
 const modules: Readonly<Record<EarningSection, readonly string[]>> = {
   'task-to-earn': ['quest'],
   'engage-to-earn': [
@@ -18,7 +18,7 @@ const modules: Readonly<Record<EarningSection, readonly string[]>> = {
 };
 const sections: readonly EarningSection[] = ['task-to-earn', 'engage-to-earn', 'hold-to-earn'];
 
-/** The ways to earn that are switched on on a server, and that its package holds. */
+/** The ways to earn that are switched on on a server and included in its package. */
 export const sectionsOn = (world: World, guild: GuildRow): EarningSection[] =>
   sections.filter((section) =>
     catalogue.some(

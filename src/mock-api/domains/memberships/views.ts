@@ -15,7 +15,7 @@ import type { MemberContext } from '../conditions/conditions';
 import type { World } from '../../store/world';
 import { sectionsOn } from './sections';
 
-/** What anybody may know of a server that lets itself be found. */
+/** Public facts about a listed server. */
 export const aboutView = (world: World, guild: GuildRow, userId: string) => ({
   server: serverView(guild),
   members: membersOf(world, guild.id).length,
@@ -25,7 +25,7 @@ export const aboutView = (world: World, guild: GuildRow, userId: string) => ({
   rewards: new Array<RewardSent>(),
 });
 
-/** Those somebody has, without the one that everybody has, the highest first. */
+/** A member's roles without @everyone, highest first. */
 export const heldRoles = (guild: GuildRow, member: MemberRow) =>
   guild.roles
     .flatMap((role) => {
@@ -36,7 +36,7 @@ export const heldRoles = (guild: GuildRow, member: MemberRow) =>
 
 export const roleView = ({ id, name, color }: RoleRow) => ({ id, name, color });
 
-/** One's own roles, each with where it came from. */
+/** A member's own roles, each with its origin. */
 export function ownRoleViews(world: World, guild: GuildRow, member: MemberRow) {
   const rules = new Set(holderRules(world, guild).map(({ id }) => id));
   const originOf = ({ source, because }: HeldRole): string =>
@@ -58,7 +58,7 @@ const origins: Readonly<Record<HeldRole['source'], string>> = {
   HAND: 'Given manually in Discord.',
 };
 
-/** What waits for somebody on the board of a server: quests to do, and rewards to take. */
+/** Number of a member's open quests on a server, and of rewards to claim. */
 export async function waitingOn(context: MemberContext) {
   const { world, guild } = context;
   const { board, away } = await settleAll(world, guild);
@@ -73,7 +73,7 @@ export async function waitingOn(context: MemberContext) {
   };
 }
 
-/** What somebody has on a server they are on. */
+/** A member's rank, level, points and roles on a server. */
 export async function standingView(context: MemberContext, member: MemberRow) {
   const { world, guild, userId } = context;
   const { level, xp, next } = standingIn(context);
@@ -88,6 +88,6 @@ export async function standingView(context: MemberContext, member: MemberRow) {
   };
 }
 
-/** Whether its bots run now. */
+/** Whether the server has an active package, so that its modules run. */
 export const botStateOf = (world: World, guild: GuildRow) =>
   enabledOrders(world, guild.id).length > 0 ? ('ON' as const) : ('PAUSED' as const);

@@ -15,20 +15,20 @@ import { secretsInWords } from './secrets';
 
 interface State {
   enabled: boolean;
-  /** Null before the first save of a module: it is as its form is at first. */
+  /** Null before a module's first save: its form then has its initial values. */
   values: Values | null;
 }
 
-/** Where a change was made. */
+/** The module and server of a change. */
 interface Place {
   world: { db: Pick<Db, 'modules'> };
   spec: Pick<ModuleSpec, 'fields' | 'groups' | 'initial'>;
   guild: GuildRow;
 }
 
-/** Longer ones are cut in the log; what is taken back is kept whole. */
+/** Longer texts are cut in the audit log; undo uses the whole ones. */
 const LONGEST = 160;
-/** The length of the start that two texts share. */
+/** Characters shown before the first difference of two long texts. */
 const LEAD = 20;
 
 const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
@@ -51,7 +51,7 @@ export function changesIn(place: Place, before: State | null, after: State | nul
 function fieldChanges(place: Place, before: State | null, after: State | null): ChangeRow[] {
   const { spec } = place;
   const { fields } = spec;
-  // A module whose settings are its rules never has values.
+  // A module whose settings are its rules has no values itself.
   if (!before?.values && !after?.values) return [];
   const whole = (state: State | null) =>
     state && (state.values ? completed(spec, state.values) : spec.initial);
@@ -62,7 +62,7 @@ function fieldChanges(place: Place, before: State | null, after: State | null): 
     old && secretsInWords(fields, old, null),
     now && secretsInWords(fields, now, old),
     (name, label) => {
-      // Two groups of a form may each have a field of that name.
+      // Two groups of a form may each have a field with that label.
       const isAlone = Object.values(fields).filter((field) => field.label === label).length === 1;
       const group = spec.groups.find((each) => each.fields.includes(name));
       return isAlone || !group ? label : `${group.title}${WITHIN}${label}`;
@@ -72,7 +72,7 @@ function fieldChanges(place: Place, before: State | null, after: State | null): 
 
 type LabelOf = (name: string, label: string) => string;
 
-/** What differs between two states of a set of fields; null for a state in which the whole set is missing. */
+/** Differences between two states of a set of fields; null for a state without the whole set. */
 function changed(
   place: Place,
   fields: FieldSet,
@@ -152,7 +152,7 @@ function changeOf(place: Place, field: Field, label: string, old: Held, now: Hel
   return { field: label, ...distinct(before, after), kind: 'TEXT' };
 }
 
-/** A value for people who read the log; addresses are whole. Null for nothing. */
+/** A value in words for the audit log, with whole addresses. Null for an empty value. */
 function inWords({ control, words }: Field, value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'boolean') return value ? 'On' : 'Off';
@@ -161,7 +161,7 @@ function inWords({ control, words }: Field, value: unknown): string | null {
   return said === '' || said === '–' ? null : said;
 }
 
-/** Both cut to a length at which they can be read, and where they differ. */
+/** Cuts both texts to a readable length, around their first difference. */
 function distinct(before: string | null, after: string | null) {
   if (before === null || after === null || cut(before) !== cut(after))
     return { before: before && cut(before), after: after && cut(after) };
@@ -173,7 +173,7 @@ function distinct(before: string | null, after: string | null) {
 
 const colourInWords = (value: unknown) => (typeof value === 'number' ? hexColour(value) : null);
 
-/** The first words of a message; it is shown as a whole beside them. */
+/** The beginning of a message's text; the audit log shows the whole message too. */
 function messageInWords(value: unknown): string | null {
   const { content, embeds } = readShownMessage(value);
   const texts = [content, ...embeds.flatMap(({ title, description }) => [title, description])];
@@ -182,7 +182,7 @@ function messageInWords(value: unknown): string | null {
 
 type Naming = Extract<Control, { type: 'channel' | 'roles' | 'rule' }>;
 
-/** What a value names, with the names of today. */
+/** The roles, channels or rules that a value refers to, with their current names. */
 function namedBy(place: Place, control: Naming, value: unknown): NamedRow[] {
   const ids = (Array.isArray(value) ? value : [value]).filter(
     (id): id is string => typeof id === 'string' && id !== '',
@@ -191,7 +191,7 @@ function namedBy(place: Place, control: Naming, value: unknown): NamedRow[] {
   return ids.map((id) => ({ kind, id, name: nameNow(place, kind, id) }));
 }
 
-/** What something is called now; null for what is gone, or was never there. */
+/** The current name of a role, channel or rule; null for a deleted or unknown one. */
 function nameNow(
   { world, guild }: Pick<Place, 'world' | 'guild'>,
   kind: NamedRow['kind'],
@@ -211,7 +211,7 @@ function nameNow(
 
 const unknownWords = { channel: 'Deleted channel', role: 'Deleted role', rule: 'Deleted' } as const;
 
-/** Names as they are today; of what is gone, the last one known, with its id. */
+/** Current names; for deleted things the last known name and the id. */
 export function namesInWords(
   place: Pick<Place, 'world' | 'guild'>,
   { before, after }: NonNullable<ChangeRow['names']>,

@@ -22,7 +22,7 @@ export interface ServerModule {
   row: ModuleRow;
 }
 
-/** The row of a module; one that is not in the table yet where nothing was ever saved. */
+/** The row of a module; a new one, not in the table yet, before its first save. */
 export const moduleRow = (
   world: { db: Pick<Db, 'modules'> },
   guild: GuildRow,
@@ -42,20 +42,20 @@ export const moduleRow = (
 export const isUnlocked = (world: World, guild: GuildRow, planItem: string) =>
   enabledItems(world, guild.id).some(({ id }) => id === planItem);
 
-/** How many rules each list may hold: what the most generous package says. */
+/** Maximum number of rules per list, by the most generous package. */
 export const ruleLimit = (world: World, guild: GuildRow): number =>
   Math.max(0, ...heldOrders(world, guild.id).map((order) => order.ruleLimit));
 
-/** Whether values say what is stored already: they pass even where the rules between fields have become stricter. */
+/** Whether values equal the stored ones: those pass even after the rules between fields have become stricter. */
 function isStored(spec: ModuleSpec, raw: unknown, own: Values | null | undefined): raw is Values {
   if (!own || !isValues(raw)) return false;
   return JSON.stringify(completed(spec, raw)) === JSON.stringify(completed(spec, own));
 }
 
 /**
- * The values as the schema has them, or the errors field by field, those of the server included.
+ * Values parsed by the schema, or the errors by field, including those only the server can find.
  *
- * @param own what is stored of them, if anything is
+ * @param own the stored values, if any
  * @param held the stored values whose secrets may be kept
  */
 export function readValues(
@@ -87,7 +87,7 @@ export function readValues(
   return errors.length > 0 ? { errors } : { values: secrets.values };
 }
 
-/** Of a quest that is a draft, or is over, nobody does the tasks: they may be as they are. */
+/** Tasks of a quest that is a draft or over may have problems, since no member can do them. */
 function problemsIn(
   place: Pick<ServerModule, 'world' | 'guild' | 'spec'>,
   values: Values,
@@ -99,7 +99,7 @@ function problemsIn(
     : problems;
 }
 
-/** The same for a rule, which may not be too like the others of its module. */
+/** The same for a rule, which must also differ enough from the module's other rules. */
 export function readRule(
   place: ServerModule,
   raw: unknown,
@@ -112,7 +112,7 @@ export function readRule(
   return errors.length > 0 ? { errors } : read;
 }
 
-/** Where a rule would be too like another of its module. */
+/** Errors where a rule clashes with another of its module. */
 export function clashesOf(
   { spec, row }: ServerModule,
   values: Values,
@@ -127,7 +127,7 @@ export function clashesOf(
   });
 }
 
-/** Values with all their parts, which can't be changed from here on. */
+/** Freezes values with all their parts. */
 function frozen<Part>(part: Part): Part {
   if (typeof part !== 'object' || part === null || Object.isFrozen(part)) return part;
   Object.values(part).forEach(frozen);
@@ -137,9 +137,9 @@ function frozen<Part>(part: Part): Part {
 const known = new WeakMap<FieldSet, WeakMap<Values, Values>>();
 
 /**
- * What was saved, with what fields that came later hold at first, as forms show it. Each call reads the rules of a
- * server several times, so the result is kept with the saved values. Both are frozen: change a rule by giving it other
- * values.
+ * Stored values completed with the initial values of newer fields, as forms show them. Each request reads the rules of
+ * a server several times, so the result is cached by the stored values. Both are frozen: to change a rule, assign it
+ * new values.
  */
 export function completed({ fields }: Pick<ModuleSpec, 'fields'>, values: Values): Values {
   const ofFields = known.get(fields) ?? new WeakMap<Values, Values>();
@@ -149,11 +149,11 @@ export function completed({ fields }: Pick<ModuleSpec, 'fields'>, values: Values
   return whole;
 }
 
-/** What was saved, with its types, for all that acts on it. */
+/** Stored values with their types, for code that uses them. */
 export const stored = <F extends FieldSet>(spec: ModuleSpec<F>, values: Values): ValuesOf<F> =>
   spec.read(completed(spec, values));
 
-/** Where a module stands in its life (decision 54). */
+/** The state of a module (docs/product/modules.md). */
 export function stateOf(place: ServerModule): ModuleState {
   const { world, guild, spec, row } = place;
   return moduleStateOf({
@@ -169,7 +169,7 @@ export function stateOf(place: ServerModule): ModuleState {
 export const ruleStateOf = (spec: ModuleSpec, { enabled, values }: RuleRow): RuleState =>
   ruleState(spec, { enabled, problems: [], values: completed(spec, values) });
 
-/** What keeps a module from working, with the places it is mended at. */
+/** All problems of a module, with the places to fix them. */
 export const allTroubles = (place: ServerModule): Trouble[] => [
   ...(place.row.values ? troublesIn(place, place.row.values, null) : []),
   ...place.row.rules
@@ -177,7 +177,7 @@ export const allTroubles = (place: ServerModule): Trouble[] => [
     .flatMap(({ id, values }) => troublesIn(place, values, id)),
 ];
 
-/** The troubles of one rule, or of the module's own values. */
+/** The problems of one rule, or of the module's own values. */
 export function troublesIn(place: ServerModule, values: Values, ruleId: string | null): Trouble[] {
   const { fields } = place.spec;
   const whole = completed(place.spec, values);

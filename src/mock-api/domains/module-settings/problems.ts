@@ -21,19 +21,19 @@ import { missingSecret } from './secrets';
 interface Place {
   world: World;
   guild: GuildRow;
-  /** What may stand in braces. */
+  /** The variables allowed in texts. */
   spec: Pick<ModuleSpec, 'variables'>;
 }
 
-/** Fields with their values: a field's own set first, then those it is inside of. */
+/** Fields with their values: a field's own set first, then the sets around it. */
 interface Scope {
   fields: FieldSet;
   values: Values;
 }
 
 /**
- * What a schema cannot know: whether channels, roles and rules are there and within the bot's reach, and
- * whether addresses are what they are taken for.
+ * Problems a schema cannot find: missing channels, roles and rules, those the bot cannot manage, and addresses of the
+ * wrong kind.
  */
 export function problemsOf(
   place: Place,
@@ -62,7 +62,7 @@ export function problemsOf(
   });
 }
 
-/** The parts of a value that have fields of their own; null for one that is whole. */
+/** The parts of a value with their own fields; null for a value without parts. */
 function insideOf({ control }: Field, value: unknown, path: string) {
   if (control.type === 'group') {
     return [{ fields: control.fields, values: valuesAt(value, ''), prefix: `${path}.` }];
@@ -86,8 +86,8 @@ function ownProblems(place: Place, { control }: Field, value: unknown): string[]
 }
 
 /**
- * Texts of several lines that the form refuses. Earlier versions took them, so they are no reason to refuse stored
- * values that are saved again.
+ * Multi-line texts that the form refuses. Earlier versions accepted them, so stored values may be saved again with
+ * them.
  */
 export function refusedTexts(fields: FieldSet, values: Values, prefix = ''): FieldError[] {
   return Object.entries(fields).flatMap(([name, field]): FieldError[] => {
@@ -101,7 +101,7 @@ export function refusedTexts(fields: FieldSet, values: Values, prefix = ''): Fie
   });
 }
 
-/** Addresses left to a variable that stands for none: Discord would refuse all of the message. */
+/** Variables in an address that are not addresses: Discord would refuse the whole message. */
 function messageProblems(
   { variables }: Place['spec'],
   value: unknown,
@@ -118,7 +118,7 @@ function messageProblems(
   });
 }
 
-/** Variables that stand for an address are called so. */
+/** Names of variables for addresses end like this. */
 const AN_ADDRESS = /[{.](?:link|url|image)\}$/;
 
 /** Parts of a message that are addresses. */
@@ -158,7 +158,7 @@ function roleProblem(id: unknown, { world, guild }: Place, use: 'give' | 'mentio
   return danger === null ? [] : [danger];
 }
 
-/** Only a known account can be known to be the wrong one. */
+/** Detects the wrong kind only for known addresses. */
 function addressProblem(address: unknown, of: AddressKind): string[] {
   if (of === 'asset') return [];
   const token = findToken(address);
@@ -170,7 +170,7 @@ function addressProblem(address: unknown, of: AddressKind): string[] {
   return [];
 }
 
-/** More digits than the token has that an amount is in. */
+/** Amounts with more decimals than their token. */
 function decimalsProblem(
   { unitOf = [] }: Field,
   amount: unknown,
@@ -188,7 +188,7 @@ function decimalsProblem(
   });
 }
 
-/** Traits that a collection whose traits are known does not have. */
+/** Traits that a known collection does not have. */
 function traitsProblem(
   { control }: Field,
   values: Values,
@@ -206,7 +206,7 @@ function traitsProblem(
   );
 }
 
-/** Schedules that could be saved and would never run: no trouble later, when they are over, but no sense now. */
+/** Schedules in the past, refused when saved. A stored schedule that has ended is not a problem. */
 export const spentSchedules = ({ world }: Place, fields: FieldSet, values: Values): FieldError[] =>
   Object.entries(fields).flatMap(([name, { control }]) => {
     if (control.type !== 'group' || control.look !== 'schedule') return [];

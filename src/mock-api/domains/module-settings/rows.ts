@@ -1,6 +1,6 @@
 import type { Values } from '@/features/modules/common-fields/field';
 
-/** A module on a server; there is none before somebody has changed something. */
+/** A module on a server; created at the first change. */
 export interface ModuleRow {
   serverId: string;
   slug: string;
@@ -8,14 +8,14 @@ export interface ModuleRow {
   version: number;
   values: Values | null;
   updatedAt: number | null;
-  /** Since when it is there; its last change where that is not known. */
+  /** When it was created; the last change where that is unknown. */
   createdAt?: number;
-  /** Id of who saved last. */
+  /** Id of the user who saved last. */
   updatedBy: string | null;
-  /** When something was last sent as a test; absent before the first. */
+  /** When a test was last sent; absent before the first. */
   testedAt?: number;
   rules: RuleRow[];
-  /** Goes up when a rule comes, goes or moves; absent before that. */
+  /** Incremented when a rule is added, removed or moved; absent before that. */
   listVersion?: number;
 }
 
@@ -25,12 +25,12 @@ export interface RuleRow {
   version: number;
   values: Values;
   updatedAt: number;
-  /** Since when it is there; its last change where that is not known. */
+  /** When it was created; the last change where that is unknown. */
   createdAt?: number;
   updatedBy: string | null;
 }
 
-/** A secret that values refer to by its id. No answer has its text. */
+/** A secret that values refer to by its id. Responses never contain its text. */
 export interface SecretRow {
   id: string;
   serverId: string;
@@ -51,11 +51,11 @@ export interface RuleUndo {
   kind: 'RULE';
   slug: string;
   ruleId: string;
-  /** The rule’s after the change; null where it is gone. */
+  /** The rule's version after the change; null where the rule was deleted. */
   version: number | null;
-  /** What it was before; null for none. */
+  /** The rule before the change; null if there was none. */
   rule: RuleRow | null;
-  /** Of one that is gone: the rule that stood before it, null for none. */
+  /** For a deleted rule: the rule before it in the list, null if it was the first. */
   after?: string | null;
 }
 
@@ -63,7 +63,7 @@ declare module '../audit/rows' {
   interface Undos {
     MODULE: { slug: string; version: number; enabled: boolean; values: Values | null };
     RULE: Omit<RuleUndo, 'kind'>;
-    /** Several that went or changed with one: all of them are taken back, or none. In this order. */
+    /** Several rules that changed together: undone all or none, in this order. */
     RULES: { steps: RuleUndo[] };
   }
 }

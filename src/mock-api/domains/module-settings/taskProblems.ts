@@ -19,7 +19,7 @@ interface Place {
   guild: GuildRow;
 }
 
-/** What of a task can't be done, by the name of its field. */
+/** A problem of a task, by the name of its field. */
 type Found = readonly [field: keyof Task, message: string];
 
 /** Days until a recurring quest starts again. */
@@ -33,13 +33,13 @@ const PERIODS: ReadonlyMap<string, number> = new Map([
 export const isPublished = ({ publish }: Values): boolean =>
   publish === 'LIVE' || publish === 'SCHEDULED';
 
-/** Tasks of a quest that no member can do, each at its field, while it is published. */
+/** Tasks of a published quest that no member can do, each at its field. */
 export const taskProblems = (place: Place, values: Values): FieldError[] =>
   isPublished(values) ? problemsOf(place, quests.read(values), null) : [];
 
 /**
- * The same for a quest that is about to be saved. Tasks that were published before are not refused: they need attention,
- * but whoever mends something else can save.
+ * The same for a quest being saved. Tasks that were published before are not refused: they need attention, but must not
+ * block other changes.
  */
 export function publishProblems(
   place: Place,
@@ -67,7 +67,7 @@ function problemsOf(place: Place, quest: Quest, now: number | null): FieldError[
   );
 }
 
-/** Where a task on Discord is done, members must be let in. */
+/** Members must have access to the place of a Discord task. */
 function onDiscord(place: Place, quest: Quest, { kind, channelId, link, roles }: Task): Found[] {
   const { guild } = place;
   if (kind === 'DISCORD_ROLE') {
@@ -89,7 +89,7 @@ function onDiscord(place: Place, quest: Quest, { kind, channelId, link, roles }:
       : [];
   }
   if (kind !== 'DISCORD_MESSAGES' && kind !== 'DISCORD_VOICE') return [];
-  // Deleted channels are reported together, elsewhere.
+  // Deleted channels are reported elsewhere.
   const channel = guild.channels.find(({ id }) => id === channelId);
   if (!channel) return [];
   if (isClosed(place, quest, channel))
@@ -99,7 +99,10 @@ function onDiscord(place: Place, quest: Quest, { kind, channelId, link, roles }:
     : [];
 }
 
-/** Whether a channel is hidden from everyone who may take the quest: who needs a role may see more than others. */
+/**
+ * Whether a channel is hidden from everyone who may take the quest; members with a required role may see hidden
+ * channels.
+ */
 function isClosed({ world, guild }: Place, quest: Quest, { isHidden }: ChannelRow): boolean {
   const { conditions, tasks, categoryId } = quest;
   if (isHidden !== true) return false;
@@ -112,7 +115,7 @@ function isClosed({ world, guild }: Place, quest: Quest, { isHidden }: ChannelRo
   return !needsRole && categories.read(category?.values ?? {}).visibility !== 'ROLE';
 }
 
-/** What is done on pages and in games must be there. */
+/** The page or game of a task must exist. */
 function elsewhere(place: Place, task: Task): Found[] {
   const { kind, page } = task;
   if (needsPage.holds({ ...task }) && page === '')
@@ -133,11 +136,11 @@ const moduleOf = ({ world, guild }: Place, wanted: string) =>
 /** How long members have for a quest. */
 interface Open {
   ms: number;
-  /** Days by UTC it touches. */
+  /** Number of UTC days it covers, partly or fully. */
   days: number;
 }
 
-/** @param now the start of a quest without one of its own; null if unknown */
+/** @param now start of a quest without a start time; null if unknown */
 function openFor(quest: Quest, now: number | null): Open {
   const period = PERIODS.get(quest.recurrence) ?? Infinity;
   const from = startOf(quest) ?? now;
@@ -147,7 +150,7 @@ function openFor(quest: Quest, now: number | null): Open {
   return { ms: Math.min(period * DAY, to - from), days: Math.min(period, days) };
 }
 
-/** What takes longer than the quest is open. */
+/** Tasks that take longer than the quest is open. */
 function inTime({ kind, count, voiceTime }: Task, { ms, days }: Open): Found[] {
   if (ms <= 0) return [];
   if (kind === 'DAILY' && count > days)

@@ -6,12 +6,12 @@ import type { FieldSet } from '@/features/modules/common-fields/field';
 import { moduleRow } from './modules';
 import type { ModuleContext } from './moduleContext';
 
-/** Whether values name a rule of a module, in a field of theirs or of one of their lists' items. */
+/** Whether values refer to a rule of a module, in their own fields or those of list items. */
 function names(fields: FieldSet, values: unknown, of: string, ruleId: string): boolean {
   if (!isRow(values)) return false;
   return Object.entries(fields).some(([name, field]) => {
     const { control } = field;
-    // What is not shown is kept, and means nothing.
+    // Values of hidden fields are kept but have no effect.
     if (!isShown(field, values)) return false;
     const value = values[name];
     if (control.type === 'rule') return control.of === of && value === ruleId;
@@ -20,7 +20,7 @@ function names(fields: FieldSet, values: unknown, of: string, ruleId: string): b
   });
 }
 
-/** The name of the first rule of this server, of whatever module, that names this one; null where none does. */
+/** The name of the first rule of this server, of any module, that refers to this one; null without one. */
 export async function userOf(
   { world, guild, spec }: ModuleContext,
   ruleId: string,

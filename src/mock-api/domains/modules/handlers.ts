@@ -35,7 +35,7 @@ export const moduleRoutes = serve(endpoints, {
     if (call.body.version !== row.version) return refuse('stale-version', STALE);
     const read = spec.rules ? null : readValues(here, call.body.values, here.row.values);
     if (read && 'errors' in read) return wrongFields(read.errors);
-    // What is due by now is due by what was saved until now.
+    // Everything due so far follows the settings saved so far.
     await settleDeliveries(world, guild);
     if (call.body.version !== row.version) return refuse('stale-version', STALE);
     const before = { enabled: row.enabled, values: row.values };

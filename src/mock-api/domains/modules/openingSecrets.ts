@@ -11,18 +11,18 @@ import { formerTaskIds, tasksOf } from '../quests/taskIds';
 import type { RuleRow, SecretRow } from '../module-settings/rows';
 
 const MODULE = 'quest';
-/** A secret in the text of a list, which the log may have cut. */
+/** A secret in the text of a list, which the audit log may have cut. */
 const IN_LOG = /"secret":"(?:[^"\\]|\\.)+"?/g;
 
 /**
- * The table of secrets of a world from before there was one. Secrets were texts among the values of quests, and
- * were part of the ids of their tasks: values, what can be undone, the log and tries are changed in place.
+ * Builds the table of secrets for a world that predates it. Secrets were texts among the values of quests, and part of
+ * the ids of their tasks. Changes values, undo steps, the audit log and submissions in place.
  */
 export function openingSecrets(
   db: Pick<Db, 'modules' | 'audit' | 'submissions' | 'keyedCalls'>,
 ): SecretRow[] {
   const secrets: SecretRow[] = [];
-  /** The row of a text: what can be undone shares it with what is saved, and two tasks never share one. */
+  /** The row of a secret. Undo steps and saved values share rows; two tasks never do. */
   const keep = (row: Omit<SecretRow, 'id'>, taken: Set<string>) => {
     const { serverId, value, destination } = row;
     const known = secrets.find(
@@ -63,7 +63,7 @@ export function openingSecrets(
       row.after = row.after?.replaceAll(IN_LOG, '"secret":"Set"') ?? null;
     }
   }
-  // Calls and their answers were kept as they were.
+  // Stored requests and responses contain secrets too.
   for (const call of db.keyedCalls) {
     call.asked = call.asked.replaceAll(IN_LOG, '"secret":null');
     if (call.asked.includes(`/modules/${MODULE}/`))
@@ -85,7 +85,7 @@ const whole = (values: Values): Values => {
   };
 };
 
-/** Tries at tasks with a secret are found again by the ids those have now. */
+/** Renames tasks in submissions, so that those for tasks with a secret are found by the new ids. */
 function renameTasks(
   { submissions }: Pick<Db, 'submissions'>,
   questId: string,

@@ -6,7 +6,7 @@ import { listAt, unlockedAt } from '../module-settings/moduleContext';
 import { noRoomIn, noRule, ruleAt } from './ruleHandlers';
 import { sendSavedTest, sendTest } from './sendTest';
 
-/** Tests of what is saved, and of drafts, which are checked as a save checks them and not kept. */
+/** Tests of saved values, and of drafts, which are validated like a save but not stored. */
 export const testRoutes = serve(endpoints, {
   testModule: async (call) => {
     const here = await unlockedAt(call);

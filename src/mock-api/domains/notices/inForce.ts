@@ -6,7 +6,7 @@ import { callerOf, isStaff } from '../access/admission';
 import type { World } from '../../store/world';
 import type { NoticeRow } from './rows';
 
-/** How a notice stands by now. */
+/** The current state of a notice. */
 export function stateOf(
   { clock }: World,
   { from, until, endedAt }: NoticeRow,
@@ -17,11 +17,11 @@ export function stateOf(
   return now < from ? 'COMING' : 'IN_FORCE';
 }
 
-/** The window that closes everything to all but staff now; undefined on most days. */
+/** The maintenance window that closes the site to everyone but staff now; usually undefined. */
 export const closedBy = (world: World): NoticeRow | undefined =>
   world.db.notices.find((row) => row.kind === 'MAINTENANCE' && stateOf(world, row) === 'IN_FORCE');
 
-/** Whether a window of maintenance is planned for some of a time. */
+/** Whether a maintenance window overlaps a time range. */
 export const isWindowTaken = (world: World, from: number, until: number): boolean =>
   world.db.notices.some(
     (row) =>
@@ -32,8 +32,8 @@ export const isWindowTaken = (world: World, from: number, until: number): boolea
   );
 
 /**
- * The answer while the site is closed to everyone but staff. Renewing and ending a session stay possible, so that no
- * one is logged out by maintenance.
+ * The response while the site is closed to everyone but staff; null where the request is allowed. Sessions can still be
+ * renewed and ended, so that maintenance logs no one out.
  */
 export function closedTo({ access, path }: Endpoint, context: Context): Response | null {
   const window = closedBy(context.world);

@@ -1,11 +1,11 @@
 import type { NoticeBody } from '@/features/server/notices/notice';
 
-/** What staff tell everybody. Nothing is taken away: what is over stays in the list. */
+/** An announcement by staff. Never deleted: past ones stay in the list. */
 export interface NoticeRow extends Pick<NoticeBody, 'kind' | 'text' | 'audience'> {
   id: string;
   from: number;
   until: number;
-  /** When staff ended it before its time. */
+  /** When staff ended it early. */
   endedAt: number | null;
   by: string;
 }
@@ -18,7 +18,7 @@ declare module '../../store/db' {
 
 declare module '../audit/rows' {
   interface StaffUndos {
-    /** `isEnded` where the change was to end it before its time. */
+    /** `isEnded` where the change was to end it early. */
     NOTICE: { noticeId: string; isEnded: boolean };
   }
 }

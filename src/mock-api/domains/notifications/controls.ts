@@ -3,9 +3,9 @@ import { ok } from '../../http/envelope';
 import { on } from '../../http/route';
 import { taking } from '../../http/taking';
 
-/** Switches for direct messages. */
+/** Test controls for direct messages. */
 export const messageControls = [
-  // Somebody shuts their messages to the bot, over in Discord, or opens them again.
+  // Sets whether a user accepts direct messages of the bot on Discord.
   on.put(
     '/__mock/messages',
     taking(z.object({ userId: z.string(), isOpen: z.boolean() }), (body, { world }) => {

@@ -5,11 +5,11 @@ import {
 } from '@/features/server/notifications/newsChoices';
 import type { Db } from '../../store/db';
 
-/** Somebody who could switch this off for an owner would not be noticed. */
+/** Account notifications are always on: an intruder could switch them off and stay unnoticed. */
 export const isFixed = (event: NewsEvent, way: NewsWay): boolean =>
   event === 'ACCOUNT' && way === 'BELL';
 
-/** The bell tells of everything until somebody says otherwise; a direct message is sent to who asked for it. */
+/** In-app notifications are on by default; direct messages only for users who chose them. */
 export function isNotified(
   { newsChoices }: Pick<Db, 'newsChoices'>,
   userId: string,
@@ -22,9 +22,9 @@ export function isNotified(
   return isFixed(event, way) || (own?.isOn ?? way === 'BELL');
 }
 
-/** Events that are none of a member's. */
+/** Events that members never get. */
 const OF_OWNERS: readonly NewsEvent[] = ['PACKAGE', 'TREASURY', 'MODERATION'];
 
-/** The events that can come to somebody. */
+/** The events that a user can be notified about. */
 export const eventsFor = (isAdmin: boolean): readonly NewsEvent[] =>
   newsEvents.filter((event) => isAdmin || !OF_OWNERS.includes(event));

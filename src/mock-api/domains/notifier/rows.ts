@@ -4,11 +4,11 @@ import type { Site } from '@/shared/config/site';
 export interface NotificationRow {
   id: string;
   userId: string;
-  /** The site it is told on. */
+  /** The site that shows it. */
   site: Site;
   title: string;
   text: string;
-  /** Page of that site it is about. */
+  /** The page of that site that it links to. */
   path: string | null;
   at: number;
   isRead: boolean;
@@ -16,7 +16,7 @@ export interface NotificationRow {
   event?: NewsEvent;
 }
 
-/** Somebody's own choice for an event and a way; without one the default holds. */
+/** A user's choice for an event and a channel; without a row the default applies. */
 export interface NewsChoiceRow {
   userId: string;
   event: NewsEvent;
@@ -35,12 +35,12 @@ export interface DirectMessageRow {
   error: string | null;
 }
 
-/** Who lets no direct messages of the bot through. */
+/** A user who blocks direct messages of the bot. */
 export interface ClosedMessagesRow {
   userId: string;
 }
 
-/** A quest somebody was told of. */
+/** A quest that a user was notified about. */
 export interface QuestNewsRow {
   userId: string;
   questId: string;

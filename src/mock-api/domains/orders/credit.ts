@@ -4,13 +4,13 @@ import type { World } from '../../store/world';
 import { enabledOrders, tierOf } from './held';
 import type { OrderRow } from './rows';
 
-/** What an order with a credit waits for its payment, ms: what it was worked out from grows less by the minute. */
+/** How long an order with a credit waits for its payment, ms. Limited because the credit shrinks by the minute. */
 export const CREDIT_LIFE = DAY;
 
-/** What somebody gave for an order, lamports: what was paid, and the credit that was paid before. */
+/** Value of an order in lamports: its payment, and the credit used for it. */
 const valueOf = ({ price, credit }: OrderRow): bigint => parseSol(price) + BigInt(credit);
 
-/** What is left of an order's term, lamports, rounded down. One without an end has no part that could be counted. */
+/** Value of the rest of an order's term, lamports, rounded down. 0 for an order without an end. */
 export function unusedPart(order: OrderRow, now: number): bigint {
   const { expiresAt, durationDays } = order;
   if (expiresAt === null || durationDays === null) return 0n;
@@ -19,17 +19,17 @@ export function unusedPart(order: OrderRow, now: number): bigint {
   return (valueOf(order) * (left < term ? left : term)) / term;
 }
 
-/** A package, as far as its price goes. */
+/** The facts of a package that decide its price. */
 export interface Wanted {
   id: string;
   name: string;
   /** Decimal SOL. */
   price: string;
-  /** Its place among the tiers. */
+  /** Its position among the tiers. */
   order: number;
 }
 
-/** The paid orders in force that one for this package would take the place of. A trial leaves no credit. */
+/** The active paid orders that an order for this package would replace. A trial leaves no credit. */
 export const replacedBy = (world: World, serverId: string, wanted: Wanted): OrderRow[] =>
   enabledOrders(world, serverId).filter(
     (order) =>
@@ -38,7 +38,7 @@ export const replacedBy = (world: World, serverId: string, wanted: Wanted): Orde
       tierOf(world, order) < wanted.order,
   );
 
-/** Orders whose unused part stands in another order that is open. */
+/** Orders whose unused part is already a credit of another open order. */
 function pledged({ db }: World): ReadonlySet<string> {
   const open = db.orders.filter(({ status }) => status === 'PENDING' || status === 'VERIFYING');
   return new Set(open.flatMap(({ creditFrom }) => creditFrom));
@@ -50,7 +50,7 @@ export interface Credit {
   from: string[];
 }
 
-/** What is left, in lamports, of the orders that one for this package would take the place of. */
+/** The unused value, in lamports, of the orders that an order for this package would replace. */
 export function creditFor(world: World, serverId: string, wanted: Wanted, now: number): Credit {
   const taken = pledged(world);
   const parts = replacedBy(world, serverId, wanted)
@@ -63,16 +63,18 @@ export function creditFor(world: World, serverId: string, wanted: Wanted, now: n
   };
 }
 
-/** Why a package cannot be bought with this credit, or null: nothing is ever paid out, and only a trial costs 0 SOL. */
+/**
+ * Why a package cannot be bought with this credit, or null: a credit is never paid out, and only a trial costs 0 SOL.
+ */
 export function creditRefusal(wanted: Wanted, { lamports }: Credit): string | null {
   if (lamports < parseSol(wanted.price)) return null;
   return `Your current package has ${formatSol(lamports)} SOL left, which covers the whole price of ${wanted.name}. Choose a larger package, or wait until less is left.`;
 }
 
-/** When an unpaid order with a credit lapses, ms since 1970; null for any other order. */
+/** When an unpaid order with a credit expires, ms since 1970; null for any other order. */
 export const payBy = ({ status, credit, createdAt }: OrderRow): number | null =>
   status === 'PENDING' && credit !== '0' ? createdAt + CREDIT_LIFE : null;
 
-/** An order with a credit that was not paid in time: the credit lapses with it. */
+/** Whether an order with a credit was not paid in time; its credit expires too. */
 export const hasLapsed = ({ clock }: World, order: OrderRow): boolean =>
   clock.now() >= (payBy(order) ?? Infinity);

@@ -3,16 +3,16 @@ import type { ItemRow } from './rows';
 import type { World } from '../../store/world';
 import type { OrderRow } from './rows';
 
-/** For how long bots go on after a package has ended, ms: nobody’s server falls silent over a weekend. */
+/** Grace period of modules after a package has ended, ms: long enough for a weekend. */
 export const GRACE = 3 * DAY;
 
-/** Orders that are in force on a server now. */
+/** Orders active on a server now. */
 export const enabledOrders = (world: World, serverId: string): OrderRow[] =>
   world.db.orders.filter((order) => order.serverId === serverId && order.status === 'ENABLED');
 
 /**
- * Until when the bots of an order go on that has run out; null where they do not any more. A trial that a paid
- * order ended has no such days.
+ * End of the grace period of an expired order; null where it is over. A trial that a paid order ended has no grace
+ * period.
  */
 export function graceOf({ clock }: World, { status, expiresAt, endedBy }: OrderRow): number | null {
   const hasRunOut = status === 'EXPIRED' && endedBy === undefined;
@@ -20,7 +20,7 @@ export function graceOf({ clock }: World, { status, expiresAt, endedBy }: OrderR
   return isInGrace ? expiresAt + GRACE : null;
 }
 
-/** Orders whose modules work: those in force, and those that ended in the last days. */
+/** Orders whose modules work: active ones, and those in their grace period. */
 export const heldOrders = (world: World, serverId: string): OrderRow[] =>
   world.db.orders.filter(
     (order) =>
@@ -30,7 +30,7 @@ export const heldOrders = (world: World, serverId: string): OrderRow[] =>
 export const enabledItems = (world: World, serverId: string): ItemRow[] =>
   heldOrders(world, serverId).flatMap((order) => order.package.items);
 
-/** Tells whether a server's orders held an item of a package at a moment, days of grace included. */
+/** Returns a function that says whether a server's orders included an item at a moment, grace period included. */
 export function heldItemAt({ db }: World, serverId: string, item: string): (at: number) => boolean {
   const orders = db.orders.filter((order) => order.serverId === serverId);
   const starts = orders.flatMap(({ enabledAt }) => enabledAt ?? []);
@@ -38,7 +38,7 @@ export function heldItemAt({ db }: World, serverId: string, item: string): (at: 
   return (at) => holding.some((order) => isHeldAt(order, at, starts));
 }
 
-/** @param starts when orders of the server began, ms since 1970 */
+/** @param starts when orders of the server were enabled, ms since 1970 */
 function isHeldAt(
   { status, enabledAt, expiresAt, endedBy }: OrderRow,
   at: number,
@@ -51,6 +51,6 @@ function isHeldAt(
   return status === 'UPGRADED' && Number.isFinite(next) && at < next;
 }
 
-/** The place of an order's package among the tiers as they are now; larger is a larger package. */
+/** Current position of an order's package among the tiers; larger is a larger package. */
 export const tierOf = ({ db }: World, { packageId, tier }: OrderRow): number =>
   db.packages.find(({ id }) => id === packageId)?.order ?? tier;

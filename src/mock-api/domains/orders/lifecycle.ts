@@ -16,7 +16,7 @@ import { nameOf } from './trial';
 import { refundPayments, takeLate } from './payments/settlement';
 import { judge } from './payments/verify';
 
-/** The order as spec §3 has it, with what the contract adds. */
+/** The order of spec §3, with the fields that the contract adds. */
 export const orderView = (world: World, order: OrderRow) => ({
   id: order.id,
   discordServerId: order.serverId,
@@ -40,7 +40,9 @@ export const orderView = (world: World, order: OrderRow) => ({
   isTrial: order.isTrial === true,
 });
 
-/** The good payment on an order's reference, if one has landed. Anyone may attach to a reference: only outcome counts. */
+/**
+ * The valid payment on an order's reference, if one has landed. Anyone may use a reference, so only the outcome counts.
+ */
 export const paymentOnChain = (world: World, chain: Chain, order: OrderRow) =>
   chain
     .transactionsFor(order.reference)
@@ -53,7 +55,7 @@ export const paymentOnChain = (world: World, chain: Chain, order: OrderRow) =>
         ),
     );
 
-/** Notes a payment; the order is VERIFYING from now on. A MISMATCH stays so until a person has looked at it. */
+/** Records a payment and sets the order to VERIFYING. A MISMATCH stays until staff decide. */
 export function takePayment(
   world: World,
   order: OrderRow,
@@ -75,14 +77,14 @@ export function takePayment(
   move(world, order, 'VERIFYING');
 }
 
-/** Moves a server's orders along to now; to be called before orders are read or judged. */
+/** Brings a server's orders up to date. Call it before reading or judging orders. */
 export async function settleOrders(world: World, serverId: string): Promise<void> {
   const orders = world.db.orders.filter((order) => order.serverId === serverId);
   const watched = orders.filter((order) => order.status === 'PENDING' || isLate(world, order));
   if (watched.length > 0) {
     const chain = await world.chain();
     for (const order of watched) {
-      // Another request may have moved the order while the chain was starting.
+      // Another request may have changed the order while the chain was starting.
       if (isClosed(order)) takeLatePayments(world, chain, order);
       const landed = order.status === 'PENDING' ? paymentOnChain(world, chain, order) : undefined;
       if (landed) takePayment(world, order, landed, 'PROCESSED');
@@ -92,11 +94,11 @@ export async function settleOrders(world: World, serverId: string): Promise<void
   await refundPayments(world);
 }
 
-/** Closed in the last days: a payment may have been on its way meanwhile. */
+/** Closed in the last days: a payment may have been under way at that time. */
 const isLate = ({ clock }: World, order: OrderRow) =>
   isClosed(order) && order.closedAt !== null && clock.now() - order.closedAt <= LATE_MS;
 
-/** Payments in full for a closed order; what was reported, or taken while the order was open, is known. */
+/** Records full payments for a closed order, unless they were reported or recorded before. */
 function takeLatePayments(world: World, chain: Chain, order: OrderRow): void {
   const known = new Set(world.db.payments.map(({ signature }) => signature));
   for (const landed of chain.transactionsFor(order.reference)) {
@@ -118,7 +120,7 @@ function settleOrder(world: World, order: OrderRow): void {
   remind(world, order);
 }
 
-/** Nobody pays any more what was worked out a day ago. */
+/** Cancels an order that was not paid within a day, because its price is out of date. */
 function lapse(world: World, order: OrderRow): void {
   move(world, order, 'CANCELLED');
   tell(world, order.userId, 'community', {
@@ -129,14 +131,14 @@ function lapse(world: World, order: OrderRow): void {
   });
 }
 
-/** Days before the end of a term at which somebody is told of it. */
+/** Days before the end of a term at which the buyer is notified. */
 const REMINDERS = [7, 1] as const;
 
-/** Reminders that would come with the very order, as its term is no longer than that: they count as told. */
+/** Number of reminders that would be due at once because the term is too short; they count as sent. */
 const remindersOf = (days: number | null): number =>
   days === null ? 0 : REMINDERS.filter((before) => days <= before).length;
 
-/** Tells that a term ends soon, once a week and once a day before; not of one that is followed by its renewal. */
+/** Sends a reminder a week and a day before a term ends, unless a renewal follows. */
 function remind(world: World, order: OrderRow): void {
   const { status, expiresAt, serverId, packageId, isTrial = false } = order;
   if (status !== 'ENABLED' || expiresAt === null) return;
@@ -160,7 +162,7 @@ function remind(world: World, order: OrderRow): void {
   });
 }
 
-/** A free trial is in force from the moment it is ordered. */
+/** Activates a free trial when it is ordered. */
 export function startTrial(world: World, order: OrderRow): void {
   order.enabledAt = order.createdAt;
   order.expiresAt = order.createdAt + (order.durationDays ?? 0) * DAY;
@@ -168,7 +170,7 @@ export function startTrial(world: World, order: OrderRow): void {
   move(world, order, 'ENABLED');
 }
 
-/** Paying ends a trial, whichever package it is of: the paid term starts now. */
+/** A payment for any package ends the trial, because the paid term starts now. */
 function endTrial(world: World, trial: OrderRow, order: OrderRow, at: number): void {
   trial.expiresAt = Math.min(trial.expiresAt ?? at, at);
   trial.endedBy = order.id;
@@ -176,8 +178,8 @@ function endTrial(world: World, trial: OrderRow, order: OrderRow, at: number): v
 }
 
 /**
- * Smaller packages in force become UPGRADED, and a trial ends; the same package bought again starts where the old
- * one ends.
+ * Activates a paid order. Smaller active packages become UPGRADED, and a trial ends; a second order of the same package
+ * starts where the first ends.
  */
 function enable(world: World, order: OrderRow, at: number): void {
   let start = at;

@@ -8,7 +8,7 @@ import { tell } from '../notifier/news';
 
 export const memoFor = (order: Pick<OrderRow, 'id'>) => `castle:order:${order.id}`;
 
-/** How much the treasury gained by a transaction, in lamports; 0 or less when it did not receive. */
+/** Lamports the treasury gained by a transaction; 0 or less if it received none. */
 export function received(world: World, landed: LandedTransaction): bigint {
   const at = landed.accountKeys.indexOf(world.settings.treasury);
   const before = landed.preBalances[at];
@@ -17,8 +17,8 @@ export function received(world: World, landed: LandedTransaction): bigint {
 }
 
 /**
- * The account the money of a transaction came from (base58), by the balances on the chain: the one that lost
- * something beyond the fee. Null where none or several did: nobody guesses whose money it was.
+ * Source account of a transaction (base58), by balances on-chain: the only one that lost more than the fee. Null where
+ * none or several did, since the payer must not be guessed.
  */
 export function sourceOf({
   accountKeys,
@@ -45,7 +45,7 @@ export const stateInWords: Record<OrderStatus, string> = {
   EXPIRED: 'expired',
 };
 
-/** Sets the status, with a line in the audit log. */
+/** Sets the status, and adds an audit log entry. */
 export function move(world: World, order: OrderRow, status: OrderStatus): void {
   order.status = status;
   if (isClosed(order)) order.closedAt = world.clock.now();

@@ -2,7 +2,7 @@ import type { News } from '../notifier/news';
 import type { OrderRow } from './rows';
 import { nameOf } from './trial';
 
-/** What the one who ordered is told when an order has moved; nothing for what they did themselves. */
+/** Notification for the buyer about an order's new status; null for the buyer's own actions. */
 export function orderNews(order: OrderRow): News | null {
   const { status, isTrial = false, endedBy } = order;
   const name = nameOf(order);
@@ -19,7 +19,7 @@ export function orderNews(order: OrderRow): News | null {
         path,
       };
     case 'EXPIRED':
-      // The package that was paid for is told of.
+      // The buyer is notified about the paid package instead.
       if (endedBy !== undefined) return null;
       return {
         event,

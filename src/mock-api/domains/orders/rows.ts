@@ -7,18 +7,18 @@ export interface OrderRow {
   serverId: string;
   userId: string;
   packageId: string;
-  /** Decimal SOL, what is to be paid: the package's price less the credit. */
+  /** Amount to be paid in decimal SOL: the package's price minus the credit. */
   price: string;
-  /** The unused part of the orders it takes the place of, lamports. */
+  /** The unused part of the orders it replaces, lamports. */
   credit: string;
-  /** Those orders. None of them gives a credit to another order while this one is open. */
+  /** Ids of those orders. None of them gives credit to another order while this one is open. */
   creditFrom: string[];
   subscriptionType: SubscriptionType;
   durationDays: number | null;
-  /** The package's place among the tiers when it was ordered; larger is a larger package. */
+  /** The package's position among the tiers at the time of the order; larger is a larger package. */
   tier: number;
   status: OrderStatus;
-  /** As it was when ordered; a later edit of the package replaces its item list and leaves this one. */
+  /** Copied at the time of the order; later changes of the package do not affect it. */
   package: { name: string; items: ItemRow[] };
   createdAt: number;
   verifyingAt: number | null;
@@ -27,17 +27,17 @@ export interface OrderRow {
   reference: string;
   paymentSignature: string | null;
   paymentStatus: PaymentStatus | null;
-  /** When it was cancelled or ran out. */
+  /** When it was cancelled or expired. */
   closedAt: number | null;
-  /** As it was when ordered. */
+  /** Copied at the time of the order. */
   ruleLimit: number;
-  /** How often somebody was told that its end is near. */
+  /** Number of reminders sent about its end. */
   reminders: number;
-  /** The transfer that gave the payment back. */
+  /** The transfer that refunded the payment. */
   returnSignature: string | null;
-  /** It costs nothing, and is in force as soon as it is ordered. */
+  /** Free, and active as soon as it is ordered. */
   isTrial?: boolean;
-  /** The paid order that ended this trial before its term was over. */
+  /** Id of the paid order that ended this trial early. */
   endedBy?: string;
 }
 

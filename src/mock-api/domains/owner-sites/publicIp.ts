@@ -1,4 +1,6 @@
-/** First bytes of what is not on the public internet (https://www.iana.org/assignments/iana-ipv4-special-registry). */
+/**
+ * First bytes of addresses not on the public internet (https://www.iana.org/assignments/iana-ipv4-special-registry).
+ */
 const special: readonly (readonly [first: number, from: number, to: number])[] = [
   [0, 0, 255],
   [10, 0, 255],
@@ -11,9 +13,10 @@ const special: readonly (readonly [first: number, from: number, to: number])[] =
   [198, 18, 19],
 ];
 
-/** Whether an IP address that a name leads to is one of the public internet. What is not understood is not. */
+/** Whether a resolved IP address is on the public internet; false if it cannot be parsed. */
 export function isPublicIp(address: string): boolean {
-  // Of IPv6 only 2000::/3 is given out, and of that no documentation, Teredo or 6to4, which can lead inwards.
+  // Only 2000::/3 of IPv6 is assigned. Its documentation, Teredo and 6to4 ranges are excluded, since they can lead to
+  // internal addresses.
   if (/^[23][0-9a-f]{3}:[0-9a-f:]+$/i.test(address))
     return !/^(?:2001:0{0,3}:|2001::|2001:0?db8:|2002:|3fff:)/i.test(address);
   const parts = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/.exec(address)?.slice(1).map(Number);

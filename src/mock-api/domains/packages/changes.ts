@@ -5,7 +5,7 @@ import type { PackageRow } from './rows';
 
 const onOffer = ({ status }: PackageRow) => (status === 'ENABLED' ? 'Available' : 'Not available');
 
-/** What is told of a package in the log, in words. */
+/** Fields of a package in the audit log, in words. */
 const words: readonly [field: string, say: (row: PackageRow) => string][] = [
   ['Name', ({ name }) => name],
   ['Description', ({ description }) => description],
@@ -28,7 +28,7 @@ const words: readonly [field: string, say: (row: PackageRow) => string][] = [
   ['Status', onOffer],
 ];
 
-/** What differs from one state of a package to the next, field by field. */
+/** Differences between two states of a package, field by field. */
 export function packageChanges(before: PackageRow, after: PackageRow): ChangeRow[] {
   return words.flatMap(([field, say]) => {
     const [was, is] = [say(before), say(after)];
@@ -36,7 +36,7 @@ export function packageChanges(before: PackageRow, after: PackageRow): ChangeRow
   });
 }
 
-/** Ids of all packages, the smallest first. */
+/** Ids of all packages, smallest first. */
 export const idsInOrder = ({ db }: World): string[] =>
   db.packages.toSorted((one, other) => one.order - other.order).map(({ id }) => id);
 

@@ -15,7 +15,7 @@ const itemsOf = (orders: readonly OrderRow[]): ItemRow[] => {
   return all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index);
 };
 
-/** What ordering a package would be for a server now (decision 100). */
+/** What ordering a package would be for a server now (docs/product/packages-and-orders.md). */
 export function termsOf(world: World, serverId: string, wanted: PackageRow) {
   const active = enabledOrders(world, serverId);
   // Paying ends a trial, so that it is no package to renew or to upgrade from.

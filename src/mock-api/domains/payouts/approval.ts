@@ -2,8 +2,8 @@ import type { World } from '../../store/world';
 import type { Due } from './funds';
 
 /**
- * Whether what a server is to pay waits for somebody of its team first: it is above the limit its owner has set.
- * The limit is in the token of the claims, and counts for rewards in it as well (decision 103).
+ * Whether a payout needs approval by the team, because it exceeds the limit set by the owner. The limit is in the token
+ * of the claims, and also applies to rewards in that token (docs/product/claims-and-payouts.md).
  */
 export const needsApproval = ({ db }: World, serverId: string, { mint, amount }: Due): boolean =>
   db.claimPolicies.some(

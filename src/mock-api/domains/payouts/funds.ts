@@ -7,15 +7,15 @@ import { prizesReserved } from '../seasons/reserved';
 import { ledgerAddress } from './ledgerKey';
 import type { PayoutRow } from './rows';
 
-/** What a transfer may cost beside its amount, lamports. */
+/** Maximum cost of a transfer beside its amount, lamports. */
 export const FEE = 10_000n;
-/** A wallet keeps what an account without data owes in rent, or the chain refuses the transfer. */
+/** Rent of an account without data; a wallet must keep it, or the network refuses the transfer. Lamports. */
 export const RENT = 890_880n;
 
 export const isOpen = ({ status }: { status: PayoutRow['status'] }) =>
   status === 'PENDING' || status === 'PROCESSED';
 
-/** What is to be paid: base units of a token, or lamports where there is no mint. */
+/** An amount to pay: base units of a token, or lamports where `mint` is null. */
 export interface Due {
   mint: string | null;
   amount: bigint;
@@ -23,7 +23,7 @@ export interface Due {
 
 const SOL: ClaimToken = { mint: null, symbol: 'SOL', image: null, decimals: 9 };
 
-/** How a token is called and counted; SOL for null. None for a mint nobody knows the decimals of. */
+/** Facts of a token; SOL for null. Null for a mint with unknown decimals. */
 export function tokenOf(mint: string | null): ClaimToken | null {
   if (mint === null) return SOL;
   const known = findToken(mint);
@@ -39,10 +39,10 @@ export function amountText({ mint, amount }: Due): string {
   return token ? `${formatUnits(amount, token.decimals)} ${token.symbol}` : `${amount} units`;
 }
 
-/** Lamports a payout takes: its amount where it is SOL, the fee, and the rent of an account for a token. */
+/** Lamports that a payout needs: its amount where it is SOL, the fee, and the rent of a token account. */
 const lamportsOf = ({ mint, amount }: Due) => FEE + (mint === null ? amount : TOKEN_ACCOUNT_RENT);
 
-/** Payouts and withdrawals alike: what is on its way out is promised to nobody else. */
+/** Open payouts and withdrawals, whose amounts are not available for others. */
 const openOf = ({ db }: World, serverId: string): Due[] =>
   [...db.payouts, ...db.withdrawals]
     .filter((row) => row.serverId === serverId && isOpen(row))
@@ -54,13 +54,12 @@ const takenOf = (dues: readonly Due[], mint: string | null): bigint =>
     .reduce((sum, due) => sum + (mint === null ? lamportsOf(due) : due.amount), 0n);
 
 /**
- * Base units of a token that a server's payouts and withdrawals under way and its season prizes will take. SOL includes
- * fees and rent.
+ * Base units of a token needed for a server's open payouts, withdrawals and season prizes. SOL includes fees and rent.
  */
 export const reservedOf = (world: World, serverId: string, mint: string | null): bigint =>
   takenOf([...openOf(world, serverId), ...prizesReserved(world, serverId)], mint);
 
-/** Part of it reserved for season prizes. */
+/** The part of it reserved for season prizes. */
 export const reservedForPrizes = (world: World, serverId: string, mint: string | null): bigint =>
   takenOf(prizesReserved(world, serverId), mint);
 
@@ -68,10 +67,10 @@ const lamportsOfAll = (dues: readonly Due[]): bigint =>
   dues.reduce((sum, due) => sum + lamportsOf(due), 0n);
 
 /**
- * What a server can promise beyond what it has promised, base units; null where the chain cannot hold that token.
- * A payout that may have landed already counts twice, which errs on the safe side.
+ * Base units that a server can reserve in addition; null where the chain cannot hold that token. A payout that may have
+ * landed already counts twice, to be safe.
  *
- * @param planned amounts to pay first, besides those already promised
+ * @param planned amounts to pay first, besides those already reserved
  */
 export async function freeOf(
   world: World,
@@ -92,8 +91,8 @@ export async function freeOf(
 }
 
 /**
- * Whether a server can pay everything besides its promised amounts. Season prizes are paid from their own reservation,
- * so only payouts and withdrawals under way come before them.
+ * Whether a server can pay all these amounts in addition. Season prizes are paid from their own reservation, so only
+ * open payouts and withdrawals come before them.
  */
 export async function canPay(
   world: World,

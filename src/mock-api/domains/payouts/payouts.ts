@@ -13,22 +13,22 @@ declare module '../../store/events' {
   interface Events {
     /** The transfer of a payout has landed. */
     payoutPaid: { payout: PayoutRow };
-    /** A payout was rejected or has failed for good: nothing was sent, and nothing will be. */
+    /** A payout was rejected or has failed for good: no transfer landed, and none will. */
     payoutReturned: { payout: PayoutRow };
     /** No transfer of the payout landed, and none can land anymore, so nothing was paid. */
     payoutFailed: { payout: PayoutRow };
   }
 }
 
-/** Text in the transfer that pays: it names the payout, so that it is found on the chain. */
+/** Memo of the transfer: identifies the payout, so that it can be found on-chain. */
 export const payoutMemo = (id: string) => `castle:payout:${id}`;
-/** The account a payout is found by on the chain (base58); nobody has its key. */
+/** Reference account to find a payout by on-chain (base58); no one has its key. */
 export const payoutReference = (id: string) => encodeBase58(randomOf(id, 'payout').bytes(32));
 
 type Order = Pick<PayoutRow, 'serverId' | 'userId' | 'address' | 'label' | 'ref'> &
   Due & { claimId?: string | null; isWaiting?: boolean; piece?: Piece | null };
 
-/** Notes what is to be paid. The caller has asked `canPay`, and nothing else came in between. */
+/** Creates a payout. The caller must have checked `canPay` just before, without awaiting anything since. */
 export function reserve(world: World, order: Order) {
   const { claimId = null, isWaiting = false, piece = null, ...due } = order;
   const row: PayoutRow = {
@@ -59,7 +59,7 @@ export function reserve(world: World, order: Order) {
 const note = (world: World, { steps }: PayoutRow, step: PayoutRow['steps'][number]['step']) =>
   void steps.push({ step, at: world.clock.now() });
 
-/** Somebody of the team lets it be sent, or not: then the points that were locked for it go back. */
+/** Records the team's decision on a payout; a rejection returns the points that were locked for it. */
 export function decideOn(
   world: World,
   payout: PayoutRow,
@@ -80,12 +80,12 @@ export const withPayoutLock = createMutex();
 
 const isDue = (row: PayoutRow) => isOpen(row) && !row.isWaiting;
 
-/** Goes on with every payout that is not done; to be called as often as one likes. Never rejects. */
+/** Continues every open payout; may be called at any time. Never rejects. */
 export const runPayouts = (world: World): Promise<void> =>
   world.db.payouts.some(isDue)
     ? withPayoutLock(world, async () => {
         for (const payout of world.db.payouts.filter(isDue)) {
-          // What does not work now is tried again by the next call.
+          // The next call retries after an error.
           await goOn(world, payout).catch(() => undefined);
         }
       })
@@ -129,7 +129,7 @@ function finish(world: World, payout: PayoutRow, signature: string): void {
   world.changed();
 }
 
-/** Nothing of it has landed, and nothing can any more. */
+/** Marks a payout as failed: no transfer has landed, and none can anymore. */
 function fail(world: World, payout: PayoutRow): void {
   Object.assign(payout, { status: 'FAILED', wire: null });
   note(world, payout, 'FAILED');
@@ -138,7 +138,7 @@ function fail(world: World, payout: PayoutRow): void {
     world.publish('payoutReturned', { payout });
     payout.status = 'RECLAIMED_AFTER_FAILURE';
   }
-  // The piece is free again from now on, as the points are.
+  // The NFT is available again from now on, like the points.
   if (payout.claimId !== null || payout.piece !== null) note(world, payout, 'RETURNED');
   world.changed();
 }

@@ -8,7 +8,7 @@ import type { PayoutRow, Piece } from './rows';
 const isSame = (one: Piece, other: Piece | null) =>
   one.collection === other?.collection && one.number === other.number;
 
-/** Pieces of a collection in the ledger wallet of a server. One that is on sale or staked cannot leave it. */
+/** NFTs of a collection in a server's ledger wallet, without listed and staked ones, which cannot leave it. */
 function piecesIn({ db }: World, serverId: string, collection: string): Piece[] {
   const wallet = ledgerAddress(serverId);
   return db.holdings
@@ -18,7 +18,7 @@ function piecesIn({ db }: World, serverId: string, collection: string): Piece[] 
     .map(({ number }) => ({ collection, number }));
 }
 
-/** Those of them that are promised to nobody, the lowest number first (decision 92). */
+/** NFTs of the ledger wallet that are not reserved, lowest number first (docs/product/claims-and-payouts.md). */
 export function freePieces(world: World, serverId: string, collection: string): Piece[] {
   const promised = world.db.payouts.filter(isOpen);
   return piecesIn(world, serverId, collection)
@@ -26,15 +26,15 @@ export function freePieces(world: World, serverId: string, collection: string): 
     .toSorted((one, other) => one.number - other.number);
 }
 
-/** Whether a server gives pieces of a collection itself: it holds one, or has given or promised one. */
+/** Whether a server pays out NFTs of a collection itself: it holds one, or has paid or reserved one. */
 export const givesPieces = (world: World, serverId: string, collection: string): boolean =>
   world.db.payouts.some(
     (row) => row.serverId === serverId && row.piece?.collection === collection,
   ) || piecesIn(world, serverId, collection).length > 0;
 
 /**
- * Moves the piece of a payout that has landed to its address. What is moved comes in a row of its own, held since
- * now: what the wallet holds of the collection already stays as old as it is.
+ * Moves the NFT of a landed payout to its address. It gets its own row, held since now, so that the wallet's other NFTs
+ * of the collection keep their dates.
  */
 export function movePiece({ db, clock }: World, { serverId, address, piece }: PayoutRow): void {
   if (piece === null) return;

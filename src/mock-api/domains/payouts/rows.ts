@@ -1,18 +1,18 @@
 import type { TransferRow } from './transfer';
 import type { claimSteps } from '@/features/earning/claims/claim';
 
-/** What has happened to a payout, in order. */
+/** A step in a payout's history. */
 type PayoutStep = (typeof claimSteps)[number];
 
-/** A piece of a collection. */
+/** An NFT of a collection. */
 export interface Piece {
   /** Address of the collection (base58). */
   collection: string;
-  /** From 1 up to as many as there are. */
+  /** From 1 up to the collection's size. */
   number: number;
 }
 
-/** What leaves a server's ledger wallet for a member. The address is fixed when it is made. */
+/** A payment from a server's ledger wallet to a member. The address is fixed when it is created. */
 export interface PayoutRow {
   id: string;
   serverId: string;
@@ -21,36 +21,36 @@ export interface PayoutRow {
   address: string;
   /** Mint of the token (base58); null is SOL. */
   mint: string | null;
-  /** Base units of it, decimal text; 0 where a piece is sent. */
+  /** Base units, decimal text; 0 where an NFT is sent. */
   amount: string;
-  /** The piece of a collection that is sent, in place of an amount; promised to nobody else meanwhile. */
+  /** The NFT sent instead of an amount; reserved for this payout until then. */
   piece: Piece | null;
   status:
     | 'PENDING'
     | 'PROCESSED'
     | 'SUCCESS'
     | 'FAILED'
-    /** Refused by the team before anything was sent. */
+    /** Rejected by the team before anything was sent. */
     | 'CANCELLED'
-    /** Failed, and the points that were locked for it are the member's again. */
+    /** Failed, and the locked points were returned to the member. */
     | 'RECLAIMED_AFTER_FAILURE';
   at: number;
-  /** What it is for, in words, and the id of that. */
+  /** Its reason in words, and the id of the row behind it. */
   label: string;
   ref: string;
-  /** The claim of points it settles; null for rewards. */
+  /** Id of the claim of points; null for rewards. */
   claimId: string | null;
-  /** It waits for somebody of the team, and is not sent before. */
+  /** Waits for approval by the team, and is not sent before. */
   isWaiting: boolean;
-  /** Who has decided on it, and why it was refused. */
+  /** Id of the user who decided, and the reason for a rejection. */
   decidedBy: string | null;
   reason: string | null;
-  /** What the member asked the team after that; at most once. */
+  /** The member's appeal after that; at most one. */
   appeal?: { text: string; at: number };
-  /** Goes up with each decision. */
+  /** Incremented by each decision. */
   version: number;
   steps: { step: PayoutStep; at: number }[];
-  /** Transfers signed for it, one after another: only a dead one is followed by the next. */
+  /** Number of transfers signed for it; a new one only after the one before is dead. */
   attempts: number;
   signature: string | null;
   /** The signed transfer (base64) while it may still land. */
@@ -58,21 +58,21 @@ export interface PayoutRow {
   lastValidBlockHeight: number;
 }
 
-/** What its owner takes out of a server's ledger wallet. */
+/** A withdrawal of the owner from a server's ledger wallet. */
 export interface WithdrawalRow extends TransferRow {
   id: string;
-  /** The client's own, by which a repeated withdrawal is known. */
+  /** Key chosen by the client, by which a repeated withdrawal is recognized. */
   key: string;
   serverId: string;
-  /** Who asked for it. */
+  /** Id of the owner who requested it. */
   userId: string;
-  /** A treasury of the project, fixed when it was asked for (base58). */
+  /** A treasury wallet of the project, fixed at the request (base58). */
   address: string;
   /** Mint of the token (base58); null is SOL. */
   mint: string | null;
   /** Base units, decimal text. */
   amount: string;
-  /** RECLAIMED_AFTER_FAILURE: nothing of it has landed, and it can be withdrawn again. */
+  /** RECLAIMED_AFTER_FAILURE: no transfer landed, and the amount can be withdrawn again. */
   status: 'PENDING' | 'PROCESSED' | 'SUCCESS' | 'RECLAIMED_AFTER_FAILURE';
   at: number;
   steps: PayoutRow['steps'];

@@ -1,12 +1,12 @@
 import { isDead, latestBlockhash, sendWire } from '../../chain/queries';
 import type { Chain } from '../../chain/chain';
 
-/** After so many transfers that did not land it has failed. */
+/** Number of failed transfers after which a payout has failed. */
 const MOST_ATTEMPTS = 3;
 
-/** The journal of a transfer. What was signed is written down before it is sent. */
+/** Journal of a transfer. A signed transfer is saved before it is sent. */
 export interface TransferRow {
-  /** Transfers signed for it, one after another: only a dead one is followed by the next. */
+  /** Number of transfers signed for it; a new one only after the one before is dead. */
   attempts: number;
   signature: string | null;
   /** The signed transfer (base64) while it may still land. */
@@ -17,20 +17,20 @@ export interface TransferRow {
 interface Plan {
   /** Account that pays (base58). */
   payer: string;
-  /** Named by the transfer, so that it is found again (base58). */
+  /** Account named by the transfer, to find it by (base58). */
   reference: string;
   memo: string;
   sign: (blockhash: string) => Promise<{ signature: string; wire: string }>;
-  /** Writes a freshly signed transfer down. */
+  /** Saves a newly signed transfer. */
   onSigned: () => void;
 }
 
 /**
- * Takes a transfer a step further; to be called as often as one likes. It is signed anew only once the one before
- * is proven dead, and has failed when the last of them is.
+ * Takes a transfer a step further; may be called at any time. Signs a new one only after the one before is proven dead,
+ * and fails when the last one is.
  *
- * @returns the signature of the one that landed; 'FAILED' when nothing has and nothing can; else null
- * @throws when the node refuses or does not answer: the next call goes on
+ * @returns the signature of the one that landed; 'FAILED' if none has and none can; otherwise null
+ * @throws when the node refuses or does not answer; the next call continues
  */
 export async function pushTransfer(
   chain: Chain,

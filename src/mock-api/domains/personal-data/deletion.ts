@@ -11,10 +11,10 @@ import type { World } from '../../store/world';
 
 const DELETED = 'A deleted member';
 
-/** What is done with access, and undone. */
+/** Audit log actions on access, and their undoing. */
 const ACCESS_ACTS = ['server.access', 'server.undone'] as const;
 
-/** What somebody would lose, in figures. */
+/** Figures about what a user would lose by deleting the account. */
 export function lossesOf(world: World, userId: string) {
   const { db, clock } = world;
   const isMine = (row: { userId: string }) => row.userId === userId;
@@ -28,7 +28,7 @@ export function lossesOf(world: World, userId: string) {
   };
 }
 
-/** Why an account cannot be deleted now, in sentences: money is on its way, or a server would lose its owner. */
+/** Why an account cannot be deleted now, in sentences: a payment is under way, or a server would lose its owner. */
 export async function blocksOf(world: World, userId: string): Promise<string[]> {
   const { db } = world;
   const isMine = (row: { userId: string }) => row.userId === userId;
@@ -54,8 +54,8 @@ export async function blocksOf(world: World, userId: string): Promise<string[]> 
 }
 
 /**
- * Erases who a person was. Lines of ledgers, claims, payouts and orders stay, of an account without a name: the
- * sums of servers are made of them. `personalTables` says what becomes of each table.
+ * Erases a user's identity. Ledger lines, claims, payouts and orders stay, of an account without a name, because the
+ * servers' sums depend on them. `personalTables` documents the effect on each table.
  */
 export function deleteUser(world: World, user: UserRow): void {
   const { db, clock } = world;
@@ -119,7 +119,7 @@ export function deleteUser(world: World, user: UserRow): void {
       if (row.decision) row.decision.note = null;
     }
   for (const row of db.payouts) if (!isOthers(row)) delete row.appeal;
-  // The chain has what was paid, and the signature leads to it.
+  // The payment is on-chain, and the signature leads to it.
   for (const row of [...db.payouts, ...db.commissionPayouts]) if (!isOthers(row)) row.address = '';
   for (const row of db.referralSources) if (!isOthers(row)) row.name = row.slug;
   for (const row of db.ambassadors)
@@ -140,7 +140,7 @@ export function deleteUser(world: World, user: UserRow): void {
   closeSessionsOf(world, user.id);
 }
 
-/** Lines about access name the person. Their access cannot be brought back. */
+/** Erases the user's name from audit log entries about access. Their access cannot be restored. */
 function forgetIn(line: AuditRow, { id, displayName }: UserRow): void {
   const isTheirs = line.undo?.kind === 'ACCESS' && line.undo.grant.userId === id;
   if (isTheirs) line.undo = null;

@@ -11,18 +11,18 @@ const prizeFields = ['kind', 'mint', 'amount', 'points', 'roleId', 'text', 'stat
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What a decision of the team says about the person, without who made it. */
+/** The parts of a team's decision that are about the user, without the decider. */
 const decided = (decision: { verdict: string; note: string | null; at: number } | null): Row => ({
   verdict: decision?.verdict,
   note: decision?.note,
   decidedAt: decision?.at,
 });
 
-/** What the wire-level parts of nested rows hold beyond what is copied. */
+/** Copies only these fields of a row. */
 const only = (row: Row, names: readonly string[]): Row =>
   Object.fromEntries(names.flatMap((name) => (row[name] === undefined ? [] : [[name, row[name]]])));
 
-/** Where the rows of each category are; of a row only what the category names is copied. */
+/** The rows of each category; of each row only the category's fields are copied. */
 function sources({ db }: World, user: UserRow): Record<ExportedCategory, readonly object[]> {
   const mine = <R extends { userId: string | null }>(rows: readonly R[]) =>
     rows.filter(({ userId }) => userId === user.id);
@@ -111,7 +111,7 @@ function sources({ db }: World, user: UserRow): Record<ExportedCategory, readonl
       ...mine(db.referralSources),
       ...db.referralLinks.filter(({ ownerId }) => ownerId === user.id),
     ],
-    // Of those one brought, what came of it, and not who they are.
+    // Only the outcome of the user's referrals, not who they are.
     referralVisits: db.referralVisits.filter(({ referrerId }) => referrerId === user.id),
     referrals: db.referrals.filter(({ referrerId }) => referrerId === user.id),
     ownReferral: mine(db.referrals),
@@ -126,7 +126,7 @@ function sources({ db }: World, user: UserRow): Record<ExportedCategory, readonl
   };
 }
 
-/** Every row that belongs to a person, by category. Times are ms since 1970, amounts decimal text. */
+/** Every row about a user, by category. Times are ms since 1970, amounts decimal text. */
 export function exportOf(world: World, user: UserRow): Record<string, Row[]> {
   const all = sources(world, user);
   return Object.fromEntries(

@@ -1,11 +1,11 @@
 import type { ExportedCategory } from '@/features/identity/account/exported';
 import type { Db } from '../../store/db';
 
-/** What becomes of a table's rows about a person. Where something is not done, a sentence says why. */
+/** Treatment of a table's rows about a user. Where they are not copied or erased, a sentence says why. */
 interface PersonalTable {
-  /** The categories of the copy that have them. */
+  /** The categories of the copy that contain them. */
   copy: readonly ExportedCategory[] | string;
-  /** What is erased when the account is deleted: the rows, some of their fields, or nothing. */
+  /** The part erased with the account: the rows, some of their fields, or nothing. */
   deletion: 'ROWS' | { fields: readonly string[]; keeps: string } | { keeps: string };
 }
 
@@ -15,8 +15,8 @@ const ACTED = 'It refers to the person by an ID without a name.';
 const OUTSIDE = 'Simulated data of an outside service, such as X, Solana or a server’s own site.';
 
 /**
- * Every table of the world. One that names a person says where it is in their copy, and what of it goes when they
- * delete their account. A table that is missing here is an error.
+ * Every table of the world. A table that identifies a user says where it is in their copy, and which part is erased
+ * with their account. Omitting a table is a type error.
  */
 export const personalTables: Record<Exclude<keyof Db, 'nextId'>, PersonalTable | 'NO_PERSON'> = {
   users: {

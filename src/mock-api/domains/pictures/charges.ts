@@ -1,10 +1,10 @@
 import { armsCharges } from '@/shared/art/charges';
 import { disc, line, shape } from './drawing';
 
-/** What stands on a shield, in one metal; `field` is the colour behind it. */
+/** A figure on a shield, in one metal; `field` is the color behind it. */
 type Charge = (metal: string, field: string) => string;
 
-/** One of the figures that the client draws on shields as well. */
+/** A figure that the client draws on shields too. */
 const shared =
   (name: keyof typeof armsCharges): Charge =>
   (metal) =>

@@ -2,7 +2,7 @@ import { pickByName } from '@/shared/art/pickByName';
 import { disc, ground, line, picture, shape } from './drawing';
 import { pixelArt } from './pixelArt';
 
-/** Colours of a piece: its sky, what stands far off, what stands near, what shines. */
+/** Colors of a picture: the sky, the background, the foreground, and highlights. */
 interface Palette {
   sky: string;
   far: string;
@@ -87,7 +87,7 @@ const camp: Palette = { sky: '#d98a4e', far: '#7a3b34', near: '#aeb8c9', shine: 
 const evening: Palette = { sky: '#4f3a78', far: '#6b7189', near: '#a9b0c2', shine: '#f5a962' };
 const quiet: Palette = { sky: '#274a6b', far: '#16304a', near: '#8a6420', shine: '#e9bd58' };
 
-/** Each seeded collection has art of its own. */
+/** Each seeded collection has its own art. */
 const seeded = new Map<string, readonly [Art, Palette]>([
   ['keepers-of-the-tower', [keeper, dusk]],
   ['moat-monsters', [monster, moat]],
@@ -96,7 +96,7 @@ const seeded = new Map<string, readonly [Art, Palette]>([
   ['quiet-bells', [bell, quiet]],
 ]);
 
-/** A piece of a collection. */
+/** Draws an NFT of a collection. */
 export function drawCollection(name: string): string {
   const [draw, palette] = seeded.get(name) ?? [
     pickByName(name, 'art', [keeper, monster, rampart, bell]),

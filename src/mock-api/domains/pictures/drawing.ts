@@ -1,8 +1,8 @@
-/** What each picture is drawn in: a square of 64 by 64. */
+/** An SVG with a canvas of 64 by 64. */
 export const picture = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64">${content}</svg>`;
 
-/** A filled shape; what is drawn twice in it is a hole. */
+/** A filled shape; overlapping parts become holes. */
 export const shape = (fill: string, d: string) =>
   `<path fill="${fill}" fill-rule="evenodd" d="${d}"/>`;
 
@@ -12,5 +12,5 @@ export const line = (stroke: string, width: number, d: string) =>
 export const disc = (fill: string, x: number, y: number, radius: number) =>
   `<circle fill="${fill}" cx="${x}" cy="${y}" r="${radius}"/>`;
 
-/** The whole square in one colour. */
+/** The whole square in one color. */
 export const ground = (fill: string) => shape(fill, 'M0 0h64v64H0z');

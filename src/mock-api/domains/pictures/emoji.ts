@@ -3,10 +3,10 @@ import { charges, type ChargeName } from './charges';
 import { disc, line, picture, shape } from './drawing';
 import { STILL } from './pictureOf';
 
-/** On no ground: an emoji stands in a line of text, whatever is behind it. */
+/** Without a background: an emoji appears in a line of text, on any color. */
 type Sign = (isStill: boolean) => string;
 
-/** A charge on a coloured disc. */
+/** A charge on a colored disc. */
 const badge =
   (fill: string, rim: string, charge: ChargeName, metal: string): Sign =>
   () =>
@@ -22,7 +22,7 @@ const gem: Sign = () =>
   shape('#8fc3ff', 'M16 10h14l-9 15H4zM48 10L35 10l8 15h17z') +
   shape('#5fa4f2', 'M32 10l11 15H21zM21 25l11 31L4 25z');
 
-/** Its flame flickers, unless it is to be still. */
+/** The flame flickers unless `isStill`. */
 const torch: Sign = (isStill) =>
   shape('#7d5427', 'M26 40h12l-3 22h-6z') +
   shape('#b58a3c', 'M22 36h20v6H22z') +
@@ -49,7 +49,7 @@ const signs = new Map<string, Sign>([
 const strangers: readonly [ChargeName, ...ChargeName[]] = ['sword', 'star', 'moon', 'bell', 'key'];
 const grounds: readonly [string, ...string[]] = ['#b03c46', '#3168ac', '#2b7d59', '#77508f'];
 
-/** A server’s own emoji; a name that ends in `-still` is the one that moves, standing still. */
+/** A server's custom emoji; a name that ends in `-still` is the animated one without its animation. */
 export function drawEmoji(name: string): string {
   const isStill = name.endsWith(STILL);
   const called = isStill ? name.slice(0, -STILL.length) : name;

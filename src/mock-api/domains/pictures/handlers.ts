@@ -21,7 +21,7 @@ const headers = {
   'content-type': 'image/svg+xml',
   'cache-control': 'public, max-age=86400',
   'x-content-type-options': 'nosniff',
-  // Who opens one as a page gets nothing but the picture.
+  // Allows nothing but the picture when it is opened as a page.
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
 };
 
@@ -33,5 +33,5 @@ const answer: Handle = ({ params }) => {
   return new Response(draw[kind](name), { headers });
 };
 
-/** `GET /__mock/pictures/{kind}/{name}.svg`: what the seeded world looks like, for everybody. */
+/** `GET /__mock/pictures/{kind}/{name}.svg`: the seeded world's pictures; no session needed. */
 export const pictureRoutes = [on.file(PICTURE_PATH, answer)];

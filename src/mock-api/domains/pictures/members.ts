@@ -40,7 +40,7 @@ const hood: Portrait = (cloth) =>
   line(SHADE, 2, 'M32 50v14') +
   disc('#f0bd4f', 32, 51, 3);
 
-/** A portrait of somebody who shows no face, in a dark colour and a light one. */
+/** A portrait without a face, in a dark and a light color. */
 export function drawMember(name: string): string {
   const dark = pickByName(name, 'dark', [
     '#2f5788',

@@ -1,6 +1,6 @@
 import { hashOf } from '@/shared/text/hashOf';
 
-/** What has a picture. */
+/** Kinds of things with a picture. */
 export const pictureKinds = ['servers', 'collections', 'tokens', 'members', 'emoji'] as const;
 export type PictureKind = (typeof pictureKinds)[number];
 
@@ -8,19 +8,19 @@ const FOLDER = '/__mock/pictures';
 /** Route the pictures are served at. */
 export const PICTURE_PATH = `${FOLDER}/:kind/:file`;
 
-/** Address of a picture on our own origin; `name` is of small letters, digits and dashes. */
+/** Path of a picture on our own origin; `name` has lower-case letters, digits and dashes only. */
 export const pictureOf = (kind: PictureKind, name: string) => `${FOLDER}/${kind}/${name}.svg`;
 
-/** Of a member's picture; null for about one in five, as people are. */
+/** Path of a member's picture; null for about one in five, as in reality. */
 export const memberPicture = (userId: string): string | null =>
   hashOf(userId) % 5 === 0 ? null : pictureOf('members', userId);
 
-/** Of a server’s own emoji, by its name; `isStill` of one that moves, for those who want nothing to. */
+/** Path of a server's custom emoji, by its name; `isStill` for the still version of an animated one. */
 export const emojiPicture = (name: string, isStill = false) =>
   pictureOf('emoji', `${pictureName(name)}${isStill ? STILL : ''}`);
 
-/** How the name of a picture ends that stands for one that moves. */
+/** Suffix of the name of an animated picture's still version. */
 export const STILL = '-still';
 
-/** A name as pictures are filed under it. */
+/** Converts a name to the form used in paths of pictures. */
 export const pictureName = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');

@@ -1,5 +1,5 @@
 /**
- * Squares of sixteen rows of sixteen letters, each the key of a colour; what is alike in a row is one piece.
+ * Draws sixteen rows of sixteen letters, each the key of a color; equal neighbors in a row become one shape.
  */
 export function pixelArt(rows: readonly string[], colours: Record<string, string>): string {
   const drawn = Object.entries(colours).map(([letter, fill]) => {

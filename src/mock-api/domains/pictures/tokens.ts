@@ -1,7 +1,7 @@
 import { pickByName } from '@/shared/art/pickByName';
 import { disc, line, picture, shape } from './drawing';
 
-/** Colours of a coin: its rim, its face, what is struck on it. */
+/** Colors of a coin: its rim, its face and its mark. */
 type Metal = readonly [rim: string, face: string, mark: string];
 type Mark = (colour: string) => string;
 
@@ -47,7 +47,7 @@ const portcullis: Mark = (colour) =>
 const star: Mark = (colour) =>
   shape(colour, 'M32 15l5 12 13 1-10 8.5 3 12.5-11-7-11 7 3-12.5L14 28l13-1z');
 
-/** Of the tokens on mainnet as well, marks of our own: their issuers' signs are not ours to draw. */
+/** Our own marks, for tokens on mainnet too: we must not draw their issuers' logos. */
 const struck = new Map<string, readonly [Metal, Mark]>([
   ['sol', [['#a78bff', '#3c2a80', '#4fe3ba'], sun]],
   ['usdc', [['#8fbcf8', '#2a63b8', '#fff'], scales]],
@@ -65,7 +65,7 @@ const metals: readonly [Metal, ...Metal[]] = [
   ['#8fbcf8', '#2a63b8', '#fff'],
 ];
 
-/** A token's coin. */
+/** Draws a token's coin. */
 export function drawToken(symbol: string): string {
   const [[rim, face, mark], draw] = struck.get(symbol) ?? [
     pickByName(symbol, 'metal', metals),

@@ -10,7 +10,7 @@ import { jackpotIn, stakeOf } from './playRounds';
 import { playRun, potsOf } from './playSettle';
 import { playProgram, wasUnlocked } from '../accrual-ledger/programs';
 
-/** What a game costs and asks for, in words. */
+/** A game's cost and prize, in words. */
 function gameDetail(game: Game) {
   const { kind, minBet, betRoom, prize, dailyWinCap } = game;
   const entry = stakeOf(game, 0);
@@ -28,7 +28,7 @@ function gameDetail(game: Game) {
   };
 }
 
-/** What is in the jackpot of a game, in whole points, and how it grows and is won. */
+/** Size of a game's jackpot in whole points, and how it grows and is won. */
 function jackpotDetail(game: Game, pots: ReadonlyMap<string, number>) {
   const jackpot = jackpotIn(game);
   if (jackpot === null) return [];
@@ -41,7 +41,7 @@ function jackpotDetail(game: Game, pots: ReadonlyMap<string, number>) {
   ];
 }
 
-/** What games bring a member, as the code that pays has it. */
+/** A member's earnings by games, computed by the code that pays. */
 export function playEarningView({ world, guild, userId }: MemberContext) {
   const now = world.clock.now();
   const program = playProgram(world, guild);

@@ -4,15 +4,15 @@ import { counted } from '@/shared/text/language';
 import { potOf, stakeOf, winOf, type Player, type Round } from './playRounds';
 
 const ROUNDS = 10;
-/** So many draws, evenly spread, stand for all there are. */
+/** Number of evenly spread draws that the average is computed from. */
 const DRAWS = 10_000;
 const NOBODY: Player = { roles: new Set(), level: 0 };
 
-/** What a game is called in the form. */
+/** A game's name in the form. */
 export const gameName = (kind: string): string =>
   gameKinds.find(([value]) => value === kind)?.[1] ?? 'A game';
 
-/** A round of it with its smallest bet, by a member who gets it right. */
+/** A round with the smallest bet, in which the member is right. */
 const roundOf = (game: Game): Round => ({
   id: '',
   userId: '',
@@ -24,7 +24,7 @@ const roundOf = (game: Game): Round => ({
   together: null,
 });
 
-/** What so many rounds bring on average, less what they cost, by the code that pays. */
+/** Average gain of this many rounds, minus their cost, by the code that pays. */
 function averageOf(game: Game, rounds: number): number {
   const round = roundOf(game);
   const stake = stakeOf(game, round.bet);
@@ -58,7 +58,7 @@ function sentenceOf(game: Game, rounds: number): { points: number; sentence: str
   return { points, sentence: `${played}${cost} ${brings} on average.` };
 }
 
-/** What members would win and lose by the games as they are typed. */
+/** Estimated gains and losses by the games as typed. */
 export function playEstimate(settings: PlaySettings, typed: number | undefined) {
   const games = settings.games.filter(({ isEnabled }) => isEnabled);
   const rounds = typed === undefined || typed === 0 ? ROUNDS : Math.min(typed, DRAWS);

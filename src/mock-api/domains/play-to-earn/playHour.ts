@@ -17,53 +17,53 @@ import {
 /** Jackpots are counted in hundredths of a point. */
 const HUNDRED = 100;
 
-/** What a member won, lost and last played of a game. */
+/** A member's gains and losses in a game, and the time of their last round. */
 export interface Tally {
   won: number;
   lost: number;
   last: number;
-  /** What they put into its jackpot, in hundredths of a point, and the points they won of it. */
+  /** Their payments into the game's jackpot, in hundredths of a point, and the points they won from it. */
   fed?: number;
   jackpot?: number;
 }
 
-/** What an hour begins with. */
+/** State at the start of an hour. */
 export interface PlayState {
   playerOf: (userId: string) => Player | null;
-  /** Points a member may stake, beside what they win and lose in this hour. */
+  /** Points a member may stake, without gains and losses of this hour. */
   availableOf: (userId: string) => number;
-  /** What a member won and lost that day before this hour, and when they last played. */
+  /** A member's gains and losses that day before this hour, and the time of their last round. */
   before: (userId: string, game: string) => Tally;
-  /** Points the games may still lose, what is in jackpots included. */
+  /** Points the games may still lose, including jackpots. */
   treasury: number;
-  /** What is in the jackpot of each game, in hundredths of a point. */
+  /** Jackpot of each game, in hundredths of a point. */
   pots?: ReadonlyMap<string, number>;
 }
 
-/** What an hour came to for a member. */
+/** A member's result of an hour. */
 export interface Outcome {
   userId: string;
   rounds: number;
-  /** Won less lost. */
+  /** Gains minus losses. */
   points: number;
   games: Map<string, Tally>;
 }
 
-/** Beside it, what is at stake in rounds of several that have not ended. */
+/** Adds the stakes in shared rounds that have not ended. */
 interface Open extends Outcome {
   staked: number;
 }
 
-/** Whether a round wins the jackpot of its game: drawn for it, the same each time. */
+/** Whether a round wins its game's jackpot; always the same for the same round. */
 const isJackpot = (id: string, chance: number): boolean =>
   randomOf(id, 'jackpot').next() * 100 < chance;
 
-/** The number that is drawn for a round: the same each time. */
+/** Random number of a round; always the same for the same round. */
 const drawOf = (id: string): number => randomOf(id, 'play').next();
 
 /**
- * Plays the rounds of an hour in their order. Nobody risks more than they have, nor the games more than their
- * treasury holds; what a day’s limit of wins cuts off stays there.
+ * Plays the rounds of an hour in their order. Members cannot risk more than they have, nor the games more than their
+ * treasury. Gains above a day's limit stay in the treasury.
  */
 export function playHour(
   settings: Pick<PlaySettings, 'games'>,
@@ -75,7 +75,7 @@ export function playHour(
   const shared = new Map<string, { game: Game; joined: Round[] }>();
   const pots = new Map(state.pots);
   let treasury = state.treasury;
-  /** What the games may lose, in hundredths of a point: what is in jackpots is the players’ already. */
+  /** Amount the games may lose, in hundredths of a point, without the jackpots, which belong to the players. */
   const free = () => treasury * HUNDRED - [...pots.values()].reduce((sum, pot) => sum + pot, 0);
 
   const outcomeOf = (userId: string): Open => {
@@ -116,7 +116,7 @@ export function playHour(
     return round.together === null && risk > free() ? 'TREASURY' : null;
   };
 
-  /** Writes down what a round came to. */
+  /** Records the result of a round. */
   const settle = (game: Game, round: Round, win: number) => {
     const stake = stakeOf(game, round.bet);
     const outcome = outcomeOf(round.userId);
@@ -135,7 +135,7 @@ export function playHour(
     if (fedBy(game) > 0) playJackpot(game, round);
   };
 
-  /** A part of the stake goes into the jackpot, and a round may win it; what a limit cuts off stays in it. */
+  /** Adds a part of the stake to the jackpot, which the round may win; the part above a limit stays in it. */
   const playJackpot = (game: Game, round: Round) => {
     const outcome = outcomeOf(round.userId);
     const tally = tallyOf(round);
@@ -177,7 +177,7 @@ export function playHour(
     const winner = joined[Math.floor(drawOf(id) * joined.length)];
     const player = winner && state.playerOf(winner.userId);
     const pot = player ? potOf(game, player, joined.length) : 0;
-    // What the players have not brought is in the treasury, or the round does not begin.
+    // The treasury must cover the part of the pot that the players have not paid, or the round does not begin.
     const isShort = (pot - stakeOf(game, 0) * joined.length) * HUNDRED > free();
     if (joined.length < 2 || isShort) {
       for (const _ of joined) skip(isShort ? 'TREASURY' : 'TOO_FEW_PLAYERS');

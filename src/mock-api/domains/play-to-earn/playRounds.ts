@@ -9,7 +9,7 @@ import {
 } from '@/features/modules/definitions/play-to-earn/games';
 import { largestWin, prizesOf, WHOLE } from '@/features/modules/definitions/play-to-earn/odds';
 
-/** A round as it was played in Discord; what it brings follows from it and the odds. */
+/** A round played on Discord; its payout follows from it and the odds. */
 export interface Round {
   id: string;
   userId: string;
@@ -17,11 +17,11 @@ export interface Round {
   channelId: string;
   /** Kind of the game. */
   game: string;
-  /** Points that were bet, where players choose. */
+  /** Points bet, in games where players choose. */
   bet: number;
-  /** Whether they answered, or did, what the game asks for, where that is not luck. */
+  /** Whether the player was right, in games that do not depend on luck. */
   isRight: boolean;
-  /** The round it was played in together with others. */
+  /** Id of the round shared with others. */
   together: string | null;
 }
 
@@ -38,7 +38,7 @@ export type PlayReason =
   | 'TREASURY'
   | 'TOO_FEW_PLAYERS';
 
-/** What of a player matters to a round. */
+/** The facts of a player that matter for a round. */
 export interface Player {
   roles: ReadonlySet<string>;
   level: number;
@@ -58,7 +58,7 @@ export const jackpotIn = (game: Game): { percent: number; chance: number } | nul
     ? { percent: game.jackpotPercent, chance: game.jackpotChance }
     : null;
 
-/** What a round puts into its jackpot, in hundredths of a point: with whole percents it is exact. */
+/** A round's payment into its jackpot, in hundredths of a point; exact, because percentages are whole. */
 export const fedBy = (game: Game): number =>
   Math.trunc(jackpotIn(game)?.percent ?? 0) * stakeOf(game, 0);
 
@@ -75,26 +75,26 @@ export function barredFrom(game: Game, round: Round, player: Player): PlayReason
     : null;
 }
 
-/** The most a round can pay. */
+/** The maximum payout of a round. */
 export const mostOf = (game: Game, bet: number): number =>
   isBet.holds(game)
     ? Math.floor(bet * (fairTimes[game.kind] ?? 1) * game.bonus)
     : Math.floor(largestWin(game));
 
-/** In games of two hands a third of the rounds end level, and the bet comes back. */
+/** Rock paper scissors: a third of the rounds is a draw, and the bet is returned. */
 const LEVEL_AFTER = 1 / 3;
 const LEVEL_UNTIL = 2 / 3;
 
 /**
- * What a round pays, the stake included, in whole points; what is less than one is dropped.
+ * A round's payout including the stake, in whole points, rounded down.
  *
- * @param draw from 0 up to 1, drawn for the round
+ * @param draw random number of the round, from 0 up to 1
  */
 export function winOf(game: Game, round: Round, player: Player, draw: number): number {
   const stake = stakeOf(game, round.bet);
   const base = BigInt(stake > 0 ? stake : game.prize);
   const { kind } = game;
-  // Prizes are of what the jackpot leaves of the stake.
+  // Prizes are computed from the stake without the jackpot's part.
   const left = BigInt(100 - Math.trunc(jackpotIn(game)?.percent ?? 0));
   if (isTable.holds(game)) return paid(game, player, (base * timesDrawn(game, draw) * left) / 100n);
   if (!isBet.holds(game)) return round.isRight ? paid(game, player, base * WHOLE) : 0;
@@ -104,14 +104,14 @@ export function winOf(game: Game, round: Round, player: Player, draw: number): n
   return isWon ? paid(game, player, base * BigInt(times) * WHOLE) : 0;
 }
 
-/** What the winner of a round of several gets of what all have paid for it. */
+/** Payout for the winner of a shared round, from the stakes of all players. */
 export const potOf = (game: Game, player: Player, players: number): number => {
   const entry = stakeOf(game, 0);
   const pot = entry > 0 ? BigInt(entry) * BigInt(players) : BigInt(game.prize);
   return paid(game, player, pot * WHOLE);
 };
 
-/** Whole points of a win in millionths, less what is kept back, with the bonus of holders. */
+/** Whole points of a win in millionths, minus the house edge, plus the bonus of holders. */
 function paid(game: Game, { roles }: Player, win: bigint): number {
   const kept = hasStake.holds(game) ? BigInt(Math.trunc(game.houseEdge)) : 0n;
   const isHolder = game.bonusRoles.some((id) => roles.has(id));
@@ -119,7 +119,7 @@ function paid(game: Game, { roles }: Player, win: bigint): number {
   return Number((win * (10_000n - kept) * bonus) / (10_000n * WHOLE * WHOLE));
 }
 
-/** How many times a draw pays, in millionths; what the chances leave to 100 % wins nothing. */
+/** The multiplier of a draw, in millionths; the remaining chance up to 100% wins nothing. */
 function timesDrawn(game: Game, draw: number): bigint {
   let left = draw * 100;
   for (const { chance, times } of prizesOf(game)) {

@@ -27,14 +27,14 @@ function roundOf({ userId, at, channelId, kind, round }: ActivityRow): Round[] {
   return [{ id, userId, at, channelId, game, bet, isRight, together }];
 }
 
-/** What a line tells of a game: points won and lost, and when it was last played. */
+/** A game's part of a line: points won and lost, and the time of the last round. */
 const tallyIn = ({ of = {} }: AccrualLine, game: string): Tally => ({
   won: of[`won:${game}`] ?? 0,
   lost: of[`lost:${game}`] ?? 0,
   last: of[`last:${game}`] ?? 0,
 });
 
-/** What is in the jackpot of each game after some hours, in hundredths of a point. */
+/** Jackpot of each game after these runs, in hundredths of a point. */
 export function potsOf(runs: readonly AccrualRunRow[]): Map<string, number> {
   const pots = new Map<string, number>();
   for (const { lines } of runs)
@@ -47,7 +47,7 @@ export function potsOf(runs: readonly AccrualRunRow[]): Map<string, number> {
   return pots;
 }
 
-/** What the hours before leave for the one that ends at a moment. */
+/** State at the start of the hour that ends at `to`, from the hours before. */
 export function bookOf(
   world: World,
   guild: GuildRow,
@@ -86,7 +86,7 @@ export function bookOf(
   };
 }
 
-/** What a line keeps of each game; of jackpots only what there was. */
+/** A line's entries for each game; for jackpots only amounts above 0. */
 function keptOf(games: Outcome['games']): Record<string, number> {
   const kept: Record<string, number> = {};
   for (const [game, { won, lost, last, fed = 0, jackpot = 0 }] of games) {
@@ -110,7 +110,7 @@ const lineOf = ({ userId, rounds, points, games }: Outcome): AccrualLine => ({
   of: keptOf(games),
 });
 
-/** An hour of games as it would be paid; null where nothing was played. Nothing is changed. */
+/** The run for an hour of games; null where nothing was played. Changes nothing. */
 export function playRun(
   world: World,
   guild: GuildRow,
@@ -141,7 +141,7 @@ export function playRun(
   };
 }
 
-/** Pays the hours of games that are over, each once and in their order. */
+/** Pays finished hours of games, each once and in their order. */
 export function settlePlay(world: World, guild: GuildRow, until: number): void {
   const program = playProgram(world, guild);
   const now = world.clock.now();

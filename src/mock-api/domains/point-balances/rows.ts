@@ -1,6 +1,6 @@
 import type { pointsTypes } from '@/features/earning/points/points';
 
-/** A line of the ledger. It is never changed; a balance is a sum over them, which nothing stores. */
+/** A line of the points ledger. Lines never change; a balance is a sum over them and is not stored. */
 export interface PointsEntryRow {
   id: string;
   at: number;
@@ -9,13 +9,13 @@ export interface PointsEntryRow {
   /** HOLD_TO_EARN 22, ENGAGE_TO_EARN 23, TASK_TO_EARN 24 (spec §3). */
   module: number;
   type: (typeof pointsTypes)[number];
-  /** How many; only those of ADJUST may be negative. What they do to the balance follows from the type. */
+  /** Number of points; negative only for ADJUST. The effect on the balance depends on the type. */
   points: number;
-  /** What it is for, in words. */
+  /** Reason, in words. */
   label: string;
-  /** Id of what it is for. */
+  /** Id of the row behind it. */
   ref: string | null;
-  /** Id of who of the team has written it by hand. */
+  /** Id of the team member who added it manually. */
   by?: string;
   /**
    * A season prize. The member can claim it, but it doesn't count for ranks, so that no one starts a season with a
@@ -25,45 +25,45 @@ export interface PointsEntryRow {
 }
 
 /**
- * A line of what a member has earned by chatting. Like those of points it is never changed, and XP is a sum over
- * them; unlike points, XP is never spent or claimed.
+ * A line of XP that a member has earned by chatting. Like lines of points they never change, and XP is a sum over them.
+ * Unlike points, XP is never spent or claimed.
  */
 export interface XpRow {
   id: string;
   at: number;
   serverId: string;
   userId: string;
-  /** CHAT: messages of an hour. OPENING: brought from before XP was kept. RESET: what is lost, a negative number. */
+  /** CHAT: messages of an hour. OPENING: XP from before XP was recorded. RESET: lost XP, negative. */
   kind: 'CHAT' | 'OPENING' | 'RESET';
   xp: number;
-  /** Id of the run a line of CHAT is of. */
+  /** Id of the run that a CHAT line belongs to. */
   ref: string | null;
 }
 
-/** The level a member was last seen at, and what they were given for it. */
+/** A member's last known level, and the rewards given for it. */
 export interface MemberLevelRow {
   serverId: string;
   userId: string;
   level: number;
-  /** Roles of rewards since the level last fell below them, as `5:<role id>`: none is given twice. */
+  /** Roles given as rewards since the level last fell below theirs, as `5:<role id>`, so that none is given twice. */
   given: string[];
-  /** When the stay on the server began in which they were given, ms since 1970. */
+  /** Start of the membership in which they were given, ms since 1970. */
   stay?: number;
 }
 
-/** A level a member has reached. */
+/** A level reached by a member. */
 export interface LevelUpRow {
   id: string;
   serverId: string;
   userId: string;
-  /** The rule whose levels they are. */
+  /** Id of the rule whose levels apply. */
   ruleId: string;
   from: number;
   level: number;
-  /** What they had then. */
+  /** The member's XP then. */
   xp: number;
   at: number;
-  /** Where the last message was that counted for it; null where that is not known. */
+  /** Channel of the last message counted for it; null where that is unknown. */
   channelId: string | null;
 }
 

@@ -5,7 +5,7 @@ import type { PointsEntryRow } from './rows';
 
 const sum = (rows: readonly PointsEntryRow[]) => rows.reduce((all, { points }) => all + points, 0);
 
-/** Lines of somebody's ledger on a server, the oldest first; of one way to earn, or of all. */
+/** A user's ledger lines on a server, oldest first; of one way to earn, or of all. */
 export const entriesOf = (
   { db }: Pick<World, 'db'>,
   serverId: string,
@@ -19,7 +19,7 @@ export const entriesOf = (
       (module === undefined || row.module === module),
   );
 
-/** What a line adds to what is available. */
+/** Effect of a line on the available points. */
 export function effectOf({ type, points }: PointsEntryRow): number {
   switch (type) {
     case 'EARN':
@@ -53,7 +53,7 @@ export function totalsOf(rows: readonly PointsEntryRow[], now: number) {
   };
 }
 
-/** What was earned and claimed on each of the last days, in UTC, the oldest first. */
+/** Points earned and claimed on each of the last days, in UTC, oldest first. */
 export function daysOf(rows: readonly PointsEntryRow[], now: number, span: number) {
   const first = Math.floor(now / DAY) - span + 1;
   const days = Array.from({ length: span }, (_, index) => ({

@@ -11,7 +11,7 @@ import type { World } from '../../store/world';
 
 const sections: readonly EarningSection[] = ['hold-to-earn', 'engage-to-earn', 'task-to-earn'];
 
-/** Points of somebody by server and way to earn, where there are any or were. */
+/** A user's points by server and way to earn, where they have ledger lines. */
 export async function rewardsOf(world: World, user: UserRow) {
   await runPayouts(world);
   const found = [];

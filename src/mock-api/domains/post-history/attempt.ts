@@ -1,16 +1,16 @@
 import type { GuildRow } from '../guilds/rows';
 import type { AttemptRow, OutageRow } from './rows';
 
-/** Discord does not answer: it is tried again after these, in ms. */
+/** Delays of the retries while Discord does not answer, ms. */
 const AGAIN = [2000, 10_000];
 
-/** What is posted: where, and what stands against it whatever the channel. */
+/** A post to try: its channel, and a refusal that applies in any channel. */
 interface Posted {
   at: number;
-  /** Null where it is no channel of the server's list. */
+  /** Null where the place is not a channel of the server's list. */
   channelId: string | null;
   refusal?: { code: number; text: string } | undefined;
-  /** It may come late, up to so many ms. */
+  /** Maximum delay of a late post, ms. */
   lateBy?: number | undefined;
 }
 
@@ -19,7 +19,7 @@ export const isOut = (outages: readonly OutageRow[], at: number): OutageRow | un
 
 const DOWN = { code: 503, text: 'Discord didn’t respond.' };
 
-/** Tries to post, as often as that makes sense. */
+/** Tries to post, with the retries that make sense. */
 export function attemptsAt(
   guild: GuildRow,
   outages: readonly OutageRow[],
@@ -37,7 +37,7 @@ export function attemptsAt(
     : attempts;
 }
 
-/** One try by hand. */
+/** A single manual try. */
 export const attemptAt = (
   guild: GuildRow,
   outages: readonly OutageRow[],
@@ -47,7 +47,7 @@ export const attemptAt = (
   ...(isOut(outages, at) ? DOWN : answerOf(guild, channelId, refusal)),
 });
 
-/** What Discord answers (Discord docs, "JSON error codes"), in words. */
+/** Discord's response in words (Discord docs, "JSON error codes"). */
 function answerOf(guild: GuildRow, channelId: string | null, refusal: Posted['refusal']) {
   if (refusal) return refusal;
   if (channelId === null) return POSTED;

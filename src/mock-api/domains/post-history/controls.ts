@@ -4,9 +4,9 @@ import { on } from '../../http/route';
 import { taking } from '../../http/taking';
 import { settleDeliveries } from './settle';
 
-/** Switches for what stands against a post. */
+/** Test controls for obstacles to posts. */
 export const deliveryControls = [
-  // Discord answers nothing, or answers again.
+  // Discord stops answering, or answers again.
   on.put(
     '/__mock/discord',
     taking(z.object({ isDown: z.boolean() }), ({ isDown }, { world }) => {
@@ -18,7 +18,7 @@ export const deliveryControls = [
       return ok(null);
     }),
   ),
-  // A channel was deleted, or the bot let in or kept out, over there.
+  // A channel is deleted on Discord, or the bot gains or loses access.
   on.put(
     '/__mock/channels',
     taking(
@@ -32,7 +32,7 @@ export const deliveryControls = [
         const guild = world.db.guilds.find(({ id }) => id === serverId);
         const channel = guild?.channels.find((row) => row.name === name);
         if (!guild || !channel) return notFound('Channel not found.');
-        // What is due by now was posted before.
+        // Posts everything due so far before the change.
         await settleDeliveries(world, guild);
         if (isDeleted) guild.channels = guild.channels.filter((row) => row !== channel);
         else channel.botCanPost = botCanPost ?? channel.botCanPost;
@@ -40,7 +40,7 @@ export const deliveryControls = [
       },
     ),
   ),
-  // A message was deleted over there.
+  // A message is deleted on Discord.
   on.post(
     '/__mock/deleted-messages',
     taking(

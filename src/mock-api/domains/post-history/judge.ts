@@ -2,7 +2,7 @@ import type { FilterOutcome, SkipReason } from '@/features/modules/post-history/
 import { isInGap } from '../market/marketEvents';
 import type { Due, Past } from './due';
 
-/** Whether something is posted; if not, why. */
+/** Whether to post, and otherwise why not. */
 export type Verdict =
   | { posts: true; filters: FilterOutcome[] }
   | {
@@ -15,16 +15,17 @@ export type Verdict =
 
 interface Circumstances {
   past: Past;
-  /** The package that holds the module was in force then. */
+  /** Whether a package with the module was active then. */
   isPaid: boolean;
 }
 
-/** A filter that does not let something through, in words. */
+/** A filter that was not met, in words. */
 const unmetInWords = ({ label, have, need }: FilterOutcome) =>
   `${label}: ${have}. Required: ${need}.`;
 
 /**
- * The one judge of what is posted (decision 85): it decides what is delivered, and answers why something was not.
+ * The only place that decides about posting (docs/product/posts-and-messages.md). It also answers why something was not
+ * posted.
  */
 export function judge(due: Due, { past, isPaid }: Circumstances): Verdict {
   const filters = due.filters(past);

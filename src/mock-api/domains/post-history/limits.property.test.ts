@@ -20,7 +20,7 @@ const RUNS = { numRuns: runs(60) };
 const events = [sale, listing, trade, mint];
 const DAY = 86_400_000;
 
-/** How many payloads were held against the table. */
+/** Number of payloads checked against the limits. */
 let posts = 0;
 let settings = 0;
 afterAll(() => {
@@ -38,13 +38,13 @@ const withMessages = specs.flatMap((spec) =>
 );
 const cases = await createPostCases('nft-sale');
 
-/** Random settings, and those in which as much stands as the form lets through. */
+/** Random settings, and settings with as much content as the form allows. */
 const settingsOf = (spec: ModuleSpec): fc.Arbitrary<Values> => {
   const plain = validValues(spec, moduleFixtures(cases.world, cases.guild.id, spec));
   return fc.oneof(plain, crowdedValues(spec, plain));
 };
 
-/** What a variable may turn out to be when a message is posted. */
+/** Possible values of a variable when a message is posted. */
 const filling = fc.constantFrom(
   '',
   '…',
@@ -56,11 +56,11 @@ const filling = fc.constantFrom(
   `https://castlebots.io/${'a'.repeat(700)}`,
 );
 
-/** Whether “…” is somewhere in it, which stands for what was cut or is missing. */
+/** Whether it contains “…”, which marks cut or missing text. */
 const showsCut = (whole: unknown) => JSON.stringify(whole).includes('…');
 
 describe.each(withMessages.map((spec) => [spec.slug, spec] as const))('%s', (_, spec) => {
-  /** Samples without the sign that something was cut. */
+  /** Samples without the mark of cut text. */
   const uncut = spec.variables.map(({ name, sample }) => ({
     name,
     sample: sample.replaceAll('…', ''),
@@ -73,7 +73,7 @@ describe.each(withMessages.map((spec) => [spec.slug, spec] as const))('%s', (_, 
         for (const payload of messagesOf(spec, values, uncut)) {
           posts += 1;
           expect(refusals(payload)).toEqual([]);
-          // Nothing is cut or made up either, unless it was written so.
+          // Nothing is cut or missing either, unless the settings contain the mark.
           expect(showsCut(payload) && !showsCut(values)).toBe(false);
         }
       }),
@@ -108,7 +108,7 @@ test('every module that posts is held against the table', () => {
   expect(slugs.size).toBeGreaterThan(24);
 });
 
-/** Collections and tokens there are, so that something happens to post about. */
+/** Existing collections and tokens, so that there are events to post about. */
 const known: Values = {
   collection: sale.asset,
   token: trade.asset,
@@ -180,7 +180,7 @@ test('what variables make of a post stays within its limits', () => {
   if (!payload) throw new Error('There is no post.');
   expect(refusals(payload)).toEqual([]);
   expect(lengthOf(payload.names[0]?.name ?? '')).toBe(100);
-  // The host is longer than any, and the second footer has no place any more.
+  // The address is longer than any allowed, and there is no space left for the second footer.
   expect(payload.message?.embeds).toMatchObject([
     { url: '', footer: 'k'.repeat(1500) },
     { url: '', footer: '', footerIcon: '' },

@@ -2,7 +2,7 @@ import type { ModuleSpec } from '@/features/modules/engine/defineModule';
 import type { OrderRow } from '../orders/rows';
 import type { Posting } from './due';
 
-/** When orders with a module were in force: from, and up to. */
+/** Start and end of the times in which orders with a module were active. */
 function paidTimes(orders: readonly OrderRow[], planItem: string): [number, number][] {
   return orders
     .filter(({ package: { items } }) => items.some(({ id }) => id === planItem))
@@ -15,13 +15,13 @@ function paidTimes(orders: readonly OrderRow[], planItem: string): [number, numb
         return [[enabledAt, next.length === 0 ? enabledAt : Math.min(...next)]];
       }
       if (status === 'ENABLED') return [[enabledAt, expiresAt ?? Infinity]];
-      // Whoever looks late closes it late.
+      // `closedAt` may be later than the end, because an order is closed at the next read.
       const end = Math.min(expiresAt ?? Infinity, closedAt ?? Infinity);
       return [[enabledAt, end === Infinity ? enabledAt : end]];
     });
 }
 
-/** Tells whether a module was paid for at a time; null before it ever was. */
+/** Returns a function that says whether a module was paid for at a time; null before the first order. */
 export function paidAt({
   world,
   guild,

@@ -1,15 +1,15 @@
 import type { PostRow } from '../discord-posts/post';
 import type { EventKind, SkipReason } from '@/features/modules/post-history/delivery';
 
-/** A try to post. One without a code went through. */
+/** A try to post. It succeeded if it has no code. */
 export interface AttemptRow {
   at: number;
-  /** Discord's error code, or the HTTP status where it gave none; null where it was posted. */
+  /** Discord's error code, or the HTTP status where there was none; null on success. */
   code: number | null;
   text: string | null;
 }
 
-/** What a bot posted, or did not. */
+/** An entry of the post history: a post, or why there was none. */
 export interface DeliveryRow {
   id: string;
   serverId: string;
@@ -17,43 +17,43 @@ export interface DeliveryRow {
   module: string;
   /** Null for modules with one form. */
   ruleId: string | null;
-  /** No two deliveries of a rule have the same. */
+  /** Unique within the rule. */
   key: string;
   kind: EventKind;
-  /** What happened, in words. */
+  /** Description of the event. */
   label: string;
   signature: string | null;
-  /** Who acted, where posts about one person are told together. */
+  /** The actor, where posts about one wallet are limited together. */
   by: string | null;
   at: number;
   state: 'SENT' | 'SKIPPED' | 'FAILED';
   reason: SkipReason | null;
-  /** The filter that held it back. */
+  /** The filter that skipped it. */
   filter: string | null;
   /** Why it was not posted, in words. */
   why: string | null;
   attempts: AttemptRow[];
   channelId: string | null;
-  /** The field of the rule that names it. */
+  /** The rule's field with the channel. */
   channelAt: string | null;
   messageId: string | null;
-  /** Kept of what was posted, or was to be. */
+  /** The content that was posted or would have been. */
   post: PostRow | null;
 }
 
-/** Up to when the deliveries of a server are made. */
+/** How far the post history of a server has been made. */
 export interface DeliveryMark {
   serverId: string;
   until: number;
-  /** How often each rule has posted in all, by its key. */
+  /** Total number of posts by rule, by its key. */
   sent: Record<string, number>;
-  /** Deliveries made in all, those that are gone included. */
+  /** Total number of entries made, including deleted ones. */
   made: number;
-  /** Of some up to here nothing is kept any more, for there were too many. */
+  /** Entries up to here may be deleted, because there were too many. */
   forgotten: number;
 }
 
-/** A time Discord did not answer; `until` is null while it still does not. */
+/** A time in which Discord did not answer; `until` is null while it lasts. */
 export interface OutageRow {
   from: number;
   until: number | null;

@@ -27,22 +27,22 @@ import { withVariables } from '../discord-posts/variables';
 import { deleteReplaced, messageIdOf } from './replaced';
 import type { DeliveryMark, DeliveryRow } from './rows';
 
-/** What is written down is kept so long. */
+/** How long entries are kept, ms. */
 export const KEPT = 30 * DAY;
 const MOST_ROWS = 2000;
-/** A clock that was moved on further than this is not caught up with in full. */
+/** If the clock is moved further than this, only the end of the time is caught up with. */
 const FURTHEST = 400 * DAY;
 
-/** A module with what posts for it. */
+/** A module that posts, with its poster. */
 export interface PostingModule extends Posting {
   poster: Poster;
-  /** Rules that are on, of a module that is on. */
+  /** Active rules of a module that is on. */
   rules: PostingRule[];
 }
 
 const specs = new Map<string, ModuleSpec>();
 
-/** The rules a module has, as deliveries look at them. */
+/** A module's rules, as the post history uses them. */
 export function rulesOf({ world, guild, spec }: Posting, isOnOnly = true): PostingRule[] {
   const row = moduleRow(world, guild, spec.slug);
   if (isOnOnly && !row.enabled) return [];
@@ -77,7 +77,7 @@ export function rulesOf({ world, guild, spec }: Posting, isOnOnly = true): Posti
     });
 }
 
-/** Loads what deliveries need to know of the modules that post. */
+/** Loads the specs of the modules that post. */
 async function loadSpecs(): Promise<void> {
   for (const { slug } of posters) {
     const spec = specs.get(slug) ?? (await loadModule(slug));
@@ -87,14 +87,14 @@ async function loadSpecs(): Promise<void> {
 
 export const specOf = (slug: string): ModuleSpec | undefined => specs.get(slug);
 
-/** The look of a server's posts at a time, as Bot personalizer is set up now. */
+/** Design of a server's posts at a time, with the current settings of Bot personalizer. */
 export function brandingAt({ world, guild }: Pick<Posting, 'world' | 'guild'>) {
   const isPaid = paidAt({ world, guild, spec: personalizer });
   const [own, plain] = [brandingOf(world, guild, true), brandingOf(world, guild, false)];
   return (at: number) => (isPaid(at) === true ? own : plain);
 }
 
-/** What the rules of a server have posted so far, kept up as they go on. */
+/** Posts of a server's rules so far, updated with each new one. */
 function pasts(world: World, guild: GuildRow, { sent }: DeliveryMark) {
   const byRule = new Map<string, DeliveryRow[]>();
   const remember = (row: DeliveryRow): string => {
@@ -122,7 +122,7 @@ function pasts(world: World, guild: GuildRow, { sent }: DeliveryMark) {
   };
 }
 
-/** What came of something a rule had to look at; null where nothing is to be written down. */
+/** The post history entry for a due post; null where there is nothing to record. */
 function deliver(
   { world, guild, spec }: Posting,
   rule: PostingRule,
@@ -155,14 +155,14 @@ function deliver(
     attempts,
     post: replaces ? { ...post, replaces } : post,
   };
-  // A name is no message.
+  // Names have no message id.
   if (!isSent || post.message === null) return made;
   deleteReplaced(world.db, made);
   const messageId = due.messageId ?? messageIdOf(world.db, made, messageIdAt(last.at, number));
   return { ...made, messageId };
 }
 
-/** The modules of a server that post, with their rules in force. */
+/** The modules of a server that post, with their active rules. */
 function postingModules(world: World, guild: GuildRow): PostingModule[] {
   return posters.flatMap((poster) => {
     const spec = specs.get(poster.slug);
@@ -173,8 +173,8 @@ function postingModules(world: World, guild: GuildRow): PostingModule[] {
 }
 
 /**
- * Makes what was due on a server since somebody last looked, in order, each once. To be called before deliveries
- * are read, and before anything that decides about them is changed.
+ * Makes all posts that became due on a server since the last read, in order, each once. Call it before reading the post
+ * history, and before changing anything it depends on.
  */
 export async function settleDeliveries(world: World, guild: GuildRow): Promise<void> {
   await loadSpecs();
@@ -217,7 +217,7 @@ export async function settleDeliveries(world: World, guild: GuildRow): Promise<v
   world.changed();
 }
 
-/** Tells what was made already, whatever the mark says: nothing is delivered twice. */
+/** Returns a function that says whether an entry was already made, regardless of the mark: no post is made twice. */
 function madeSince({ db }: World, { id }: GuildRow, after: number) {
   const keys = new Set(
     db.deliveries
@@ -227,7 +227,7 @@ function madeSince({ db }: World, { id }: GuildRow, after: number) {
   return (rule: PostingRule, { key }: Due) => keys.has(`${ruleKey(rule)} ${key}`);
 }
 
-/** Old rows go: refreshes after two days, whatever else after thirty, and the oldest beyond two thousand. */
+/** Deletes old entries: refreshes after two days, others after thirty, and the oldest beyond two thousand. */
 function prune(world: World, guild: GuildRow, mark: DeliveryMark): void {
   const now = world.clock.now();
   const isKept = ({ at, kind }: DeliveryRow) =>
@@ -240,7 +240,7 @@ function prune(world: World, guild: GuildRow, mark: DeliveryMark): void {
   );
 }
 
-/** Posts of the alerts of a server in the last 24 hours: a sum over its rows. */
+/** Number of a server's alerts posted in the last 24 hours. */
 export function alertsSent(world: World, guild: GuildRow, alerts: ReadonlySet<string>): number {
   const since = world.clock.now() - DAY;
   return world.db.deliveries.filter(

@@ -6,7 +6,7 @@ import type { PostRow } from '../discord-posts/post';
 import type { DeliveryRow } from './rows';
 import { rulesOf, specOf } from './settle';
 
-/** Names of the rules of a server, by module and id; those that are deleted have none. */
+/** Names of a server's rules, by module and id; deleted rules have none. */
 export function ruleNames(world: World, guild: GuildRow): (row: DeliveryRow) => string {
   const names = new Map<string, ReadonlyMap<string, string>>();
   return ({ module, ruleId }) => {
@@ -25,7 +25,7 @@ export function ruleNames(world: World, guild: GuildRow): (row: DeliveryRow) => 
 export const channelNameOf = ({ channels }: GuildRow, id: string | null): string | null =>
   channels.find((channel) => channel.id === id)?.name ?? null;
 
-/** A line of the list. */
+/** An entry in the list. */
 export const deliveryView = (
   guild: GuildRow,
   row: DeliveryRow,
@@ -53,7 +53,7 @@ export const urlOf = (guild: GuildRow, channelId: string | null, messageId: stri
     ? null
     : `https://discord.com/channels/${guild.guildId}/${channelId}/${messageId}`;
 
-/** A post as members saw it, in the look it had then. */
+/** A post as members saw it, in its design at that time. */
 export const postView = ({ message, look, ...post }: PostRow, channelId: string | null) => ({
   message: message && look ? personalized(message, look) : message,
   name: post.name,
@@ -76,7 +76,7 @@ const actionsView = ({ actions, replaces }: Pick<PostRow, 'actions' | 'replaces'
       }
     : null;
 
-/** A delivery by itself. */
+/** An entry with its details. */
 export const detailView = (
   guild: GuildRow,
   row: DeliveryRow,

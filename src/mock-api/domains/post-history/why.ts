@@ -23,7 +23,7 @@ const streamWords: Readonly<Record<Stream, string>> = {
 const subject = ({ stream, asset }: MarketEvent): string =>
   `${streamWords[stream]} of ${stream === 'TRADE' ? symbolOf(asset) : nameOf(asset)}`;
 
-/** What a rule had posted by then, as its rows tell. */
+/** A rule's posts before a moment. */
 export function pastBefore({ world, guild }: Posting, rule: PostingRule, at: number): Past {
   const rows = world.db.deliveries.filter(
     (row) =>
@@ -35,13 +35,13 @@ export function pastBefore({ world, guild }: Posting, rule: PostingRule, at: num
   return { sentAfter: (after) => rows.filter((row) => row.at > after), total: rows.length };
 }
 
-/** What has happened up to now; a signature of what lies ahead is nobody's yet. */
+/** The event of a transaction up to now; undefined for one in the future. */
 export function knownEvent({ world }: Posting, signature: string): MarketEvent | undefined {
   const event = eventAt(signature);
   return event && event.at <= world.clock.now() ? event : undefined;
 }
 
-/** Why there was an alert about a transaction, or none: by the judge that decides what is delivered. */
+/** Why there was an alert about a transaction, or none, by the same judge that decides about posting. */
 export function whyOf(posting: Posting, signature: string) {
   const market = findPoster(posting.spec.slug)?.market;
   const event = knownEvent(posting, signature);
@@ -73,7 +73,7 @@ export function whyOf(posting: Posting, signature: string) {
   };
 }
 
-/** What it is about is told by the first filter, the same for every module fed by transactions. */
+/** The first filter of every module with transactions checks the asset. */
 function isOther(due: Due, posting: Posting, rule: PostingRule): boolean {
   const [first] = due.filters(pastBefore(posting, rule, due.at));
   return first?.met === false;
@@ -111,7 +111,7 @@ function forgottenUpTo({ world, guild }: Posting): number {
   return Math.max(world.clock.now() - KEPT, mark?.forgotten ?? 0);
 }
 
-/** What truly became of it. */
+/** The real outcome. */
 function fateOf(
   posting: Posting,
   rule: PostingRule,

@@ -1,7 +1,7 @@
 import type { ProfileValues, ShownPart } from '@/features/identity/profiles/profile';
 import type { FileType } from '@/features/earning/uploads/fileTypes';
 
-/** Parts that even the first version could show. */
+/** Parts that the first version already had. */
 type FirstPart = 'points' | 'activity' | 'servers' | 'socials' | 'wallets';
 
 /** A member's profile settings. Without a row, the defaults apply. */
@@ -20,9 +20,9 @@ export interface OwnPictureRow {
   /** Secret: everyone who knows the address can see it. */
   id: string;
   userId: string;
-  /** What it was found to be. */
+  /** Detected type of the content. */
   type: FileType;
-  /** Size of what is stored. */
+  /** Size of the stored content. */
   bytes: number;
   at: number;
   /** The Discord avatar, which is shown again once this is removed. */
@@ -31,7 +31,7 @@ export interface OwnPictureRow {
 
 /** A profile's banner, or its picture for link previews. Its content is in the world's file store by `id`. */
 export interface ProfileFileRow {
-  /** Of a banner, secret: everyone who knows the address can see it. */
+  /** Secret for a banner: everyone who knows the address can see it. */
   id: string;
   userId: string;
   kind: 'BANNER' | 'CARD';
@@ -40,7 +40,7 @@ export interface ProfileFileRow {
   /** Size of the stored content. */
   bytes: number;
   at: number;
-  /** Of a card: key of its content (`cardKey`). */
+  /** Key of a card's content (`cardKey`); null for a banner. */
   key: string | null;
 }
 

@@ -128,7 +128,7 @@ const contactsShown = (
   wallets: wallets ? walletsOf(world, userId).map(({ address }) => address) : [],
 });
 
-/** What the team of a server somebody is on is told: what they show others, and nothing of who keeps hidden. */
+/** The contacts that a member shows to others, for the team of their server; nothing for hidden members. */
 export function contactsForTeam(world: World, userId: string) {
   const { visibility, shown } = profileOf(world, userId);
   const isTold = visibility !== 'HIDDEN';
@@ -136,7 +136,7 @@ export function contactsForTeam(world: World, userId: string) {
   return { shows, ...contactsShown(world, userId, shows) };
 }
 
-/** Their servers a reader may know of: those both are on, and those that let themselves be found. */
+/** The person's servers that the viewer may know about: shared ones, and listed ones. */
 function serversFor(world: World, reader: Reader, person: UserRow) {
   const isReaderOn = ({ id }: GuildRow) =>
     reader === 'MEMBER' ||

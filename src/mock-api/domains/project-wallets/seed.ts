@@ -53,7 +53,7 @@ const seeded: readonly (Pick<
   },
 ];
 
-/** Their addresses, each made once: to make one takes longer than everything else of a world. */
+/** Cache of addresses: deriving one takes longer than the rest of a world. */
 const addresses = new Map<string, string>();
 function addressOf(serverId: string, index: number): string {
   const place = `${serverId} ${String(index)}`;
@@ -65,7 +65,7 @@ function addressOf(serverId: string, index: number): string {
   return made;
 }
 
-/** Wallets of projects; nobody here has the keys to them. */
+/** Wallets of projects; no one has their keys. */
 export const seedProjectWallets = (now: number): ProjectWalletRow[] =>
   seeded.map(({ serverId, label, role, flag, addedBy, age }, index) => ({
     id: `pwl-${String(index + 1)}`,

@@ -8,14 +8,14 @@ import { nextId, type World } from '../../store/world';
 
 declare module '../../store/events' {
   interface Events {
-    /** Someone is about to join a server, perhaps again: what is due for an earlier stay is done first. */
+    /** A member is about to join a server, perhaps again: everything due for an earlier membership is done first. */
     memberReturning: { guild: GuildRow };
   }
 }
 
-/** Switches for who comes to a server and who leaves it. */
+/** Test controls for members joining and leaving servers. */
 export const inviteControls = [
-  // Somebody follows an invitation: a person who is named, or one nobody has seen before.
+  // A user follows an invitation: the named user, or a new one.
   on.post(
     '/__mock/invites/use',
     taking(
@@ -39,7 +39,7 @@ export const inviteControls = [
       },
     ),
   ),
-  // A person joins a server by its public invite, as they would on Discord.
+  // A user joins a server by its public invite, as on Discord.
   on.post(
     '/__mock/members/join',
     taking(z.object({ serverId: z.string(), userId: z.string() }), (body, { world }) => {
@@ -75,11 +75,11 @@ export const inviteControls = [
   ),
 ];
 
-/** Makes a person a member from now on. */
+/** Makes a user a member from now on. */
 function join(world: World, serverId: string, userId: string): { wasMember: boolean } {
   const { db, clock } = world;
   const guild = db.guilds.find((row) => row.id === serverId);
-  // A member who comes back has been seen to leave: their row tells of one stay alone.
+  // The earlier membership is settled first, because the row describes only the latest one.
   if (guild) world.publish('memberReturning', { guild });
   const stay = { joinedAt: clock.now(), leftAt: null, roles: [] };
   const before = db.members.find((row) => row.serverId === serverId && row.userId === userId);

@@ -4,7 +4,7 @@ import { memberOf } from '../members/members';
 import type { World } from '../../store/world';
 import type { InvitedRow, InviteRow } from './rows';
 
-/** Who was invited counts once they have stayed so long, ms: whoever comes and goes was not won. */
+/** How long an invited member must stay to count, ms. */
 const STAY = DAY;
 
 export type InvitedState = 'STAYS' | 'JOINED' | 'LEFT' | 'MEMBER_BEFORE' | 'FAKE';
@@ -14,26 +14,26 @@ type Owner = Omit<InviteRow, 'code'>;
 const inviteFor = ({ db }: World, { questId, userId }: Pick<Owner, 'questId' | 'userId'>) =>
   db.questInvites.find((row) => row.questId === questId && row.userId === userId);
 
-/** The address of somebody's own invitation for a quest; null before it was made. */
+/** Address of a user's own invitation for a quest; null before it is created. */
 export function inviteUrl(world: World, owner: Pick<Owner, 'questId' | 'userId'>): string | null {
   const row = inviteFor(world, owner);
   return row ? `https://discord.gg/${row.code}` : null;
 }
 
-/** What somebody's own invitation is called. */
+/** Code of a user's own invitation. */
 export function inviteCode(questId: string, userId: string): string {
   const part = (...words: string[]) => hashOf(...words).toString(36);
   return `${part(questId, userId)}${part(userId, questId)}`;
 }
 
-/** Makes somebody's own invitation for a quest, unless they have one. */
+/** Creates a user's own invitation for a quest, unless they have one. */
 export function makeInvite(world: World, owner: Owner): void {
   if (inviteFor(world, owner)) return;
   world.db.questInvites.push({ ...owner, code: inviteCode(owner.questId, owner.userId) });
   world.changed();
 }
 
-/** What has become of those who came by somebody's invitation since a moment. */
+/** States of users who came by a user's invitation since a moment. */
 export function invitedBy(
   world: World,
   owner: Pick<Owner, 'questId' | 'userId'>,

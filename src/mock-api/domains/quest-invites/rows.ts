@@ -6,14 +6,14 @@ export interface InviteRow {
   userId: string;
 }
 
-/** Somebody who came by an invitation. */
+/** A user who came by an invitation. */
 export interface InvitedRow {
   code: string;
   userId: string;
   at: number;
-  /** Had been on the server before, under this or any invitation. */
+  /** Had been a member of the server before, whether invited or not. */
   wasMember: boolean;
-  /** Found to be no real person: an account made to be counted. */
+  /** Detected as an account made to be counted. */
   isFake: boolean;
 }
 

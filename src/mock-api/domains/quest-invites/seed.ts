@@ -6,14 +6,14 @@ import { personaUserId } from '../accounts/personas';
 import { inviteCode } from './invites';
 import type { InvitedRow, InviteRow, QuestInviteTables } from './rows';
 
-/** The server with a package that pays for invites, and how long ago its campaign began, days. */
+/** The server whose package includes invites, and the age of its campaign, days. */
 export const WHERE_INVITES_PAY = 'srv-hq';
 export const CAMPAIGN_DAYS = 15;
 const CAMPAIGN = `rule-${WHERE_INVITES_PAY}-invite-to-earn-1`;
-/** So many members brought somebody, beside the regular, who brought every third. */
+/** Number of members who invited others, beside the regular persona, who invited every third. */
 const INVITERS = 6;
 
-/** The campaigns of a server: one that runs, and one that is over. */
+/** The campaigns of a server: one running, one over. */
 export const inviteCampaigns = (
   channelId: string,
   verified: string[],
@@ -41,7 +41,7 @@ export const inviteCampaigns = (
   },
 ];
 
-/** Who has come to the server by a member's link since the campaign began; a few do not count. */
+/** Members who came by a member's link since the campaign began; a few do not count. */
 export function seedInvites(now: number, members: readonly MemberRow[]): QuestInviteTables {
   const here = members.filter(({ serverId }) => serverId === WHERE_INVITES_PAY);
   const since = now - CAMPAIGN_DAYS * DAY;

@@ -12,10 +12,10 @@ import { freshTask } from '../quests/submissions';
 import { questViewOf } from '../quests/views';
 import type { World } from '../../store/world';
 
-/** Stands for the id of a quest and of a member that are nobody's: no row is theirs. */
+/** Id for a quest and a member that do not exist, so that they have no rows. */
 const NOBODY = '';
 
-/** A quest as a member in that state would see it. Nobody's rows are looked at. */
+/** A quest as a member in that state would see it. Uses no member's rows. */
 export function previewOf(world: World, guild: GuildRow, values: Values, state: PreviewState) {
   const made = { id: NOBODY, updatedAt: world.clock.now() };
   const quest: QuestSpec = { ...questWith(world, made, values), status: 'LIVE', startsAt: null };
@@ -36,7 +36,7 @@ export function previewOf(world: World, guild: GuildRow, values: Values, state: 
 const ahead = ({ clock }: World, at: number | null) =>
   at !== null && at > clock.now() ? at : null;
 
-/** The try of somebody who got so far; none before the first. */
+/** The submission of a member in that state; undefined before the first. */
 function rowFor(
   world: World,
   guild: GuildRow,
@@ -67,7 +67,7 @@ function rowFor(
   };
 }
 
-/** Each condition as it is for who does not meet it, or does. */
+/** A condition as shown to members who do not meet it, or do. */
 const conditionFor = (result: ConditionResult, isLocked: boolean): ConditionResult =>
   isLocked
     ? { ...result, met: false, have: null }

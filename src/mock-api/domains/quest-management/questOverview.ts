@@ -14,7 +14,7 @@ const stages = {
   ENDED: 'ENDED',
 } as const satisfies Record<string, QuestStage>;
 
-/** Where a quest stands in its life, from what is saved and the clock. */
+/** A quest's stage, from its saved values and the clock. */
 export function stageOf({ world }: Pick<ModuleContext, 'world'>, rule: RuleRow): QuestStage {
   const { status, values } = questWith(world, rule, completed(questModule, rule.values));
   if (values.publish === 'DRAFT' || values.publish === 'ARCHIVED') return values.publish;
@@ -26,7 +26,7 @@ const isWaiting = ({ state, decision }: SubmissionRow) =>
 
 const UNDER_WAY: readonly string[] = ['IN_PROGRESS', 'IN_REVIEW', 'APPROVED', 'CLAIMABLE'];
 
-/** The submissions of a server by their quests, looked through once. */
+/** The submissions of a server by quest, in one pass. */
 function submissionsBy({ db }: World, serverId: string): Map<string, SubmissionRow[]> {
   const groups = new Map<string, SubmissionRow[]>();
   for (const row of db.submissions) {
@@ -38,7 +38,7 @@ function submissionsBy({ db }: World, serverId: string): Map<string, SubmissionR
   return groups;
 }
 
-/** All quests of a server with what waits in them, and the same by category. */
+/** All quests of a server with the number of their open submissions, and the same by category. */
 export function questOverview(quests: ModuleContext, categories: ModuleContext) {
   const sent = submissionsBy(quests.world, quests.guild.id);
   const rows = quests.row.rules.map((rule) => {

@@ -7,15 +7,15 @@ import { conditionResults, verdictOf } from '../conditions/conditions';
 import { indexCrowd } from '../conditions/crowdIndex';
 import type { World } from '../../store/world';
 
-/** How long others may have to wait in between, ms. */
+/** Maximum time before other requests get their turn, ms. */
 const TURN = 40;
 
-/** Lets others have their turn. */
+/** Lets other requests run. */
 const pause = async () => {
   await new Promise((resolve) => setTimeout(resolve, 0));
 };
 
-/** What a quest asks of members. */
+/** Requirements of a quest for members. */
 export interface Demands {
   conditions: readonly QuestCondition[];
   match: number;
@@ -24,8 +24,8 @@ export interface Demands {
 }
 
 /**
- * How many members conditions let in now, and those of the category: the sum of what the evaluator says of each. Of many it takes several
- * turns, so that nobody else waits for all of them.
+ * Number of members who meet conditions now, including those of the category, by the evaluator's result for each
+ * member. Pauses between parts, so that other requests do not wait for all members.
  */
 export async function reachOf(
   world: World,
@@ -44,7 +44,7 @@ export async function reachOf(
     const asked = { world, guild, userId, crowd };
     const locks = category ? locksOf(asked, category) : [];
     const verdict =
-      // What keeps its category closed keeps the quest closed; what could not be checked of it, too.
+      // A locked category locks its quests, also if its conditions could not be checked.
       locks.length > 0
         ? verdictOf(locks, 0)
         : verdictOf(conditionResults(asked, conditions), match);

@@ -10,7 +10,7 @@ import { keepSlug } from '../quests/questSlugs';
 import { reopensDecided } from '../quests/reopening';
 import { stageOf } from './questOverview';
 
-/** From where each can be done, what it saves, and why not elsewhere. */
+/** For each action: the stages it is possible in, the value it saves, and the refusal in other stages. */
 const actions: Readonly<
   Record<QuestAction, { from: readonly QuestStage[]; publish: string; otherwise: string }>
 > = {
@@ -29,7 +29,9 @@ const actions: Readonly<
   RESTORE: { from: ['ARCHIVED'], publish: 'DRAFT', otherwise: 'This quest isn’t archived.' },
 };
 
-/** Does it, unless the quest does not stand so that it can be. What is on the board again must be valid. */
+/**
+ * Carries out an action, unless the quest's stage does not allow it. A quest that returns to the board must be valid.
+ */
 export function changeStage(
   here: ModuleContext,
   rule: RuleRow,
@@ -47,7 +49,7 @@ export function changeStage(
   if (reopening) return reopening;
   change(here, rule, read.values);
   if (action === 'PUBLISH') {
-    // Its status says it all: what is published is on as well.
+    // The status alone decides: publishing a quest also turns it on.
     rule.enabled = true;
     here.row.enabled = true;
     keepSlug(here.world, here.guild.id, rule);
@@ -56,13 +58,13 @@ export function changeStage(
   return null;
 }
 
-/** The values of a quest with some of them changed. */
+/** The values of a quest with some of them replaced. */
 export const withValues = (values: Values, changed: Partial<Quest>): Values => ({
   ...values,
   ...changed,
 });
 
-/** Saves values of a rule, as a save of its form does. */
+/** Saves values of a rule, like a save of its form. */
 export function change({ world, user }: ModuleContext, rule: RuleRow, values: Values): void {
   Object.assign(rule, {
     values,

@@ -6,7 +6,10 @@ import { freePieces } from '../payouts/pieces';
 import { collectionOf, submissionOf } from '../quests/rewards';
 import type { World } from '../../store/world';
 
-/** Of each collection a quest gives pieces of, or has given: what is left, promised, moved and failed (decision 92). */
+/**
+ * For each collection of which a quest gives or has given NFTs: numbers left, reserved, moved and failed
+ * (docs/product/claims-and-payouts.md).
+ */
 export function pieceFigures(world: World, guild: GuildRow, questId: string, { rewards }: Quest) {
   const handedIn = new Set(
     world.db.submissions.flatMap((row) => (row.questId === questId ? [row.id] : [])),

@@ -10,13 +10,13 @@ import { counted } from '@/shared/text/language';
 import { momentOf } from '@/shared/time/zonedTime';
 import type { QuestSpec } from './questOf';
 
-/** A category of quests, as its owner wrote it, and what opens it. */
+/** A category of quests, as its owner wrote it, with its prerequisite. */
 export interface CategorySpec {
   id: string;
   enabled: boolean;
   name: string;
   values: Category;
-  /** The category that has to be done before; null where there is none, or it is gone. */
+  /** The category that must be done before; null where there is none, or it was deleted. */
   after: {
     id: string;
     name: string;
@@ -27,7 +27,7 @@ export interface CategorySpec {
 const rulesOf = ({ db }: World, { id }: GuildRow) =>
   db.modules.find(({ serverId, slug }) => serverId === id && slug === 'task-to-earn')?.rules ?? [];
 
-/** The categories of a server, in their order. One that is switched off is as closed as before, and on no board. */
+/** The categories of a server, in their order. A category that is off keeps its locks, and is not on the board. */
 export function categoriesIn(
   world: World,
   guild: GuildRow,
@@ -69,8 +69,8 @@ const shut = (label: string, rest: Partial<Lock> = {}): Lock => ({
 });
 
 /**
- * What keeps a category closed to somebody, with the way to fix it; nothing where it is open. The default
- * category has no days and waits for no other.
+ * Unmet conditions of a category for a member, with the way to fix them; empty where it is open. The default category
+ * has no dates and no prerequisite.
  */
 export function locksOf(context: MemberContext, category: CategorySpec): ConditionResult[] {
   const { values } = category;
@@ -94,7 +94,7 @@ function daysOf({ clock }: World, values: Category): Lock[] {
   const { startDate, endDate, timeZone } = values;
   const now = clock.now();
   const opens = values.hasStart ? momentOf(startDate, '00:00', timeZone) : null;
-  // It is open until the last minute of its last day is over.
+  // It is open until the end of its last minute.
   const lastMinute = values.hasEnd ? momentOf(endDate, '23:59', timeZone) : null;
   if (opens !== null && now < opens) return [shut(`Category opens on ${startDate}`)];
   return lastMinute !== null && now >= lastMinute + 60_000
@@ -102,7 +102,7 @@ function daysOf({ clock }: World, values: Category): Lock[] {
     : [];
 }
 
-/** Quests nobody can do now do not count, as whoever came later would wait for ever. */
+/** Quests that no one can do now do not count; otherwise new members would wait forever. */
 function orderOf({ world, guild, userId }: MemberContext, { after }: CategorySpec): Lock[] {
   if (!after) return [];
   const done = new Set<string>();

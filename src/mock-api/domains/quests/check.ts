@@ -18,7 +18,7 @@ import type { QuestSpec } from './questOf';
 import type { QuestTask } from './taskIds';
 import type { TaskRow } from './rows';
 
-/** What a person sends. Others are looked up; of a transaction the signature may be left out. */
+/** Kinds of tasks with an answer from the member. Others are looked up; the signature of a transaction is optional. */
 const written = new Set([
   'TEXT',
   'URL',
@@ -30,14 +30,14 @@ const written = new Set([
   'X_POST',
   'ONCHAIN_TX',
 ]);
-/** What only a person can judge; a machine takes it where the owner wants no person to look. */
+/** Kinds that need a person's judgment; checked automatically where the owner wants no review. */
 const judged = new Set(['TEXT', 'URL', 'NUMBER', 'DATE', 'FILE']);
 
 export const needsAnswer = ({ kind }: Pick<Task, 'kind'>) => written.has(kind);
 export const isReviewed = ({ kind }: Pick<Task, 'kind'>, validation: string) =>
   validation === 'MANUAL' && judged.has(kind);
 
-/** Looks whether a task is done. The answer was found well formed. */
+/** Checks whether a task is done. The answer must be well formed. */
 export function checkTask(
   context: MemberContext,
   quest: QuestSpec,
@@ -71,7 +71,7 @@ export function checkTask(
   }
 }
 
-/** What others know: platforms, the chain, the owner's own site. */
+/** Checks tasks at other sources: platforms, the Solana network, the owner's own site. */
 function lookElsewhere(context: MemberContext, quest: QuestSpec, task: QuestTask, row: TaskRow) {
   switch (task.kind) {
     case 'X_FOLLOW':
@@ -99,7 +99,7 @@ function lookElsewhere(context: MemberContext, quest: QuestSpec, task: QuestTask
   }
 }
 
-/** The right answer is told to nobody. */
+/** The right answer must not be revealed. */
 function quiz({ options, right }: Task, answer: string | null): Outcome {
   return answer === options[right - 1]
     ? verified()

@@ -4,14 +4,14 @@ import type { QuestSpec } from './questOf';
 
 type Dates = Pick<RuleRow, 'createdAt' | 'updatedAt'>;
 
-/** In these a quest is off the board for members; it goes live again when it leaves them. */
+/** Statuses in which a quest is off the board for members; leaving them makes it live again. */
 const RESTING: readonly string[] = ['SCHEDULED', 'ENDED'];
 const isResting = ({ status, values }: QuestSpec): boolean =>
   RESTING.includes(status) || ['DRAFT', 'ARCHIVED'].includes(values.publish);
 
 /**
- * When a quest went live last, by hand or by its start time, ms since 1970; null while it isn't live. A pause ends
- * nothing. Looked at whenever a quest is looked at, and before it is changed.
+ * When a quest last went live, manually or at its start time, ms since 1970; null while it isn't live. A pause does not
+ * end it. Called for every read of a quest, and before it is changed.
  */
 export function launchOf(
   world: World,
@@ -37,7 +37,7 @@ export function launchOf(
   return at;
 }
 
-/** A moment after what made it live: what is saved counts from then on. */
+/** Just after the change that made it live, because changes apply from then on. */
 function launchedAt(
   world: World,
   { id, startsAt }: QuestSpec,

@@ -12,35 +12,35 @@ import { periodStart } from './recurrence';
 import { startRow } from './rows';
 import { tasksOf, type QuestTask } from './taskIds';
 
-/** A quest with what its rule says. */
+/** A quest with its rule's values. */
 export interface QuestSpec {
   id: string;
   slug: string;
   title: string;
   status: 'SCHEDULED' | 'LIVE' | 'PAUSED' | 'ENDED';
   categoryId: string;
-  /** Of a quest on the board: whether its category is open is part of whether it is. */
+  /** Category of a quest on the board; if it is locked, so is the quest. */
   category?: CategorySpec;
-  /** Why a quest is on no board; null where it is on one. What was handed in before stays. */
+  /** Why a quest is off the board; null where it is on it. Earlier submissions stay. */
   offBoard: string | null;
   values: Quest;
   tasks: QuestTask[];
   startsAt: number | null;
   endsAt: number | null;
-  /** Since when it is open: what members did before counts for nothing. A later change of it moves nothing. */
+  /** When it opened: earlier activity of members does not count. Later changes do not move it. */
   begunAt: number;
-  /** How many may have it; null without a limit. */
+  /** Maximum number of members rewarded; null without a limit. */
   capacity: number | null;
 }
 
-/** The quests of a server: those on its board, in their order, and those that are not on it now. Drafts are on none. */
+/** The quests of a server: those on its board, in their order, and those off it. Drafts are in neither. */
 export interface QuestsOfServer {
   board: QuestSpec[];
-  /** Archived, switched off, or of a module that is: members reach what they have handed in for them. */
+  /** Archived, switched off, or of a module that is off: members can still see their submissions. */
   away: QuestSpec[];
 }
 
-/** All quests of a server by whether they stand on its board. */
+/** All quests of a server, divided into those on and off its board. */
 export async function allQuestsOf(world: World, guild: GuildRow): Promise<QuestsOfServer> {
   const row = world.db.modules.find(
     ({ serverId, slug }) => serverId === guild.id && slug === 'quest',
@@ -63,7 +63,7 @@ export async function allQuestsOf(world: World, guild: GuildRow): Promise<Quests
   return { board, away: all.filter(({ offBoard }) => offBoard !== null) };
 }
 
-/** The quests of a server that stand on its board, in their order. Drafts and archived ones do not. */
+/** The quests on the board of a server, in their order, without drafts and archived ones. */
 export const questsOf = async (world: World, guild: GuildRow): Promise<QuestSpec[]> =>
   (await allQuestsOf(world, guild)).board;
 
@@ -74,7 +74,7 @@ function awayBecause({ enabled }: RuleRow, { publish }: Quest, isOff: boolean): 
   return isOff ? 'Quests are off on this server or not in its package.' : null;
 }
 
-/** Nothing can be begun in a quest that is on no board. */
+/** Members cannot start a quest that is off the board. */
 function statusAway({ status, values }: QuestSpec, offBoard: string | null) {
   if (offBoard === null) return status;
   return values.publish === 'ARCHIVED' || status === 'ENDED' ? 'ENDED' : 'PAUSED';
@@ -83,7 +83,7 @@ function statusAway({ status, values }: QuestSpec, offBoard: string | null) {
 /**
  * A quest with these values, whether or not it is on the board.
  *
- * @param saved read as they are: those of older versions are to be completed first
+ * @param saved read as they are; complete values of older versions before
  */
 export function questWith(
   world: World,
@@ -113,7 +113,10 @@ export function questWith(
   };
 }
 
-/** From when on what members do for a quest counts: since it is open, and of a recurring one since its period began. */
+/**
+ * Start of the time in which members' activity counts for a quest: its opening, or the start of the current period if
+ * it recurs.
+ */
 export const countedSince = ({ clock }: World, { begunAt, values }: QuestSpec): number =>
   Math.max(begunAt, periodStart(values.recurrence, clock.now()) ?? 0);
 

@@ -21,7 +21,7 @@ export function waitInWords(ms: number): string {
   return ms < DAY ? counted(Math.ceil(ms / HOUR), 'hour') : counted(Math.ceil(ms / DAY), 'day');
 }
 
-/** When the period began in which a moment lies, ms since 1970; null for what is done once. */
+/** Start of the period that contains a moment, ms since 1970; null for quests that do not recur. */
 export function periodStart(recurrence: string, now: number): number | null {
   const at = new Date(now);
   const [year, month, day] = [at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()];

@@ -4,15 +4,15 @@ import type { QuestSpec } from './questOf';
 import type { TaskRow } from './rows';
 import type { QuestTask } from './taskIds';
 
-/** What can be answered, where answers are counted. */
+/** The possible answers of a task whose answers are counted. */
 function optionsOf({ kind, options, scale }: QuestTask): string[] | null {
   if (kind === 'POLL') return [...new Set(options)];
   return kind === 'OPINION' ? Array.from({ length: scale }, (_, index) => String(index + 1)) : null;
 }
 
 /**
- * How often each answer was given, for a member whose own answer counts already: nobody votes by what others did. Of
- * a member's tries the last one counts. Counts alone are told.
+ * Counts of each answer, for a member whose own answer counts already, so that votes are not influenced. A member's
+ * last submission counts. Never says who gave an answer.
  */
 export function resultsOf(
   { db }: World,

@@ -14,11 +14,11 @@ import type { SubmissionRow } from './rows';
 
 export const rewardsOf = ({ values }: QuestSpec) => values.rewards;
 
-/** What a reward pays out of the ledger wallet; null where that is not its to pay, or the amount is not exact. */
+/** The payout of a reward from the ledger wallet; null where the wallet does not pay it, or the amount is not exact. */
 export function dueOf(guild: GuildRow, { kind, token }: QuestReward): Due | null {
   if (kind !== 'TOKEN') return null;
   const mint = token.currency === 'SOL' ? null : token.mint;
-  // Tokens that are not in the ledger wallet the team hands over.
+  // The team sends tokens that are not in the ledger wallet.
   if (mint !== null && !heldTokens(guild.id).includes(mint)) return null;
   const units = tokenOf(mint);
   try {
@@ -29,14 +29,16 @@ export function dueOf(guild: GuildRow, { kind, token }: QuestReward): Due | null
   }
 }
 
-/** The collection a reward gives a piece of out of the ledger wallet; null for what is no NFT, or not its to give. */
+/**
+ * The collection of a reward's NFT from the ledger wallet; null for other kinds, and where the wallet does not pay it.
+ */
 export function collectionOf(
   world: World,
   guild: GuildRow,
   { kind, collection }: QuestReward,
 ): string | null {
   if (kind !== 'NFT') return null;
-  // Pieces of what the ledger wallet has never held the team hands over.
+  // The team sends NFTs of collections that were never in the ledger wallet.
   return givesPieces(world, guild.id, collection) ? collection : null;
 }
 
@@ -47,7 +49,7 @@ export function rewardView(
 ) {
   const kind = knownOrFirst(rewardKinds, reward.kind);
   const collection = collectionOf(world, guild, reward);
-  // NFTs and tokens of others are not in the ledger wallets: the team hands them over.
+  // Other NFTs and tokens are not in the ledger wallets; the team sends them.
   const isGuaranteed =
     ['POINTS', 'ROLE', 'CODE'].includes(kind) ||
     dueOf(guild, reward) !== null ||
@@ -79,8 +81,8 @@ export function labelOf(guild: GuildRow, reward: QuestReward): string {
   }
 }
 
-/** What a payout for a reward of a claim is known by. */
+/** Reference of the payout for a reward of a claim. */
 export const payoutRef = ({ id }: SubmissionRow, index: number) => `${id} ${String(index)}`;
 
-/** The id of the submission a reward's payout is for. */
+/** The id of the submission that a reward's payout is for. */
 export const submissionOf = ({ ref }: { ref: string }): string => ref.replace(/ \d+$/, '');

@@ -3,25 +3,25 @@ import type { SubmissionState, TaskState } from '@/features/earning/quests/quest
 import type { Db } from '../../store/db';
 import { rowIndex } from '../../store/rowIndex';
 
-/** Where one task of a submission stands. */
+/** State of one task of a submission. */
 export interface TaskRow {
   state: TaskState;
   reason: 'IDENTITY' | 'EVIDENCE' | null;
   message: string | null;
   answer: string | null;
-  /** When a visit was begun. */
+  /** When a visit began. */
   openedAt: number | null;
   checkedAt: number | null;
   retryAt: number | null;
-  /** QUIZ: wrong answers so far; none where it is missing. */
+  /** QUIZ: number of wrong answers so far; missing for none. */
   wrongAnswers?: number;
-  /** What was counted, so that it counts once: the signature of a transaction. */
+  /** Evidence that may count only once: the signature of a transaction. */
   proof?: string;
-  /** Days (YYYY-MM-DD, UTC) somebody came by on. */
+  /** Days (YYYY-MM-DD, UTC) of check-ins. */
   days?: string[];
 }
 
-/** What a reviewer decided. It takes effect at `effectiveAt`, until when it can be taken back. */
+/** A reviewer's decision. It takes effect at `effectiveAt` and can be undone until then. */
 export interface DecisionRow {
   verdict: 'APPROVE' | 'REJECT';
   note: string | null;
@@ -31,17 +31,17 @@ export interface DecisionRow {
   effectiveAt: number;
 }
 
-/** A member's try at a quest. A further try is a further row. */
+/** A member's attempt at a quest. Each attempt has its own row. */
 export interface SubmissionRow {
   id: string;
   serverId: string;
-  /** Id of the rule that is the quest. */
+  /** Id of the quest's rule. */
   questId: string;
   userId: string;
   attempt: number;
   version: number;
   state: Exclude<SubmissionState, 'NOT_STARTED'>;
-  /** By id of the task, which is that of its content: what an owner changes begins anew. */
+  /** By id of the task, which depends on its content: a changed task starts over. */
   tasks: Record<string, TaskRow>;
   startedAt: number;
   submittedAt: number | null;
@@ -49,13 +49,13 @@ export interface SubmissionRow {
   claimedAt: number | null;
   /** Rewards of the quest at the claim, without codes. Older claims lack them and use the quest's. */
   rewards?: QuestReward[];
-  /** The code that was given, where there is one: nobody else gets it, and only its winner sees it. */
+  /** The code given, if any: no one else gets it, and only this member sees it. */
   code: string | null;
-  /** The default wallet at the claim (base58), whatever the reward was; null without one. Older claims lack it. */
+  /** The default wallet at the claim (base58), for any kind of reward; null without one. Older claims lack it. */
   rewardedAddress?: string | null;
   /** The client's key of the claim-all line. */
   claimKey?: string;
-  /** In place of that address once the account was deleted: `walletFingerprint`. */
+  /** Replaces that address after the account was deleted: `walletFingerprint`. */
   rewardedFingerprint?: string;
 }
 
@@ -64,45 +64,45 @@ export interface QuestViewRow {
   userId: string;
 }
 
-/** When a quest was first open. */
+/** When a quest first opened. */
 export interface QuestStartRow {
   questId: string;
   at: number;
 }
 
-/** Where members find a quest: its name in addresses, unique on its server. */
+/** Slug of a quest, unique on its server. */
 export interface QuestSlugRow {
   questId: string;
   serverId: string;
   slug: string;
 }
 
-/** When a quest went live last. */
+/** When a quest last went live. */
 export interface QuestLaunchRow {
   questId: string;
   serverId: string;
   at: number;
-  /** It ended or left the board since: it can go live again. */
+  /** It has ended or left the board since, so it can go live again. */
   isOver: boolean;
 }
 
-/** By which connections members did a quest that counts once for each; kept while it runs. */
+/** Connections of members who did a quest that counts once per connection; stored while it runs. */
 export interface QuestConnectionsRow {
   questId: string;
   serverId: string;
-  /** What addresses are hashed with; of this quest alone. */
+  /** Key of the hashes of addresses; only for this quest. */
   key: string;
-  /** Keyed hashes, never addresses, with the submissions they came with. */
+  /** Keyed hashes, never addresses, and their submissions. */
   seen: { userId: string; submissionId: string; hash: string }[];
 }
 
-/** Who chose the winners of a quest, and when: once. */
+/** The one choice of a quest's winners: by whom, and when. */
 export interface WinnerChoiceRow {
   questId: string;
   serverId: string;
   by: string;
   at: number;
-  /** Ids of their submissions, the first place first. */
+  /** Ids of their submissions, first place first. */
   submissionIds: string[];
 }
 
@@ -114,11 +114,11 @@ export interface ReviewReasonsRow {
 const startsByQuest = rowIndex<QuestStartRow>(({ questId }) => questId);
 const submissionsByQuest = rowIndex<SubmissionRow>(({ questId }) => questId);
 
-/** When a quest was first open; undefined while it never was. */
+/** When a quest first opened; undefined if it never did. */
 export const startRow = ({ questStarts }: Pick<Db, 'questStarts'>, questId: string) =>
   startsByQuest(questStarts, questId)[0];
 
-/** All tries at a quest, in the order they were begun. */
+/** All submissions of a quest, oldest first. */
 export const submissionsOf = ({ submissions }: Pick<Db, 'submissions'>, questId: string) =>
   submissionsByQuest(submissions, questId);
 

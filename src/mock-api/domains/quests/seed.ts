@@ -26,7 +26,7 @@ interface Seeded {
   points: PointsEntryRow[];
 }
 
-/** What members have handed in so far, in every state, and the points they have for it. */
+/** Members' submissions so far, in every state, and the points for them. */
 export function seedSubmissions(
   now: number,
   guilds: readonly GuildRow[],
@@ -46,12 +46,12 @@ export function seedSubmissions(
     );
     for (const rule of rules.filter(({ enabled }) => enabled)) {
       const values = quest.read(completeValues(quest.fields, rule.values));
-      // Who has sent a file needs one (`seed/files.ts`).
+      // Submissions with a file are seeded in `seed/files.ts`.
       const needsFile = values.tasks.some(({ kind }) => kind === 'FILE');
       if (!guild || needsFile || !['LIVE', 'ENDED'].includes(values.publish)) continue;
-      // Twice as many have looked as have begun, or nearly.
+      // About twice as many members have viewed a quest as started it.
       for (const { userId } of crowd.slice(0, 60)) questViews.push({ questId: rule.id, userId });
-      // What members have sent; what they have done elsewhere is told by other rows.
+      // Answers that members have sent; their activity elsewhere is in other rows.
       const hasAnswers = values.tasks.some(({ kind }) => kind === 'TEXT');
       for (const { userId } of hasAnswers ? crowd.slice(0, 40) : []) {
         const row = submissionOf(now, guild, { id: rule.id, values }, userId);
@@ -68,7 +68,7 @@ export function seedSubmissions(
   return { submissions, points, questViews };
 }
 
-/** Days in a row, up to yesterday, on which the ambassador did the daily quest. */
+/** Number of days in a row, up to yesterday, on which the ambassador did the daily quest. */
 const STREAK = 4;
 
 function dailyClaims(
@@ -108,14 +108,14 @@ function dailyClaims(
 
 const states = ['CLAIMED', 'CLAIMED', 'CLAIMED', 'IN_REVIEW', 'IN_PROGRESS', 'REJECTED'] as const;
 
-/** How far somebody has come with a quest. */
+/** State of a member's submission. */
 function stateIn(values: Quest, drawn: (typeof states)[number]) {
-  // Of one that has ended and goes to the best, the team has read everything and chosen nobody yet.
+  // In an ended quest with winners chosen by the team, everything is reviewed and no winner is chosen yet.
   if (values.publish === 'ENDED') {
     if (drawn === 'IN_PROGRESS') return 'EXPIRED';
     return drawn === 'REJECTED' ? drawn : 'APPROVED';
   }
-  // What pays SOL would need a transfer on the chain for each.
+  // A SOL reward would need its own transfer on-chain.
   const isPaid = values.rewards.some(({ kind }) => kind === 'TOKEN');
   return isPaid && drawn === 'CLAIMED' ? 'IN_REVIEW' : drawn;
 }
@@ -175,7 +175,7 @@ function submissionOf(
   };
 }
 
-/** What somebody has chosen: of a quiz the right answer, of a poll any; null where there is nothing to choose. */
+/** A member's choice: the right answer of a quiz, any of a poll; null for other tasks. */
 function chosenIn({ id, kind, options, right }: QuestTask, userId: string): string | null {
   if (kind === 'QUIZ') return options[right - 1] ?? null;
   return kind === 'POLL' ? randomOf(id, userId, 'vote').pick(options) : null;

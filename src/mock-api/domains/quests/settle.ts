@@ -14,13 +14,13 @@ import { startRow, submissionsOf, type SubmissionRow } from './rows';
 import { finish } from './submissions';
 import { choiceFor } from './winners';
 
-/** Lets what is due on a server happen, and tells the quests on its board. */
+/** Does everything due on a server, and returns the quests on its board. */
 export const settleQuests = async (world: World, guild: GuildRow): Promise<QuestSpec[]> =>
   (await settleAll(world, guild)).board;
 
 /**
- * Lets what is due on a server happen: decisions take effect, quests end, lots are drawn, payouts go on. Of quests
- * that are on no board decisions alone take effect, as nobody takes part in them.
+ * Does everything due on a server: decisions take effect, quests end, raffles are drawn, payouts continue. For quests
+ * off the board only decisions take effect, since members cannot take part.
  */
 export async function settleAll(world: World, guild: GuildRow): Promise<QuestsOfServer> {
   const { board, away } = await allQuestsOf(world, guild);
@@ -40,7 +40,7 @@ export async function settleAll(world: World, guild: GuildRow): Promise<QuestsOf
   return { board, away };
 }
 
-/** Who was approved after the winners had been chosen has not won, and waits for nothing. */
+/** Submissions approved after the winners were chosen have not won and expire. */
 function lose(world: World, rows: readonly SubmissionRow[]): void {
   for (const row of rows) {
     if (row.state !== 'APPROVED') continue;
@@ -83,7 +83,7 @@ function decide(
   world.changed();
 }
 
-/** Of a raffle or a choice by the team, the reward isn't sure yet. */
+/** In a raffle, or with winners chosen by the team, the reward isn't certain yet. */
 function approvedText(guild: GuildRow, quest: QuestSpec, { state }: SubmissionRow): string {
   if (state !== 'CLAIMABLE') return 'Winners are chosen after the quest ends.';
   const rewards = rewardsOf(quest).map((reward) => labelOf(guild, reward));
@@ -92,7 +92,7 @@ function approvedText(guild: GuildRow, quest: QuestSpec, { state }: SubmissionRo
     : `Ready to claim: ${listed(rewards)}.`;
 }
 
-/** What was begun and not done runs out with the quest; the lot is drawn once, when nobody waits any more. */
+/** Started submissions expire with the quest. The raffle is drawn once, when no submission waits for review anymore. */
 function close(quest: QuestSpec, rows: readonly SubmissionRow[]): void {
   for (const row of rows) if (row.state === 'IN_PROGRESS') row.state = 'EXPIRED';
   if (quest.values.method !== 'RAFFLE') return;

@@ -23,8 +23,8 @@ export const freshTask = (): TaskRow => ({
 });
 
 /**
- * The conditions of a quest as they came out for a member. What keeps the category closed, the captcha and a wallet
- * that was rewarded count first, and all of them have to be met.
+ * The conditions of a quest with a member's results. Locks of the category, the captcha and an already rewarded wallet
+ * come first, and all of them must be met.
  */
 export function conditionsFor(
   context: MemberContext,
@@ -38,20 +38,20 @@ export function conditionsFor(
     const conditions = [...locks, ...own];
     return { conditions, match, isOpen: isMet(conditions, match) };
   }
-  // Beside conditions of which any will do they would read like one of those.
+  // Only locks are listed: next to conditions of which any is enough, they would look like one of those.
   const isClosed = locks.some(({ met }) => met !== true);
   return isClosed
     ? { conditions: locks, match: 0, isOpen: false }
     : { conditions: own, match, isOpen: isMet(own, match) };
 }
 
-/** All tries of somebody at a quest, the first one first. */
+/** All submissions of a user for a quest, oldest first. */
 export const attemptsAt = ({ world, userId }: MemberContext, questId: string): SubmissionRow[] =>
   submissionsOf(world.db, questId)
     .filter((row) => row.userId === userId)
     .sort((one, other) => one.attempt - other.attempt);
 
-/** The try that counts now; none before the first, and once a recurring quest has begun again. */
+/** The current submission; undefined before the first, and after a recurring quest has started again. */
 export function currentAt(context: MemberContext, quest: QuestSpec): SubmissionRow | undefined {
   const last = attemptsAt(context, quest.id).at(-1);
   if (last?.claimedAt === null || last === undefined) return last;
@@ -60,8 +60,8 @@ export function currentAt(context: MemberContext, quest: QuestSpec): SubmissionR
 }
 
 /**
- * When a member may begin again, ms since 1970: a recurring quest after its claim, a failed one after its wait. One
- * that can't be tried again opens with the next period if it recurs.
+ * When a member may start again, ms since 1970: a recurring quest after its claim, a failed one after its wait. One
+ * that can't be retried opens with the next period if it recurs.
  */
 export function availableAt(quest: QuestSpec, row: SubmissionRow | undefined): number | null {
   if (!row) return null;
@@ -73,17 +73,17 @@ export function availableAt(quest: QuestSpec, row: SubmissionRow | undefined): n
   return wait === null ? resetAfter(recurrence, from) : from + wait;
 }
 
-/** Where the wait after a failed try begins: at the submission, or at the check that failed. */
+/** Start of the wait after a failed attempt: the submission, or the failed check. */
 const failedAt = ({ submittedAt, startedAt, tasks }: SubmissionRow): number =>
   submittedAt ?? Math.max(startedAt, ...Object.values(tasks).map((task) => task.checkedAt ?? 0));
 
-/** A check that found the task not done. Wrong accounts and checks that couldn't be made are no failed tries. */
+/** A check that found the task not done. Wrong accounts and checks that couldn't be made are not failed attempts. */
 const isFailedTry = ({ kind }: Pick<QuestTask, 'kind'>, { state, reason }: Outcome): boolean =>
   state === 'NOT_SATISFIED' && reason === 'EVIDENCE' && kind !== 'DAILY';
 
 /**
- * Keeps what a check of a task found. A failed one can be repeated after `CHECK_WAIT`. The last wrong answer of a quiz
- * has to wait as long as the quest says, and ends the attempt where there is no other.
+ * Saves the result of a task's check. A failed one can be repeated after `CHECK_WAIT`. The last wrong answer of a quiz
+ * starts the quest's wait, and ends the attempt where there is no other.
  */
 export function noteOutcome(
   quest: QuestSpec,
@@ -98,7 +98,7 @@ export function noteOutcome(
     row: TaskRow;
     outcome: Outcome;
     now: number;
-    /** Whether a member asked for the check; one the page made by itself costs nothing. */
+    /** Whether the member started the check; automatic checks by the page have no consequences. */
     isTry?: boolean;
   },
 ): void {
@@ -117,14 +117,14 @@ export function noteOutcome(
   if (isLast && wait === null) submission.state = 'REJECTED';
 }
 
-/** Members who have the reward already. */
+/** Number of members who have the reward. */
 export const takenOf = ({ world }: Pick<MemberContext, 'world'>, questId: string): number =>
   submissionsOf(world.db, questId).filter(({ claimedAt }) => claimedAt !== null).length;
 
 export const isFull = (context: MemberContext, { id, capacity }: QuestSpec): boolean =>
   capacity !== null && takenOf(context, id) >= capacity;
 
-/** The try to work on: the one under way, or a new one where one may begin. */
+/** The submission to work on: the current one, or a new one where the member may start. */
 export function openAttempt(context: MemberContext, quest: QuestSpec): SubmissionRow | null {
   const row = currentAt(context, quest);
   if (row?.state === 'IN_PROGRESS' || row?.state === 'CLAIMABLE') return row;
@@ -134,7 +134,7 @@ export function openAttempt(context: MemberContext, quest: QuestSpec): Submissio
   return begin(context, quest, row);
 }
 
-/** What a machine has seen stays seen; what a person rejected is to be done again, beginning with its old text. */
+/** Starts a submission. Verified tasks stay verified; rejected ones must be done again and keep their old text. */
 function begin(
   context: MemberContext,
   quest: QuestSpec,
@@ -170,7 +170,9 @@ function begin(
 export const taskRow = (row: SubmissionRow | undefined, { id }: QuestTask): TaskRow =>
   row?.tasks[id] ?? freshTask();
 
-/** When the next task of an attempt in progress can be done, ms since 1970; null if one can be done now or in a moment. */
+/**
+ * When the next task of an attempt in progress can be done, ms since 1970; null if one can be done now or in a moment.
+ */
 export function waitsUntil(
   { tasks }: Pick<QuestSpec, 'tasks'>,
   row: SubmissionRow | undefined,
@@ -184,18 +186,18 @@ export function waitsUntil(
 
 const isSettled = ({ state }: TaskRow): boolean => state === 'VERIFIED' || state === 'IN_REVIEW';
 
-/** Whether nothing is left to do for the member: seen by a machine, or handed to a person. */
+/** Whether the member has nothing left to do: every task is verified or ready for review. */
 export const isComplete = (quest: QuestSpec, row: SubmissionRow): boolean =>
   quest.tasks.every((task) => isSettled(taskRow(row, task)));
 
 export const needsReview = (quest: QuestSpec): boolean =>
   quest.tasks.some((task) => isReviewed(task, quest.values.validation));
 
-/** Whether the team looks at this one, of those it looks at some of. The same one each time it is asked. */
+/** Whether a submission is in the sample that the team reviews. Always the same for the same submission. */
 const isSampled = ({ values }: QuestSpec, { id }: SubmissionRow): boolean =>
   values.validation === 'AUTO_THEN_SAMPLE' && hashOf(id, 'sample') % 100 < values.samplePercent;
 
-/** After a task has changed: what machines alone have to look at is done with the last task. */
+/** Updates a submission after a task has changed: without a review it is finished with its last task. */
 export function progress(context: MemberContext, quest: QuestSpec, row: SubmissionRow): void {
   row.version += 1;
   if (row.state !== 'IN_PROGRESS' || !isComplete(quest, row) || needsReview(quest)) return;
@@ -203,13 +205,13 @@ export function progress(context: MemberContext, quest: QuestSpec, row: Submissi
   else finish(quest, row);
 }
 
-/** To the reviewers. */
+/** Submits for review. */
 export function markSubmitted({ world }: Pick<MemberContext, 'world'>, row: SubmissionRow): void {
   row.state = 'IN_REVIEW';
   row.submittedAt = world.clock.now();
 }
 
-/** Where not everybody wins, a person or the lot decides at the end. */
+/** Finishes a submission; where not every member wins, the team or a raffle decides at the end. */
 export function finish({ values }: QuestSpec, row: SubmissionRow): void {
   const { method } = values;
   row.state = method === 'RAFFLE' || method === 'TOP' ? 'APPROVED' : 'CLAIMABLE';

@@ -3,19 +3,21 @@ import { SECOND } from '@/shared/time/durations';
 import { retryAfter } from './recurrence';
 import type { TaskRow } from './rows';
 
-/** Before a failed check can be repeated, ms. What is looked up elsewhere can't be guessed, so the wait is short. */
+/** Wait before a failed check can be repeated, ms. Tasks that are looked up can't be guessed, so it is short. */
 export const CHECK_WAIT = 30 * SECOND;
 const MOST_TRIES = 3;
 
-/** How often a quiz can be answered wrong before its wait: fewer times than it has answers. One without retries: once. */
+/**
+ * Number of wrong answers to a quiz before its wait, less than its number of options; 1 for a quest without retries.
+ */
 export const triesAt = ({ options }: Pick<Task, 'options'>, cooldown: string): number =>
   retryAfter(cooldown) === null ? 1 : Math.max(1, Math.min(MOST_TRIES, new Set(options).size - 1));
 
-/** Wrong answers since the last wait that is over. */
+/** Number of wrong answers since the last finished wait. */
 export const wrongSince = ({ wrongAnswers = 0 }: TaskRow, tries: number): number =>
   wrongAnswers % tries;
 
-/** Tries at a quiz, for its member; null for other tasks and once it is done. */
+/** Attempts at a quiz for its member; null for other tasks and once it is done. */
 export function triesOf(
   { kind, options }: Pick<Task, 'kind' | 'options'>,
   cooldown: string,

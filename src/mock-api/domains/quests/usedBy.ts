@@ -12,7 +12,7 @@ const kinds: Readonly<Record<Platform, readonly string[]>> = {
 
 const looksAt = ({ kind }: QuestTask, platform: Platform) => kinds[platform].includes(kind);
 
-/** Open quests on somebody's servers that look at their account on a platform and are not done, in words. */
+/** Unfinished open quests on a user's servers that check their account on a platform, in words. */
 export async function usedBy(
   world: World,
   userId: string,

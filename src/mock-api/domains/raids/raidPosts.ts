@@ -10,14 +10,14 @@ import type { SocialActRow } from '../social-accounts/rows';
 import type { XAccount } from '../social-accounts/xAccount';
 import { postOnX, timelineOf, type XPost } from '../social-accounts/xTimeline';
 
-/** A post members act on, and while it pays. */
+/** A post on X that members act on, and the time it pays. */
 export interface RaidPost {
-  /** Digits, as X has it. */
+  /** Id on X, digits. */
   id: string;
   title: string;
-  /** What members are asked to do, in the team's words. */
+  /** Instructions for members, in the team's words. */
   description: string;
-  /** Handle of who posted it; null where the link the team added names no author. */
+  /** Handle of the author; null where the link added by the team does not name one. */
   author: string | null;
   /** ms since 1970. */
   from: number;
@@ -31,19 +31,19 @@ const lengths: Readonly<Record<string, number>> = {
   '3D': 3 * DAY,
 };
 
-/** When a post that went live at a moment stops paying, if nobody stops it. */
+/** When a post that went live at `from` stops paying, unless the team stops it earlier. */
 function windowEnd({ window, customWindow }: TweetGroup, from: number): number {
   if (window === 'END_OF_DAY') return (Math.floor(from / DAY) + 1) * DAY;
   return from + (lengths[window] ?? customWindow * 1000);
 }
 
-/** The accounts whose posts a group takes, in lower case; with none it takes those of anyone. */
+/** The accounts whose posts a group accepts, in lower case; empty for any account. */
 const handlesOf = ({ handles }: TweetGroup): string[] =>
   handles.map((handle) => handle.toLowerCase());
 
 export const isAutomatic = ({ source }: TweetGroup): boolean => source === 'AUTO';
 
-/** The posts of a group that pay or have paid, by when each was seen to go live and to be stopped. */
+/** The posts of a group that pay or have paid, by the marks of when each went live and was stopped. */
 export const postsOf = (values: TweetGroup, marks: Readonly<Record<string, number>>): RaidPost[] =>
   isAutomatic(values) ? foundPosts(values, marks) : addedPosts(values, marks);
 
@@ -62,7 +62,7 @@ function addedPosts(values: TweetGroup, marks: Readonly<Record<string, number>>)
   });
 }
 
-/** The posts of the accounts themselves that were found on X while the group was on. */
+/** Posts of the group's accounts that were found on X while the group was on. */
 function foundPosts(values: TweetGroup, marks: Readonly<Record<string, number>>): RaidPost[] {
   const live = Object.entries(marks).flatMap(([mark, from]) =>
     mark.startsWith('live:') ? [{ id: mark.slice('live:'.length), from }] : [],
@@ -88,7 +88,7 @@ const dates = new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'long',
 
 const told = (name: string, sample: string) => ({ name, sample, isText: true });
 
-/** What variables about a post on X stand for. */
+/** Values of variables about a post on X. */
 export const factsOfPost = ({
   id,
   handle,
@@ -101,7 +101,7 @@ export const factsOfPost = ({
   told('tweet.date', dates.format(at)),
 ];
 
-/** What the accounts of a group posted after one moment and up to another that it takes, the first first. */
+/** Posts of a group's accounts after one moment and up to another that it accepts, oldest first. */
 export function newPosts(values: TweetGroup, after: number, to: number): XPost[] {
   const keywords = values.keywords.map((word) => word.toLowerCase());
   const takes = ({ kind, text }: XPost) =>
@@ -113,7 +113,7 @@ export function newPosts(values: TweetGroup, after: number, to: number): XPost[]
     .toSorted((one, other) => one.at - other.at);
 }
 
-/** Actions that can be seen on X, as its rows call them. */
+/** Kinds of actions on X, as its rows name them. */
 const kinds: Readonly<Record<string, SocialActRow['kind']>> = {
   REPLY: 'REPLY',
   QUOTE: 'QUOTE',
@@ -123,7 +123,7 @@ const kinds: Readonly<Record<string, SocialActRow['kind']>> = {
   POST_WITH_TEXT: 'POST',
 };
 
-/** The action of a group something done on X is, for a post; undefined where it is none. */
+/** The group's action that matches an action on X for a post; undefined for none. */
 export function actionOf(
   values: TweetGroup,
   post: RaidPost,
@@ -137,9 +137,10 @@ export function actionOf(
 }
 
 /**
- * What it is paid by, once: following once for each account, a post of their own once a group, all else once a post.
+ * Key of an action; each key is paid once. A follow counts once per account, a member's own post once per group, and
+ * other actions once per post.
  *
- * @param target the handle that is followed; nothing for any other action
+ * @param target the followed handle; empty for other actions
  */
 export function keyOf(
   { kind }: Pick<TweetAction, 'kind'>,
@@ -152,14 +153,14 @@ export function keyOf(
 
 const FOLLOW = 'FOLLOW';
 
-/** The key a follow of the first account was paid by in earlier versions, which counted no other. */
+/** The key of earlier versions for a follow of the first account; they counted no other. */
 export const formerKeyOf = (values: TweetGroup, { kind, target }: SocialActRow): string | null =>
   kind === 'FOLLOW' && handlesOf(values)[0] === target.toLowerCase() ? FOLLOW : null;
 
-/** Of the actions that are sampled, one in so many is checked. */
+/** One in this many sampled actions is checked. */
 const SAMPLE = 5;
 
-/** Whether X is asked about something that was done. The same is sampled each time it comes up. */
+/** Whether an action is checked on X. Always the same for the same action. */
 export function isChecked(
   action: Pick<TweetAction, 'kind' | 'verification'>,
   act: SocialActRow,
@@ -170,7 +171,7 @@ export function isChecked(
   return hashOf(externalId, kind, target, String(at), 'sample') % SAMPLE === 0;
 }
 
-/** Why nothing an account does counts; null where it does. */
+/** Why an account's actions do not count; null where they do. */
 export function accountFlaw(
   values: TweetGroup,
   account: XAccount,
@@ -187,7 +188,7 @@ const hasText = ({ kind }: SocialActRow) => kind === 'REPLY' || kind === 'QUOTE'
 
 const said = ({ text }: SocialActRow): string => (text ?? '').trim().toLowerCase();
 
-/** Why an action pays nothing, whatever else was done; null where it counts. */
+/** Why an action does not count, regardless of others; null where it does. */
 export function flawOf(
   values: TweetGroup,
   action: Pick<TweetAction, 'text'>,
@@ -208,11 +209,11 @@ export function flawOf(
   return values.refusesDuplicates && before().has(text) ? 'REPEATED' : null;
 }
 
-/** What was said before, as it is compared. */
+/** Earlier texts, normalized for comparing. */
 export const sayings = (acts: readonly SocialActRow[]): Set<string> =>
   new Set(acts.filter(hasText).map(said));
 
-/** What an action is worth, in base units. */
+/** An action's pay, in base units. */
 export const worthOf = (
   { multiplier }: Pick<TweetGroup, 'multiplier'>,
   { points }: Pick<TweetAction, 'points'>,

@@ -4,7 +4,7 @@ import type { AmbassadorRow } from './rows';
 
 type Decision = Exclude<AmbassadorRow['state'], 'APPLIED'>;
 
-/** What may follow on what. */
+/** Allowed changes of state. */
 const ways: Record<AmbassadorRow['state'], readonly Decision[]> = {
   APPLIED: ['ACTIVE', 'REJECTED'],
   ACTIVE: ['SUSPENDED'],
@@ -21,7 +21,7 @@ const titles: Record<Decision, string> = {
   SUSPENDED: 'You’re suspended as an ambassador',
 };
 
-/** Puts somebody into a state and tells them. What is bought while they are suspended brings nothing. */
+/** Sets an ambassador's state and notifies them. Orders during a suspension earn no commission. */
 export function decideOn(
   world: World,
   row: AmbassadorRow,

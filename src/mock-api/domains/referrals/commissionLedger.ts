@@ -5,7 +5,7 @@ import type { OrderRow } from '../orders/rows';
 import type { AmbassadorRow, CommissionRow, ReferralRow } from './rows';
 import { HOLD_DAYS, tierOf } from './terms';
 
-/** The tables commissions follow from. */
+/** The tables that commissions are computed from. */
 export type CommissionTables = Pick<
   Db,
   'ambassadors' | 'referrals' | 'commissions' | 'commissionPayouts' | 'orders'
@@ -17,7 +17,7 @@ export type CommissionTables = Pick<
 /** Whether an order was cancelled after it had been paid. */
 const isReversed = ({ status }: OrderRow) => status === 'DISABLED' || status === 'CANCELLED';
 
-/** The orders of a referred user that were enabled, the earliest first. */
+/** The enabled orders of a referred user, earliest first. */
 const ordersOf = ({ orders }: Pick<CommissionTables, 'orders'>, { userId, at }: ReferralRow) =>
   orders
     .flatMap((order) =>
@@ -63,7 +63,7 @@ export const qualifiedAt = (
 
 const isPaid = ({ price }: OrderRow) => parseSol(price) > 0n;
 
-/** How many referred users of an ambassador had paid for an order before `at`. */
+/** Number of referred users of an ambassador who had paid for an order before `at`. */
 export const qualifiedBy = (tables: CommissionTables, referrerId: string, at: number): number =>
   tables.referrals.filter((row) => {
     const since = row.referrerId === referrerId ? qualifiedAt(tables, row) : null;
@@ -73,7 +73,7 @@ export const qualifiedBy = (tables: CommissionTables, referrerId: string, at: nu
 const isSuspendedAt = ({ suspensions }: AmbassadorRow, at: number) =>
   suspensions.some(({ from, until }) => from <= at && (until === null || at < until));
 
-/** Writes what is due: a commission for each order that counts, and a reversal for each reversed order. */
+/** Adds everything due: a commission for each order that counts, and a reversal for each reversed order. */
 export function settleCommissions(tables: CommissionTables, now: number): void {
   const due = tables.referrals
     .flatMap((referral) =>
@@ -124,8 +124,8 @@ function earn(tables: CommissionTables, referral: ReferralRow, order: OrderRow, 
 }
 
 /**
- * Reverses a commission: all of it while it is on hold, later no more than is available. While a payout is under
- * way the rest waits, because the payout may fail; afterwards the rest is dropped.
+ * Reverses a commission: all of it while it is on hold, later only as much as is available. While a payout is under way
+ * the rest waits, because the payout may fail; afterwards the rest is dropped.
  */
 function reverse(tables: CommissionTables, row: CommissionRow, now: number): void {
   const lines = tables.commissions.filter(({ orderId }) => orderId === row.orderId);
@@ -148,7 +148,7 @@ function reverse(tables: CommissionTables, row: CommissionRow, now: number): voi
 }
 
 /**
- * Reverses what is left of a commission, for a reason. False if a payout includes it already, or nothing is left.
+ * Reverses the rest of a commission, for a reason. False if a payout includes it already, or nothing remains.
  */
 export function reverseFor(
   tables: Pick<CommissionTables, 'commissions' | 'commissionPayouts'>,
@@ -174,7 +174,7 @@ export function reverseFor(
   return true;
 }
 
-/** Lamports of a commission that can still be reversed: all that is left of it, or nothing. */
+/** Lamports of a commission that can still be reversed: its whole rest, or nothing. */
 export function reversibleAmount(
   tables: Pick<CommissionTables, 'commissions' | 'commissionPayouts'>,
   row: CommissionRow,
@@ -183,7 +183,7 @@ export function reversibleAmount(
   if (row.kind !== 'EARNED' || row.payoutId !== null) return 0n;
   const left = sumOf(tables.commissions.filter(({ orderId }) => orderId === row.orderId));
   const { available } = balancesOf(tables, row.referrerId, now);
-  // Reversals of other commissions are owed first, so that no balance falls below zero.
+  // Reversals of other commissions come first, so that no balance becomes negative.
   return row.releasesAt > now || left <= available ? left : 0n;
 }
 
@@ -198,7 +198,7 @@ export const hasOpenPayout = (
 export const sumOf = (rows: readonly CommissionRow[]): bigint =>
   rows.reduce((sum, { lamports }) => sum + BigInt(lamports), 0n);
 
-/** The lines a payout made now would include. */
+/** The lines that a payout made now would include. */
 export const availableLines = (
   { commissions }: Pick<CommissionTables, 'commissions'>,
   userId: string,

@@ -4,9 +4,9 @@ import { on } from '../../http/route';
 import { taking } from '../../http/taking';
 import type { AmbassadorRow } from './rows';
 
-/** Switches for what staff decides about ambassadors. */
+/** Test controls for decisions of staff about ambassadors. */
 export const ambassadorControls = [
-  // What staff has decided on somebody; NONE is as if they had never asked.
+  // Sets the decision of staff on a user; NONE removes the application.
   on.put(
     '/__mock/ambassador',
     taking(

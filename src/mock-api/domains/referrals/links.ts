@@ -10,11 +10,11 @@ export type LinkState = (typeof linkStates)[number];
 
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
-/** Whether somebody takes part in the programme now and is not suspended. */
+/** Whether a user is an ambassador now and not suspended. */
 export const isActiveAmbassador = ({ db }: World, userId: string): boolean =>
   db.ambassadors.some((row) => row.userId === userId && row.state === 'ACTIVE');
 
-/** How a link stands by now. */
+/** Current state of a link. */
 export function stateOf(world: World, row: ReferralLinkRow): LinkState {
   if (row.status !== 'ACTIVE') return row.status;
   const today = dayOf(world.clock.now());
@@ -23,16 +23,16 @@ export function stateOf(world: World, row: ReferralLinkRow): LinkState {
   return row.ownerId === null || isActiveAmbassador(world, row.ownerId) ? 'ACTIVE' : 'SUSPENDED';
 }
 
-/** Whom a code brings people for. */
+/** The ambassador or link behind a code, with its terms. */
 export interface Target {
-  /** Null by a link of ours. */
+  /** Null for a link of Castle Bots. */
   referrerId: string | null;
   linkId: string | null;
   terms: ReferralTerms | null;
   windowMs: number;
 }
 
-/** What stands behind a code, as far as it counts now; codes are told apart whatever their case. */
+/** The target of a code, if it counts now; ignores the code's case. */
 export function targetOf(world: World, code: string | undefined): Target | null {
   const wanted = code?.toLowerCase() ?? '';
   const { db } = world;
@@ -54,12 +54,12 @@ export function targetOf(world: World, code: string | undefined): Target | null 
     : null;
 }
 
-/** Whether a code is somebody's, or another link's; what it stands behind does not matter. */
+/** Whether a code belongs to a user or another link, in any state. */
 export const isCodeTaken = ({ db }: World, code: string, but: ReferralLinkRow | null): boolean =>
   db.referralLinks.some((row) => row !== but && row.code === code.toLowerCase()) ||
   db.users.some(({ referralCode }) => referralCode.toLowerCase() === code.toLowerCase());
 
-/** The fields of a link that staff write. */
+/** The fields of a link that staff edit. */
 export const bodyOf = (row: ReferralLinkRow): LinkBody => ({
   name: row.name,
   code: row.code,
@@ -74,7 +74,7 @@ export const bodyOf = (row: ReferralLinkRow): LinkBody => ({
   endsOn: row.endsOn,
 });
 
-/** The fields and what they are called. */
+/** The fields and their labels. */
 const fields: readonly (readonly [keyof LinkBody, string])[] = [
   ['name', 'Name'],
   ['code', 'Code'],
@@ -98,7 +98,7 @@ const told = (value: LinkBody[keyof LinkBody]): string | null =>
       ? null
       : String(value);
 
-/** What a change of a link changes, in words. */
+/** Changes of a link, in words. */
 export const changesOf = (row: ReferralLinkRow, after: LinkBody): ChangeRow[] => {
   const before = bodyOf(row);
   return fields.flatMap(([name, field]) => {

@@ -1,21 +1,21 @@
 import type { Application } from '@/features/billing/referrals/program';
 import type { TransactionStatus } from '@/features/billing/transaction-status/transactionStatus';
 
-/** Who asked to be an ambassador, and what was decided. Who never asked has no row. */
+/** A user's application to be an ambassador, and the decision. Other users have no row. */
 export interface AmbassadorRow {
   userId: string;
   state: 'APPLIED' | 'ACTIVE' | 'SUSPENDED' | 'REJECTED';
   application: Application | null;
   appliedAt: number;
   decidedAt: number | null;
-  /** Why they were refused or suspended. */
+  /** Reason for a rejection or suspension. */
   reason: string | null;
   isCodeChosen: boolean;
-  /** What is bought in such a time brings nothing. */
+  /** Orders in these times earn no commission. */
   suspensions: { from: number; until: number | null }[];
 }
 
-/** A link with a name. */
+/** A named link of an ambassador. */
 export interface ReferralSourceRow {
   id: string;
   userId: string;
@@ -25,25 +25,25 @@ export interface ReferralSourceRow {
   isArchived: boolean;
 }
 
-/** What is paid for orders of who came by a link; fixed when they sign up, whatever becomes of the link. */
+/** Commission terms for users who came by a link; fixed at sign-up, regardless of later changes of the link. */
 export interface ReferralTerms {
-  /** Hundredths of a percent; null is the rate of the tier. */
+  /** Hundredths of a percent; null for the rate of the tier. */
   rateBps: number | null;
   duration: 'FIRST_ORDER' | 'MONTHS' | 'LIFETIME';
   months: number;
   holdDays: number;
 }
 
-/** A link that staff made, for us or for an ambassador. */
+/** A link that staff made, for Castle Bots or for an ambassador. */
 export interface ReferralLinkRow extends ReferralTerms {
   id: string;
   name: string;
   code: string;
-  /** Who earns; null for one of ours. */
+  /** The user who earns; null for a link of Castle Bots. */
   ownerId: string | null;
   utm: Utm;
   windowDays: number;
-  /** Days in UTC (YYYY-MM-DD), both in it. */
+  /** Days in UTC (YYYY-MM-DD), both inclusive. */
   startsOn: string | null;
   endsOn: string | null;
   status: 'ACTIVE' | 'PAUSED' | 'ARCHIVED';
@@ -51,74 +51,74 @@ export interface ReferralLinkRow extends ReferralTerms {
   version: number;
 }
 
-/** Tags of an address, each empty where there is none. */
+/** UTM tags of a link; empty where missing. */
 export interface Utm {
   source: string;
   medium: string;
   campaign: string;
 }
 
-/** A link that was followed: once a visitor, day and code. */
+/** A followed link, counted once per visitor, day and code. */
 export interface ReferralVisitRow {
   id: string;
-  /** Null by a link of ours. */
+  /** Null for a link of Castle Bots. */
   referrerId: string | null;
   sourceId: string | null;
-  /** The link of the staff's it was; null by somebody's own code. */
+  /** The link made by staff; null for an ambassador's own code. */
   linkId: string | null;
   utm: Utm;
-  /** Drawn by lot in the browser. */
+  /** Random id made by the browser. */
   visitor: string;
   at: number;
-  /** The sign-up that came of it. */
+  /** Id of the resulting sign-up. */
   referralId: string | null;
 }
 
-/** Somebody who signed up by a link. What has become of them follows from their orders. */
+/** A user who signed up by a link. Their status follows from their orders. */
 export interface ReferralRow {
   id: string;
-  /** Null by a link of ours: nobody earns. */
+  /** Null for a link of Castle Bots, by which no one earns. */
   referrerId: string | null;
   userId: string;
   sourceId: string | null;
   linkId: string | null;
-  /** Null where those of the programme hold. */
+  /** Null where the program's terms apply. */
   terms: ReferralTerms | null;
-  /** When they first followed it. */
+  /** When they first followed the link. */
   seenAt: number;
   at: number;
-  /** They count for nothing, and why. */
+  /** Why they do not count; null where they do. */
   refused: string | null;
 }
 
-/** One line of what somebody earned. Sums over these are all there is: no balance is stored. */
+/** A line of an ambassador's commissions. Balances are sums over lines and are not stored. */
 export interface CommissionRow {
   id: string;
   referrerId: string;
   referralId: string;
   orderId: string;
-  /** EARNED once an order; TAKEN_BACK is below zero. */
+  /** EARNED once per order; TAKEN_BACK is negative. */
   kind: 'EARNED' | 'TAKEN_BACK';
-  /** What was paid for the order, lamports. */
+  /** Lamports paid for the order. */
   base: string;
   rateBps: number;
-  /** Lamports, with a sign. */
+  /** Signed amount in lamports. */
   lamports: string;
   at: number;
-  /** From when on it is available. */
+  /** When it becomes available. */
   releasesAt: number;
-  /** The payout that takes it along; null while none does. */
+  /** Id of the payout that includes it; null for none. */
   payoutId: string | null;
-  /** Nothing more is taken back of it. */
+  /** Nothing more of it is reversed. */
   isClosed: boolean;
-  /** Why staff took it back. */
+  /** Why staff reversed it. */
   reason: string | null;
 }
 
-/** What leaves the programme's wallet for an ambassador. The address is fixed when it is asked for. */
+/** A payment from the program's wallet to an ambassador. The address is fixed at the request. */
 export interface CommissionPayoutRow {
   id: string;
-  /** The client's own, by which a repeated request is known. */
+  /** Key chosen by the client, by which a repeated request is recognized. */
   key: string;
   userId: string;
   /** Base58; empty once the ambassador's account was deleted. */
@@ -128,9 +128,9 @@ export interface CommissionPayoutRow {
     TransactionStatus,
     'PENDING' | 'PROCESSED' | 'SUCCESS' | 'RECLAIMED_AFTER_FAILURE' | 'CANCELLED'
   >;
-  /** Nothing is signed before somebody of the staff has released it. */
+  /** Waits for approval by staff; nothing is signed before. */
   isWaiting: boolean;
-  /** Why it was called off. */
+  /** Why it was cancelled. */
   reason: string | null;
   at: number;
   attempts: number;

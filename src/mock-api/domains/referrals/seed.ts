@@ -19,10 +19,10 @@ import { PARTNER, seedLinks } from './seedLinks';
 import type { CommissionPayoutRow, ReferralRow, ReferralTables } from './rows';
 
 const AMBASSADOR = personaUserId('ambassador');
-/** What was bought in this week brings nothing: [from, until], days ago. */
+/** Time of a suspension, in which orders earn no commission: [from, until], days ago. */
 const SUSPENDED = [70, 60] as const;
 
-/** Of who came by the ambassador. */
+/** Orders of users who came by the ambassador. */
 const bought: Bought[] = [
   [0, 'pkg-bronze', 'EXPIRED', 110, 'Amber Hold'],
   [3, 'pkg-silver', 'ENABLED', 100, 'Briar Gate'],
@@ -37,7 +37,7 @@ const bought: Bought[] = [
   [28, 'pkg-silver', 'ENABLED', 3, 'Koa Terrace'],
 ];
 
-/** The same of who came by links of the staff's. */
+/** Orders of users who came by links made by staff. */
 const boughtByLinks: Bought[] = [
   [0, 'pkg-gold', 'ENABLED', 58, 'Larch Citadel'],
   [1, 'pkg-founder', 'ENABLED', 44, 'Moss Rampart'],
@@ -50,7 +50,7 @@ type Brought = Pick<
   'ambassadors' | 'referralSources' | 'referralLinks' | 'referralVisits' | 'referrals'
 > & { orders: OrderRow[]; guilds: GuildRow[] };
 
-/** An ambassador who brought people, some of whom bought; and others at each stage of an application. */
+/** An ambassador with referred users, some of whom bought; and other users at each stage of an application. */
 export function seedReferrals(
   now: number,
   users: UserRow[],
@@ -126,10 +126,10 @@ function bring(referrerId: string, user: UserRow, sourceId: string | null): Refe
 }
 
 /**
- * Results: commissions and what was taken back follow from the orders, as they do ever after. One payout
- * could not be made, and one is on its way as soon as somebody looks.
+ * Computes commissions and reversals from the orders, like later ones. One payout has failed, and one is sent at the
+ * first read.
  *
- * @param wallet where the ambassador is paid (base58)
+ * @param wallet the ambassador's wallet for payouts (base58)
  */
 export function seedCommissions(
   now: number,
@@ -175,7 +175,7 @@ function payFor(tables: CommissionTables, now: number, wallet: string): void {
   tables.commissionPayouts.push(payout('apy-2', now - 2 * HOUR, sumOf(lines)));
   for (const line of lines) line.payoutId = 'apy-2';
   settleCommissions(tables, now);
-  // The partner has asked for more than goes out by itself.
+  // The partner has requested more than is paid without approval.
   const theirs = availableLines(tables, PARTNER.userId, now);
   tables.commissionPayouts.push({
     ...payout('apy-3', now - 5 * HOUR, sumOf(theirs)),
@@ -224,7 +224,7 @@ function ambassadorsOf(now: number): ReferralTables['ambassadors'] {
   ];
 }
 
-/** Where the ambassador is paid. */
+/** The ambassador's wallet for payouts. */
 export const seedAmbassadorWallet = (now: number): LinkedWalletRow => ({
   id: `wal-${AMBASSADOR}`,
   userId: AMBASSADOR,
@@ -235,7 +235,7 @@ export const seedAmbassadorWallet = (now: number): LinkedWalletRow => ({
   linkedAt: now - 188 * DAY,
 });
 
-/** Two or three who look for each who signs up, and the visits of those who did. */
+/** Two or three visitors per sign-up, and the visits of those who signed up. */
 function visitsOf(
   now: number,
   random: ReturnType<typeof createRandom>,
@@ -260,7 +260,7 @@ function visitsOf(
   const joined = mine.map((row, index) => visit(row.seenAt, row.sourceId, row.id, index));
   const others = Array.from({ length: 260 }, (_, index) => {
     const sourceId = random.next() < 0.3 ? null : random.pick(sourceIds);
-    // More of late.
+    // More of them recently.
     const daysAgo = 120 * random.next() * random.next();
     return visit(Math.round(now - daysAgo * DAY - HOUR / 2), sourceId, null, mine.length + index);
   });

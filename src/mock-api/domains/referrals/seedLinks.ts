@@ -5,13 +5,13 @@ import { createRandom } from '../../store/random';
 import type { UserRow } from '../accounts/rows';
 import type { ReferralLinkRow, ReferralRow, ReferralTables, ReferralVisitRow, Utm } from './rows';
 
-/** Somebody of the crowd who partners with us, and where they are paid (base58). */
+/** A seeded user who partners with us, and their wallet for payouts (base58). */
 export const PARTNER = {
   userId: 'usr-210',
   address: encodeBase58(randomOf('usr-210', 'partner').bytes(32)),
 };
 
-/** Sign-ups by each link, and how many more looked. */
+/** Number of sign-ups by each link, and of other visits. */
 const brought = { 'lnk-keepweekly': [6, 48], 'lnk-launch': [5, 71] } as const;
 
 const tags = (source: string, medium: string, campaign: string): Utm => ({
@@ -32,7 +32,7 @@ const tagsOf: Record<keyof typeof brought, readonly Utm[]> = {
   ],
 };
 
-/** A link for a partner, one of ours, and one that is put away; and who came by the first two. */
+/** A link for a partner, one of Castle Bots, and an archived one; and the users who came by the first two. */
 export function seedLinks(
   now: number,
   crowd: readonly UserRow[],
@@ -112,7 +112,7 @@ function linksOf(now: number): ReferralLinkRow[] {
   ];
 }
 
-/** Somebody who was there before, as if they had come by the link. */
+/** Makes an existing user one who came by the link. */
 function signUp(now: number, link: ReferralLinkRow, user: UserRow): ReferralRow {
   const at = Math.max(user.joinedAt, link.at + HOUR);
   user.referredBy = link.ownerId ?? link.id;

@@ -8,10 +8,10 @@ import { serverSlug } from '../guilds/seed';
 import { pictureOf } from '../pictures/pictureOf';
 import type { ReferralRow } from './rows';
 
-/** [which of the people, package, status, days ago, server]; people stand in the order they signed up. */
+/** [index of the user in the order of sign-up, package, status, days ago, server] */
 export type Bought = [number, string, OrderRow['status'], number, string];
 
-/** The servers of those who bought, and what they bought. */
+/** The servers of users who bought, and their orders. */
 export function serversOf(
   now: number,
   random: ReturnType<typeof createRandom>,
@@ -19,7 +19,7 @@ export function serversOf(
     mine: readonly ReferralRow[];
     packages: readonly PackageRow[];
     bought: readonly Bought[];
-    /** Of the ids of orders, where there is more than one such list. */
+    /** Prefix of the ids of orders, for calls with several lists. */
     prefix?: string;
   },
 ): { orders: OrderRow[]; guilds: GuildRow[] } {
@@ -31,7 +31,7 @@ export function serversOf(
     if (!referral || !item) return [];
     const id = `srv-ref-${serverSlug(name)}`;
     if (!guilds.has(id)) guilds.set(id, serverOf(random, id, name, referral.userId));
-    // Nobody buys before they have signed up.
+    // No one buys before their sign-up.
     const createdAt = Math.max(now - daysAgo * DAY, referral.at + HOUR);
     const enabledAt = createdAt + 10 * 60_000;
     const days = item.durationDays;
@@ -50,7 +50,7 @@ export function serversOf(
         createdAt,
         verifyingAt: createdAt + 60_000,
         enabledAt,
-        // What is in force stays so for as long as one looks at it.
+        // Active orders have no end, so that they stay active during tests.
         expiresAt: days === null || status === 'ENABLED' ? null : enabledAt + days * DAY,
         reference: encodeBase58(random.bytes(32)),
         paymentSignature: encodeBase58(random.bytes(64)),

@@ -3,7 +3,7 @@ import { DAY } from '@/shared/time/durations';
 interface TermsOfTier {
   id: string;
   name: string;
-  /** People who have bought, from which on it holds. */
+  /** Minimum number of referred users who have bought. */
   minQualified: number;
   rateBps: number;
   perks: string[];
@@ -17,7 +17,7 @@ const first: TermsOfTier = {
   perks: ['Named links with their own stats'],
 };
 
-/** The programme's terms (decision 95). Rates are hundredths of a percent. */
+/** The program's terms (docs/product/referrals.md). Rates are hundredths of a percent. */
 export const tiers: readonly TermsOfTier[] = [
   first,
   { id: 'silver', name: 'Silver', minQualified: 5, rateBps: 1500, perks: [] },
@@ -27,18 +27,18 @@ export const tiers: readonly TermsOfTier[] = [
 export const COOKIE_DAYS = 30;
 export const HOLD_DAYS = 14;
 export const MIN_PAYOUT = 100_000_000n;
-/** Above it somebody of the staff releases a payout, lamports. */
+/** Payouts above this need approval by staff, lamports. */
 export const RELEASE_ABOVE = 5_000_000_000n;
-/** An application is answered within this time. */
+/** Maximum time until an application is answered. */
 export const ANSWER_MS = 3 * DAY;
-/** Nobody of the staff sits behind the embedded back end: it says yes after this time. */
+/** The embedded back end has no staff: it approves applications after this time. */
 export const DECIDE_MS = 2 * DAY;
-/** Who was refused may ask again after this time. */
+/** Time after which rejected applicants may apply again. */
 export const REAPPLY_MS = 30 * DAY;
 export const MOST_SOURCES = 20;
-/** Visits of one code that count in a minute. */
+/** Maximum number of visits of one code that count in a minute. */
 export const VISITS_A_MINUTE = 60;
 
-/** The tier of somebody who brought so many who bought. */
+/** The tier for this number of referred users who have bought. */
 export const tierOf = (qualified: number) =>
   tiers.findLast(({ minQualified }) => qualified >= minQualified) ?? first;

@@ -17,14 +17,14 @@ import type {
 type ReferralStatus = (typeof referralStatuses)[number];
 type CommissionStatus = (typeof commissionStatuses)[number];
 
-/** A name of which no more than the first letter is told, and not how long it is. */
+/** Hides a name except for its first letter, also its length. */
 export const masked = (name: string) => `${Array.from(name.trim())[0] ?? '?'}•••`;
 
-/** The address of somebody's link. */
+/** The address of a referral link. */
 export const linkOf = (origin: string, code: string, slug?: string) =>
   `${origin}/?ref=${encodeURIComponent(code)}${slug === undefined ? '' : `&src=${encodeURIComponent(slug)}`}`;
 
-/** What somebody came by: a source of the ambassador's, or a link of the staff's; null by the code alone. */
+/** Name of the source: one of the ambassador's, or a link made by staff; null for the code alone. */
 const nameOfSource = (
   { db }: World,
   { sourceId, linkId }: Pick<ReferralRow, 'sourceId' | 'linkId'>,
@@ -34,7 +34,7 @@ const nameOfSource = (
     : db.referralLinks.find(({ id }) => id === linkId)
   )?.name ?? null;
 
-/** The address of a link of the staff's, with its tags. */
+/** The address of a link made by staff, with its tags. */
 export function addressOf(
   origin: string,
   { code, utm }: Pick<ReferralLinkRow, 'code' | 'utm'>,
@@ -48,11 +48,11 @@ export function addressOf(
 const linesOf = ({ db }: World, referralId: string) =>
   db.commissions.filter((row) => row.referralId === referralId);
 
-/** A commission as far as it still stands: nothing where it was taken back whole. */
+/** Rest of an order's commission; 0 if it was fully reversed. */
 const leftOf = ({ db }: World, orderId: string) =>
   sumOf(db.commissions.filter((row) => row.orderId === orderId));
 
-/** Where a line is. */
+/** Status of a line. */
 export function statusOf(world: World, row: CommissionRow): CommissionStatus {
   if (row.kind === 'TAKEN_BACK' || leftOf(world, row.orderId) === 0n) return 'TAKEN_BACK';
   if (row.payoutId !== null) {
@@ -62,7 +62,7 @@ export function statusOf(world: World, row: CommissionRow): CommissionStatus {
   return row.releasesAt > world.clock.now() ? 'ON_HOLD' : 'AVAILABLE';
 }
 
-/** How far somebody has come, by the line of theirs that is least far. */
+/** Status of a referred user by the least advanced of their commissions. */
 const steps: [CommissionStatus, ReferralStatus][] = [
   ['ON_HOLD', 'ON_HOLD'],
   ['AVAILABLE', 'APPROVED'],
@@ -91,9 +91,7 @@ function standingOf(world: World, row: ReferralRow): Standing {
 }
 
 /**
- * Somebody who came, without a word of who it is.
- *
- * @param told how much of a name is told
+ * A referred user without their identity; the last argument is a function that shows a part of their name.
  */
 export function referralView(world: World, row: ReferralRow, told = masked) {
   const lines = linesOf(world, row.id);
@@ -156,16 +154,16 @@ export const payoutView = (row: CommissionPayoutRow) => ({
   lamports: row.lamports,
   address: row.address === '' ? null : row.address,
   status: row.status,
-  // A transfer that did not land is no proof of anything.
+  // Hidden until the transfer has landed; before that it proves nothing.
   signature: row.status === 'SUCCESS' ? row.signature : null,
   isWaiting: row.isWaiting,
   reason: row.reason,
 });
 
-/** What tells whose a visit or sign-up is. */
+/** The fields that identify the source of a visit or sign-up. */
 type Origin = Pick<ReferralRow, 'referrerId' | 'sourceId' | 'linkId'>;
 
-/** Clicks, sign-ups and who bought, of those that came so. */
+/** Number of clicks, of sign-ups, and of referred users who bought. */
 export function countsOf(world: World, isOf: (row: Origin) => boolean) {
   const { referralVisits, referrals } = world.db;
   const theirs = referrals.filter(isOf);
@@ -189,7 +187,7 @@ export const sourceView = (world: World, origin: string, code: string, row: Refe
   ),
 });
 
-/** A link that staff made for somebody, among their sources. */
+/** A link that staff made for an ambassador, in the ambassador's list of sources. */
 export const ownedLinkView = (world: World, origin: string, row: ReferralLinkRow) => ({
   id: row.id,
   slug: row.code,
@@ -200,7 +198,7 @@ export const ownedLinkView = (world: World, origin: string, row: ReferralLinkRow
   ...countsOf(world, ({ linkId }) => linkId === row.id),
 });
 
-/** Everything in sums, lamports as text. */
+/** All sums, lamports as text. */
 export function totalsOf(world: World, userId: string) {
   const { earned, onHold, available, requested, paid, takenBack } = balancesOf(
     world.db,
@@ -220,7 +218,7 @@ export function totalsOf(world: World, userId: string) {
 
 const dayOf = (at: number) => Math.floor(at / DAY);
 
-/** The last days of those that came so, one by one, the oldest first, in UTC. */
+/** Figures of each of the last days, oldest first, in UTC. */
 export function daysOf(world: World, span: number, isOf: (row: Origin) => boolean) {
   const { referralVisits, referrals } = world.db;
   const mine = referrals.filter(isOf);

@@ -18,7 +18,7 @@ interface Visit {
   utm?: InputOf<typeof recordReferralVisit>['body']['utm'] | undefined;
 }
 
-/** Counts a visit: once a visitor, day and code, not the ambassador's own, and so many a minute. */
+/** Counts a visit: once per visitor, day and code, without the ambassador's own, up to a number per minute. */
 export function countVisit(
   world: World,
   visit: Visit,
@@ -57,7 +57,7 @@ export function countVisit(
   return row;
 }
 
-/** A first sign-in with a code counts for its owner, within the time, and never for oneself. */
+/** Credits a first sign-in with a code to its owner, within the attribution window, and never to the same user. */
 export function noteSignUp(world: World, user: UserRow, state: OAuthState): void {
   const target = targetOf(world, state.ref);
   const now = world.clock.now();
@@ -65,7 +65,7 @@ export function noteSignUp(world: World, user: UserRow, state: OAuthState): void
   if (!target || target.referrerId === user.id || user.referredBy !== null) return;
   if (now - seenAt > target.windowMs) return;
   const { referrerId, linkId, terms } = target;
-  // Whoever signed up had come before.
+  // A sign-up always follows a visit.
   const visit =
     world.db.referralVisits.find(
       (row) =>

@@ -1,17 +1,17 @@
 import { dayIndex, type Range } from './range';
 import type { Line, Source } from './source';
 
-/** A figure names so many of its parts; all others are one together. */
+/** Maximum number of named parts of a figure; the others are combined. */
 const MOST_PARTS = 25;
-/** Stands for all parts that are not named. */
+/** Key of the combined parts. */
 export const OTHERS = 'others';
 
-/** What a figure is asked of. */
+/** The time ranges of a figure. */
 export interface Times {
   range: Range;
-  /** As many days before it. */
+  /** The same number of days before it. */
   earlier: Range;
-  /** What lies ahead of it has not happened. */
+  /** Lines after this moment are ignored. */
   now: number;
 }
 
@@ -24,7 +24,7 @@ interface Lines {
 export const sumOf = (lines: readonly Line[]) =>
   lines.reduce((sum, { amount }) => sum + amount, 0n);
 
-/** The lines a figure is the sum of: those of the range, or of a level all up to its end. */
+/** The lines summed by a figure: those of the range, or for a level all lines up to its end. */
 function linesIn({ kind, lines }: Source, { starts }: Range, now: number): Line[] {
   const from = kind === 'LEVEL' ? Number.NEGATIVE_INFINITY : (starts[0] ?? 0);
   const to = starts.at(-1) ?? 0;
@@ -36,7 +36,7 @@ const linesOf = (source: Source, { range, earlier, now }: Times): Lines => ({
   before: linesIn(source, earlier, now),
 });
 
-/** What came in on each day; of a level, what there was at its end. */
+/** The sum of each day; for a level, its value at the end of each day. */
 function daysOf({ kind }: Source, range: Range, lines: readonly Line[]): bigint[] {
   const days = range.days.map(() => 0n);
   let level = 0n;
@@ -54,7 +54,7 @@ function byPart(lines: readonly Line[]): Map<string, bigint> {
   return sums;
 }
 
-/** The parts that are named, the largest first; of equals by key, so that they stand alike each time. */
+/** The named parts, largest first; ties by key, so that the order is always the same. */
 function namedIn({ namesAll = false }: Source, lines: Lines): { named: string[]; isCut: boolean } {
   const sums = byPart(lines.now);
   const before = byPart(lines.before);
@@ -67,7 +67,7 @@ function namedIn({ namesAll = false }: Source, lines: Lines): { named: string[];
   return { named: isCut ? ordered.slice(0, MOST_PARTS) : ordered, isCut };
 }
 
-/** How a part is called, and the account of the member it is. */
+/** Name of a part, and username of the member it is for. */
 export type PartNames = (
   source: Source,
   part: string,
@@ -90,14 +90,14 @@ function partsOf(source: Source, lines: Lines, nameOf: PartNames) {
   });
 }
 
-/** Whether a line is of a part: each line is of exactly one of those that are told. */
+/** Whether a line belongs to a part; each line belongs to exactly one part of the report. */
 function inPart(wanted: string, named: readonly string[]): (line: Line) => boolean {
   if (wanted !== OTHERS) return ({ part = '' }) => part === wanted;
   const others = new Set(named);
   return ({ part = '' }) => !others.has(part);
 }
 
-/** A figure as it is told: its sum, its days and its parts, of the range and of the one before. */
+/** A figure as the API returns it: sum, days and parts, of the range and of the one before. */
 export function metricOf(source: Source, times: Times, nameOf: PartNames) {
   const lines = linesOf(source, times);
   const text = (value: bigint) => value.toString();
@@ -117,7 +117,7 @@ export function metricOf(source: Source, times: Times, nameOf: PartNames) {
   };
 }
 
-/** The lines a figure, or one of its parts, is the sum of, the newest first. */
+/** The lines summed by a figure or one of its parts, newest first. */
 export function rowsOf(source: Source, times: Times, part: string | undefined): Line[] {
   const lines = linesOf(source, times);
   const found =

@@ -11,7 +11,7 @@ const usersOf = ({ db }: World) => new Map(db.users.map((user) => [user.id, user
 const usernameOf = (user: UserRow | undefined) =>
   user && user.deletedAt === undefined ? user.username : null;
 
-/** How parts are called. A team is told names, as in its list of members (decision 102). */
+/** Names of parts. The team sees members' names, as in its list of members (docs/product/servers.md). */
 export function partNames(world: World): PartNames {
   const users = usersOf(world);
   return ({ isByMember = false, nameOf = (part) => part }, part) => {
@@ -21,7 +21,7 @@ export function partNames(world: World): PartNames {
   };
 }
 
-/** The lines of a page as they are told: never an address, and no account but that on Discord. */
+/** The lines of a page as the API returns them: without addresses, and without accounts except for Discord's. */
 export function rowViews(world: World, lines: readonly Line[]) {
   const users = usersOf(world);
   return lines.map(({ id, at, kind, amount, what, userId, ref, module, ruleId }) => {
@@ -47,7 +47,7 @@ export function rowViews(world: World, lines: readonly Line[]) {
   });
 }
 
-/** The lines that hold a text in what they are or whom they are about. */
+/** The lines whose description or member matches a text. */
 export function found(world: World, lines: readonly Line[], search = ''): readonly Line[] {
   if (search.trim() === '') return lines;
   const matches = searchMatcher(search);

@@ -6,7 +6,7 @@ import type { Line } from './source';
 
 export const SOL = { symbol: 'SOL', decimals: 9 } as const;
 
-/** What has become of money for orders; each payment is in one of them. */
+/** State of a payment for an order; each payment has exactly one. */
 type Fate = 'KEPT' | 'WAITS' | 'WENT_BACK';
 
 interface Paid {
@@ -22,7 +22,7 @@ function fateOf({ giveBack, status }: PaymentRow): Fate {
   return status === 'SUCCESS' ? 'KEPT' : 'WAITS';
 }
 
-/** All that was paid for orders. Of older ones no payment is noted: their price stands for it. */
+/** All payments for orders. Older orders have no payment row; their price is used instead. */
 export function paidFor({ db }: World, orders: readonly OrderRow[]): Paid[] {
   const noted = new Map<string, PaymentRow[]>();
   for (const row of db.payments) noted.set(row.orderId, [...(noted.get(row.orderId) ?? []), row]);
@@ -42,7 +42,7 @@ export function paidFor({ db }: World, orders: readonly OrderRow[]): Paid[] {
   });
 }
 
-/** A payment as a line of a report. Its signature is on the chain for everybody; whose wallet it was is not told. */
+/** A payment as a line of a report. Its signature is public on-chain; the report does not name its wallet. */
 export const paidLine = ({ order, id, at, lamports }: Paid, part: string): Line => ({
   id,
   at,

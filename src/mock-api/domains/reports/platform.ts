@@ -5,7 +5,7 @@ import type { World } from '../../store/world';
 import { paidFor, paidLine, SOL } from './payments';
 import { counting, type Line, type Source } from './source';
 
-/** What the platform took in, and how its subscriptions stand: over all servers, for its staff. */
+/** The platform's revenue, and its subscriptions by status, over all servers, for staff. */
 export async function platformOf(world: World): Promise<Source[]> {
   const { db } = world;
   for (const id of new Set(db.orders.map(({ serverId }) => serverId)))

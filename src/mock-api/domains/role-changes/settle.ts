@@ -6,14 +6,14 @@ import type { MemberRow } from '../members/rows';
 import type { World } from '../../store/world';
 import type { RoleChangeRow, RoleResultRow } from './rows';
 
-/** How many members Discord takes in a second. */
+/** Number of members that Discord processes per second. */
 export const PACE = 25;
-/** Of so many calls to Discord one is not answered, as it happens. */
+/** One in this many requests to Discord gets no answer. */
 const LOST_ONE_IN = 80;
 
 const SKIPPED = 'SKIPPED' as const;
 
-/** Carries on what runs on a server, up to now. It answers at once, so that two looks at a time do nothing twice. */
+/** Continues the running change of a server up to now. Synchronous, so two reads at the same time do nothing twice. */
 export function settleRoleChanges(world: World, guild: GuildRow): void {
   const row = runningOn(world, guild.id);
   if (!row) return;
@@ -33,7 +33,7 @@ export function settleRoleChanges(world: World, guild: GuildRow): void {
   if (row.results.length !== before || row.endedAt !== null) world.changed();
 }
 
-/** The one that runs on a server: there is never more than one. */
+/** The running change of a server; there is never more than one. */
 export const runningOn = ({ db }: World, serverId: string): RoleChangeRow | undefined =>
   db.roleChanges.find((row) => row.serverId === serverId && row.endedAt === null);
 
@@ -48,7 +48,7 @@ function changeOne(
     state,
     why,
   });
-  // Time has passed since the dry run.
+  // The member may have changed since the preview.
   const skip = member ? skippedFor(member, roleId, action) : LEFT;
   if (skip !== null || !member) return told(SKIPPED, skip);
   if (!guild.roles.some((role) => role.id === roleId))
@@ -64,7 +64,7 @@ function changeOne(
 
 const LEFT = 'Left the server.';
 
-/** Why somebody is left as they are; null where there is something to do. */
+/** Why a member gets no change; null where there is one to make. */
 export function skippedFor(
   member: MemberRow,
   roleId: string,

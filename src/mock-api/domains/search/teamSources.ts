@@ -17,14 +17,14 @@ import { stateFor } from '../quest-reviews/views';
 import { questName } from './questSource';
 import type { Candidate, Source } from './rank';
 
-/** A server and its people by their ids. */
+/** A server with its users by id. */
 interface Team {
   world: World;
   guild: GuildRow;
   users: ReadonlyMap<string, UserRow>;
 }
 
-/** Members who are on the server now. Those who hide from other members are known to the team. */
+/** Current members of the server, including those who hide from other members. */
 const memberSource = ({ world, guild, users }: Team): Source => ({
   kind: 'MEMBER',
   candidates: membersOf(world, guild.id).flatMap(({ userId }): Candidate[] => {
@@ -74,7 +74,7 @@ const amountOf = ({ kind, row }: OutflowRow) =>
     ? pieceLabel(row.piece)
     : amountText({ mint: row.mint, amount: BigInt(row.amount) });
 
-/** What left the ledger wallet, and what waits to. Never found by an address: it would tell whose it is. */
+/** Payouts from the ledger wallet, done or waiting. An address finds none, because that would reveal its owner. */
 const payoutSource = ({ world, guild, users }: Team): Source => ({
   kind: 'PAYOUT',
   candidates: outflowsOf(world, guild.id).map((outflow) => {
@@ -118,7 +118,7 @@ const stateWords: Readonly<Record<SubmissionRow['state'], string>> = {
   REVOKED: 'Revoked',
 };
 
-/** What members sent in for review. */
+/** Submissions for review. */
 function submissionSource({ world, guild, users }: Team): Source {
   const titles = new Map(
     moduleRow(world, guild, 'quest').rules.map((rule) => [rule.id, questName(rule)]),
@@ -148,7 +148,7 @@ function submissionSource({ world, guild, users }: Team): Source {
   return { kind: 'SUBMISSION', candidates };
 }
 
-/** Everything that somebody on the team can find, by their roles. */
+/** Everything a team member can find, by their roles. */
 export function teamSources(world: World, user: UserRow, guild: GuildRow): Source[] {
   const team = { world, guild, users: new Map(world.db.users.map((each) => [each.id, each])) };
   const roles = rolesOf(world, user, guild);
@@ -160,5 +160,5 @@ export function teamSources(world: World, user: UserRow, guild: GuildRow): Sourc
   ];
 }
 
-/** A mention or a name with @, as it is looked for. */
+/** Normalizes a mention or a name with @ for the search. */
 export const teamSearch = (typed: string): string => tidyUsername(typed);

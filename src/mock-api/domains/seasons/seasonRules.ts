@@ -4,13 +4,13 @@ import { HOUR } from '@/shared/time/durations';
 import type { SeasonRow } from './rows';
 import { spanOf } from './seasons';
 
-/** The times of a season as they were sent, ms since 1970. */
+/** The requested times of a season, ms since 1970. */
 interface Times {
   startsAt: number;
   endsAt: number;
 }
 
-/** Reads what was sent; what is no time is NaN, and is refused below. */
+/** Parses requested times; invalid ones become NaN and are refused by `timeTroubles`. */
 export const timesOf = (
   now: number,
   { startsAt, endsAt }: { startsAt: string | null; endsAt: string },
@@ -24,7 +24,7 @@ const overlaps = (one: Times, other: SeasonRow) => {
   return one.startsAt < to && from < one.endsAt;
 };
 
-/** What is wrong with the times of a season, each at its field. `now` is the one they were read at. */
+/** Errors in the times of a season, each at its field. `now` is the time at which they were parsed. */
 export function timeTroubles(
   now: number,
   times: Times,
@@ -41,7 +41,7 @@ export function timeTroubles(
     return [{ path: 'endsAt', message: 'A season can’t be longer than a year.' }];
   const other = others.find((row) => overlaps(times, row));
   if (!other) return [];
-  // The end is to be mended where the start is free.
+  // If the start is free, the end is the field to change.
   const { from, to } = spanOf(other);
   const path = startsAt >= from && startsAt < to ? 'startsAt' : 'endsAt';
   return [{ path, message: `“${other.name}” runs at that time. Seasons can’t overlap.` }];

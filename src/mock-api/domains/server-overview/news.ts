@@ -18,14 +18,14 @@ import { waitingOf } from '../ledger-wallet/find';
 import type { World } from '../../store/world';
 import { sinceOf } from './visits';
 
-/** So long before its end a package is told to end soon, ms; of a trial, which is short, in its last days. */
+/** Time before its end in which a package counts as ending soon, ms; shorter for trials. */
 export const endsSoon = ({ isTrial = false }: OrderRow): number => (isTrial ? 2 : 14) * DAY;
 
 interface Asked {
   world: World;
   guild: GuildRow;
   user: UserRow;
-  /** When the visit before this one was over. */
+  /** End of the previous visit. */
   since: number;
 }
 
@@ -44,7 +44,7 @@ const item = (kind: NewsKind, count: number, more: Partial<Item> = {}): Item[] =
     ? []
     : [{ kind, count, fresh: null, by: [], isOwn: false, name: null, at: null, ...more }];
 
-/** The rows of a figure that came since, as the report lists them. */
+/** The rows of a figure since then, as the report lists them. */
 async function linesSince(
   { world, guild, since }: Asked,
   report: 'growth' | 'modules' | 'earning',
@@ -55,7 +55,7 @@ async function linesSince(
   return lines.filter(({ at }) => at > since && at <= world.clock.now());
 }
 
-/** What waits is told whole where some of it is new: its list has no other. */
+/** Waiting items are all counted if some of them are new, because their list shows all. */
 function waiting(kind: NewsKind, times: readonly number[], since: number): Item[] {
   const fresh = times.filter((at) => at > since).length;
   return fresh === 0 ? [] : item(kind, times.length, { fresh });
@@ -76,7 +76,7 @@ async function changes(asked: Asked): Promise<Item[]> {
   const { world, user } = asked;
   const lines = await linesSince(asked, 'modules', 'changes');
   const others = lines.flatMap(({ userId }) => (userId && userId !== user.id ? [userId] : []));
-  // What one did oneself is no news; what others did has it beside it, as the list does.
+  // Own actions are no news; next to actions of others they are counted, as in the list.
   if (others.length === 0) return [];
   const names = [...new Set(others)].map(
     (id) => world.db.users.find((row) => row.id === id)?.displayName ?? FORMER_MEMBER,
@@ -120,7 +120,7 @@ const news: readonly [needed: ServerRole, find: (asked: Asked) => Item[] | Promi
   ['viewer', changes],
 ];
 
-/** What is new on a server for somebody since they were here before: counts of the rows their lists have. */
+/** News on a server since a user's last visit: counts of the rows in their lists. */
 export async function newsOf(world: World, guild: GuildRow, user: UserRow) {
   const { timeZone } = settingsRow(world, guild).general;
   const since = sinceOf(world, guild.id, user.id);

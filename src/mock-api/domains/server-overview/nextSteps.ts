@@ -48,7 +48,7 @@ const step = (kind: NextKind, more: Partial<NextStepSent> = {}): NextStepSent[] 
 const earliest = (times: readonly number[]): string =>
   iso(times.reduce((one, other) => Math.min(one, other)));
 
-/** A package that has run out, while the bots still go on, and none in its place. */
+/** An expired package in its grace period, without another in its place. */
 function packageEnded({ world, guild }: Asked): NextStepSent[] {
   if (enabledOrders(world, guild.id).length > 0) return [];
   const ended = world.db.orders.find(
@@ -64,7 +64,7 @@ function packageEnding({ world, guild }: Asked): NextStepSent[] {
   const [last] = orders.toSorted(
     (one, other) => (other.expiresAt ?? Infinity) - (one.expiresAt ?? Infinity),
   );
-  // Another that goes on longer keeps the bots running.
+  // Another package that lasts longer keeps the modules running.
   const ends = last?.expiresAt ?? null;
   return last && ends !== null && ends - endsSoon(last) <= world.clock.now()
     ? step('PACKAGE_ENDING', { name: nameOf(last), at: iso(ends) })
@@ -98,7 +98,7 @@ async function modules(asked: Asked): Promise<NextStepSent[]> {
     : [];
 }
 
-/** The module whose rules that only watch would have acted most. */
+/** The module whose log-only rules would have acted most often. */
 async function watching(asked: Asked): Promise<NextStepSent[]> {
   const found = (await summariesOf(asked)).flatMap(({ slug, state, watched }) =>
     watched && (state === 'WATCHING' || watched.times > 0) ? [{ slug, ...watched }] : [],
@@ -109,7 +109,7 @@ async function watching(asked: Asked): Promise<NextStepSent[]> {
     : [];
 }
 
-/** Asked of the chain, and of that only where there is a wallet; while it does not answer nothing is claimed. */
+/** Queries the network, and only for servers with a funded wallet; without an answer there is no step. */
 async function ledgerLow({ world, guild }: Asked): Promise<NextStepSent[]> {
   if (!Object.hasOwn(fundedLedgers, guild.id)) return [];
   const low = ((await fundsOf(world, guild.id)) ?? []).filter(({ isLow }) => isLow);
@@ -131,7 +131,7 @@ async function submissions({ world, guild }: Asked): Promise<NextStepSent[]> {
     : step('SUBMISSIONS', { count: times.length, at: earliest(times) });
 }
 
-/** The first module that is recommended (decision 130) and has templates to begin from (decision 127). */
+/** The first recommended module (docs/product/modules.md) with templates to start from (docs/product/modules.md). */
 async function template(asked: Asked): Promise<NextStepSent[]> {
   const specs = await specsOf();
   const hasTemplates = new Set(specs.flatMap(({ slug, templates }) => (templates ? [slug] : [])));
@@ -143,7 +143,7 @@ async function template(asked: Asked): Promise<NextStepSent[]> {
   return found ? step('TEMPLATE', { module: found.slug, why: found.reason }) : [];
 }
 
-/** What stands in the way most comes first. Each is told to those alone who can do something about it. */
+/** Next steps, most urgent first, each with the role that can act on it. */
 const finders: readonly [
   needed: ServerRole,
   find: (asked: Asked) => NextStepSent[] | Promise<NextStepSent[]>,
@@ -159,7 +159,7 @@ const finders: readonly [
   ['editor', template],
 ];
 
-/** What stands in the way most on a server, for somebody of its team. */
+/** The most urgent next steps on a server, for a user of its team. */
 export async function nextStepsOf(
   world: World,
   guild: GuildRow,

@@ -1,10 +1,10 @@
-/** Somebody of a team on the overview of a server. */
+/** A team member's visits of a server's overview. */
 export interface VisitRow {
   serverId: string;
   userId: string;
-  /** When they looked last. */
+  /** When they last viewed it. */
   seenAt: number;
-  /** When they had looked last before this visit began; null in the first. */
+  /** When they had last viewed it before the current visit; null during the first. */
   before: number | null;
 }
 

@@ -2,9 +2,9 @@ import { DAY } from '@/shared/time/durations';
 import type { World } from '../../store/world';
 import type { VisitRow } from './rows';
 
-/** Looks closer to each other than this are one visit, ms. */
+/** Views less than this apart are one visit, ms. */
 const SAME_VISIT = 30 * 60_000;
-/** What is older is not told as news, ms. */
+/** Older things are not shown as news, ms. */
 const MOST_BACK = 90 * DAY;
 
 const rowOf = ({ db }: World, serverId: string, userId: string): VisitRow | undefined =>
@@ -13,7 +13,7 @@ const rowOf = ({ db }: World, serverId: string, userId: string): VisitRow | unde
 const isOver = ({ clock }: World, { seenAt }: VisitRow): boolean =>
   clock.now() - seenAt > SAME_VISIT;
 
-/** When somebody's visit before this one was over, ms; null where this is the first. The same before and after it is noted. */
+/** End of a user's previous visit, ms since 1970; null during the first. Returns the same before and after `note`. */
 export function sinceOf(world: World, serverId: string, userId: string): number | null {
   const row = rowOf(world, serverId, userId);
   if (!row) return null;
@@ -21,7 +21,7 @@ export function sinceOf(world: World, serverId: string, userId: string): number 
   return at === null ? null : Math.max(at, world.clock.now() - MOST_BACK);
 }
 
-/** Notes that somebody looks at a server now. */
+/** Records that a user views a server now. */
 export function note(world: World, serverId: string, userId: string): void {
   const now = world.clock.now();
   const row = rowOf(world, serverId, userId);

@@ -2,16 +2,16 @@ import type { FileType } from '@/features/earning/uploads/fileTypes';
 
 /** A picture that a server's team uploaded for messages, covers and banners. */
 export interface ServerPictureRow {
-  /** Its secret: whoever knows its address may see it. */
+  /** Secret: everyone who knows the address can see it. */
   id: string;
   serverId: string;
-  /** What it was found to be. */
+  /** Detected type of the content. */
   type: FileType;
-  /** Size of what is stored. */
+  /** Size of the stored content. */
   bytes: number;
-  /** Of what is stored, hex. The content is in the world's file store under it, once for all servers. */
+  /** SHA-256 of the stored content, hex. It is the key in the world's file store, shared by all servers. */
   sha256: string;
-  /** Last upload. */
+  /** Time of the last upload. */
   at: number;
 }
 

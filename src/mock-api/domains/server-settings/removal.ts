@@ -2,7 +2,7 @@ import { isOpenPayout } from '../referrals/commissionLedger';
 import type { GuildRow } from '../guilds/rows';
 import type { World } from '../../store/world';
 
-/** Why the data of a server cannot be deleted now, in sentences: money is on its way. */
+/** Why the data of a server cannot be deleted now, in sentences: a payment is under way. */
 export function dataBlocks({ db }: World, guild: GuildRow): string[] {
   const here = (row: { serverId: string }) => row.serverId === guild.id;
   const payouts = db.payouts.filter((row) => here(row) && isOpenPayout(row)).length;
@@ -14,8 +14,8 @@ export function dataBlocks({ db }: World, guild: GuildRow): string[] {
 }
 
 /**
- * Deletes what is set on a server and what its bots have noted. Orders, points, claims and payouts stay: they are
- * somebody’s money, and sums are made of them.
+ * Deletes a server's settings and its modules' records. Orders, points, claims and payouts stay, because they are
+ * members' money and part of sums.
  */
 export function deleteData(world: World, guild: GuildRow): void {
   const { db } = world;

@@ -1,6 +1,6 @@
 import type { GeneralValues } from '@/features/server/settings/settings';
 
-/** What is set for a server as a whole; absent before the first save. Its listing stands with the server. */
+/** Settings of a server as a whole; absent before the first save. `isListed` is in the server's own row instead. */
 export interface ServerSettingsRow {
   serverId: string;
   general: Pick<GeneralValues, 'language' | 'timeZone' | 'logChannelId'>;

@@ -10,7 +10,7 @@ import type { ServerSettingsRow } from './rows';
 
 const UNSET = { language: 'en', timeZone: 'UTC', logChannelId: '' } as const;
 
-/** The row of a server; one that is not in the table yet where nothing was ever saved. */
+/** The row of a server; a new one, not in the table yet, before the first save. */
 export const settingsRow = ({ db }: World, guild: GuildRow): ServerSettingsRow =>
   db.serverSettings.find(({ serverId }) => serverId === guild.id) ?? {
     serverId: guild.id,
@@ -24,14 +24,14 @@ export const generalOf = (world: World, guild: GuildRow): GeneralValues => ({
   inviteUrl: guild.inviteUrl ?? '',
 });
 
-/** Names a row of access in addresses: there is one for each role of somebody. */
+/** Id of a grant in URLs; unique, since a user has each role only once. */
 export const grantIdOf = ({ userId, roleId, role }: AccessRow): string =>
   `${userId ?? roleId ?? ''}.${role}`;
 
 const grantUrl = ({ settings }: World, { guildId }: GuildRow) =>
   `https://discord.com/oauth2/authorize?client_id=${settings.clientId}&scope=bot&guild_id=${guildId}&permissions=${neededBits()}`;
 
-/** What is set for a server, as one of its team sees it. */
+/** Settings of a server, as a user of its team sees them. */
 export function settingsView(world: World, guild: GuildRow, user: UserRow) {
   const nameOf = (id: string) => world.db.users.find((row) => row.id === id)?.displayName;
   const rows = world.db.access.filter(({ serverId }) => serverId === guild.id);

@@ -15,7 +15,7 @@ import { consentError, consentPage } from './consentPage';
 export const CALLBACK_PATH = '/api/auth/discord/callback';
 const AUTHORIZE_PATH = '/api/auth/discord/authorize';
 
-/** What is wrong with an authorize URL, parameter by parameter, as Discord would check it. */
+/** Errors of an authorize URL, by parameter, as Discord would check it. */
 function problemsOf({ url, world }: Context): string[] {
   const query = url.searchParams;
   const checks: [boolean, string][] = [
@@ -56,7 +56,7 @@ const authorize: Handle = (context) => {
   );
 };
 
-/** Takes a code out: it works once, in time, and for the callback it was made for. */
+/** Removes a code and returns its user: it works once, in time, and for the callback it was made for. */
 function spendCode({ world, url }: Context): UserRow | undefined {
   const code = url.searchParams.get('code');
   const row = world.db.codes.find((candidate) => candidate.code === code);
@@ -68,8 +68,8 @@ function spendCode({ world, url }: Context): UserRow | undefined {
 }
 
 /**
- * GET /auth/discord/callback?code&state: sets the session's cookies and returns to the origin in `state`. A `state`
- * of another browser is refused before anything else: a link must not sign its visitor in to an account of its author.
+ * GET /auth/discord/callback?code&state: sets the session's cookies and returns to the origin in `state`. Refuses a
+ * `state` of another browser first, so that a link cannot sign visitors in to its author's account.
  */
 const callback: Handle = (context) => {
   const { world, url, setCookies } = context;

@@ -46,13 +46,13 @@ export const page = (status: number, title: string, body: string) =>
     },
   );
 
-/** A form that asks for an address with some fields. */
+/** A form that requests an address with some fields. */
 export const form = (action: string, fields: Record<string, string>, button: string) =>
   `<form method="get" action="${escapeHtml(action)}">${Object.entries(fields)
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
     .join('')}${button}</form>`;
 
-/** The stand-in for Discord's consent page: who to be. `codeFor` makes a single-use code for a persona. */
+/** Replaces Discord's consent page: lets the user choose a persona. `codeFor` makes a single-use code for one. */
 export function consentPage(
   redirectUri: string,
   state: string,
@@ -75,7 +75,7 @@ export function consentPage(
   );
 }
 
-/** 400: which parameters of the authorize URL are wrong. */
+/** 400: lists the wrong parameters of the authorize URL. */
 export const consentError = (problems: readonly string[]) =>
   page(
     400,

@@ -16,7 +16,7 @@ import {
   sessionCookies,
 } from '../accounts/sessions';
 
-/** Whoever may do anything on some server is an admin of the community site. */
+/** `isAdmin` is true for a user with any role on any server. */
 const view = (world: World, user: UserRow) => ({
   isAdmin: isAdminOf(world, user),
   isAuthenticated: true,
@@ -31,7 +31,7 @@ const view = (world: World, user: UserRow) => ({
 const VISITOR = { isAdmin: false, isAuthenticated: false, isAdminMode: false };
 
 const session: Handlers<typeof ofSession> = {
-  /** A visitor who has no cookie of ours has nothing to renew, and is told so without an error. */
+  /** A visitor without our cookies has no session to renew, which is not an error. */
   authenticate: ({ world, user, cookies }) => {
     if (user) return done({ user: view(world, user) });
     const ban = banOf(world, cookies);
@@ -40,7 +40,7 @@ const session: Handlers<typeof ofSession> = {
     return hasCookie ? refuse('not-signed-in', 'Sign in to continue.') : done({ user: VISITOR });
   },
 
-  /** Works without a valid session too. The only GET that changes something, so another site may not make it. */
+  /** Works without a valid session too. Refused from other sites, because it is the only GET that changes something. */
   logOut: ({ world, cookies, setCookies, request }) => {
     if (isFromElsewhere(request))
       return refuse('cross-site-call', 'Log out from the profile menu.');

@@ -25,10 +25,10 @@ const messages = [
   'New here, where do I start?',
 ];
 
-/** Simulates one event: mostly a message, sometimes a trade, rarely a member who joins or leaves. */
+/** Simulates one event: usually a message, sometimes a trade, rarely a member who joins or leaves. */
 export function simulateEvent(event: SimulatedEvent): void {
   const luck = event.random.next();
-  // Members who were removed or timed out by now cannot write.
+  // Members who were removed or timed out by then cannot write.
   settleCases(event.world, event.guild, event.at);
   breakRule(event);
   openRandomTicket(event);
@@ -45,7 +45,7 @@ const activeMembers = ({ world, guild, at }: SimulatedEvent): MemberRow[] =>
 /** In one event of twelve, a member writes a message that breaks the auto moderator's rules. */
 function breakRule(event: SimulatedEvent): void {
   const { world, guild, at } = event;
-  // A generator of its own, so that other events do not depend on it.
+  // A separate generator, so that other events do not depend on it.
   const random = randomOf('violation', guild.id, String(at));
   const channels = guild.channels.filter(({ type, botCanPost }) => type === 0 && botCanPost);
   if (random.next() > 1 / 12 || channels.length === 0) return;
@@ -155,7 +155,7 @@ function addNewUser(world: World, random: Random, at: number): string {
   return id;
 }
 
-/** The id of a Discord account: one in six was made in the last days, the others long ago. */
+/** The id of a Discord account: one in six is a few days old, the others much older. */
 function discordIdAt(id: string, at: number): string {
   const random = randomOf('account', id, String(at));
   const days = random.next() < 1 / 6 ? random.next() * 3 : random.int(60, 2000);

@@ -3,19 +3,19 @@ import type { socialStates } from '@/features/identity/socials/social';
 /** 1 is X, 2 is Telegram (spec §3). */
 export type Platform = 1 | 2;
 
-/** An account on a platform that is linked to somebody. */
+/** A user's linked account on a platform. */
 export interface SocialRow {
   userId: string;
   platform: Platform;
   handle: string;
-  /** What the platform calls it, whatever its handle: an account is linked to one person at a time. */
+  /** The platform's id, which stays when the handle changes: an account is linked to one user at a time. */
   externalId: string;
   state: (typeof socialStates)[number];
   linkedAt: number;
   isShared: boolean;
 }
 
-/** A way to X's consent that was begun. Its `state` is good once, in the session that began it. */
+/** A started link with X. Its `state` is valid once, in the session that started it. */
 export interface XLinkRow {
   state: string;
   sessionId: string;
@@ -23,7 +23,7 @@ export interface XLinkRow {
   isUsed: boolean;
 }
 
-/** What X gives after consent: a code that stands for an account, good once, with the `state` it was given for. */
+/** X's code after consent: identifies an account, and is valid once, with the `state` it was issued for. */
 export interface XCodeRow {
   code: string;
   state: string;
@@ -33,7 +33,7 @@ export interface XCodeRow {
   expiresAt: number;
 }
 
-/** A code that was asked for to be sent to the bot on Telegram. */
+/** A code for sending to the bot on Telegram. */
 export interface TelegramCodeRow {
   code: string;
   userId: string;
@@ -44,24 +44,24 @@ export interface TelegramCodeRow {
 
 export const actKinds = ['FOLLOW', 'REPLY', 'QUOTE', 'REPOST', 'LIKE', 'POST', 'JOIN'] as const;
 
-/** What an account did on its platform. */
+/** An account's action on its platform. */
 export interface SocialActRow {
   platform: Platform;
   externalId: string;
   kind: (typeof actKinds)[number];
-  /** The handle that is followed, the digits of the post, or the name of the group. */
+  /** The followed handle, the id of the post, or the name of the group. */
   target: string;
-  /** What a post says. */
+  /** Text of a post. */
   text: string | null;
   /** The language of its text as X reports it (BCP 47); missing where X detects none. */
   lang?: string;
-  /** When it was done, ms since 1970; missing where nobody knows. */
+  /** Time of the action, ms since 1970; missing if unknown. */
   at?: number;
-  /** When it was taken back or deleted, ms since 1970. */
+  /** When it was undone or deleted, ms since 1970. */
   goneAt?: number;
 }
 
-/** What X says of an account: its followers, and what rows of earlier versions lack. */
+/** Facts about an account from X; rows of earlier versions have only the followers. */
 export interface XFollowersRow {
   externalId: string;
   followers: number;
@@ -69,16 +69,16 @@ export interface XFollowersRow {
   createdAt?: number;
   /** Has X's blue checkmark. */
   isVerified?: boolean;
-  /** Only its followers see what it posts. */
+  /** Only its followers can see its posts. */
   isProtected?: boolean;
   hasPicture?: boolean;
 }
 
-/** What we ask, beside accounts that are linked: Discord, and who runs games. */
+/** Other sources we query: Discord, and the operator of games. */
 export const otherPlatforms = ['discord', 'games'] as const;
 export type AskedPlatform = Platform | (typeof otherPlatforms)[number];
 
-/** How a platform answers us now; one that has no row is up. */
+/** How a platform answers now; without a row it is up. */
 export interface PlatformRow {
   platform: AskedPlatform;
   state: 'up' | 'down' | 'limited';

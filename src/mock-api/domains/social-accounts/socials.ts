@@ -5,16 +5,16 @@ import type { Platform, SocialRow } from './rows';
 export const LINK_X = { label: 'Link X', path: '/dashboard/profile' };
 export const LINK_TELEGRAM = { label: 'Link Telegram', path: '/dashboard/profile' };
 
-/** The account on a platform somebody has linked. */
+/** A user's linked account on a platform. */
 export const socialOf = ({ db }: World, userId: string, platform: Platform) =>
   db.socials.find((row) => row.userId === userId && row.platform === platform);
 
 type Account = Pick<SocialRow, 'platform' | 'externalId' | 'handle'>;
 
 /**
- * Links an account in the place of the one that was linked before.
+ * Links an account, replacing the previous one.
  *
- * @returns false where it is somebody else's
+ * @returns false if it is linked to another user
  */
 export function linkAccount(world: World, userId: string, account: Account): boolean {
   const { platform, externalId } = account;

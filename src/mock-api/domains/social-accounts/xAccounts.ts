@@ -7,11 +7,11 @@ interface XAccount {
   externalId: string;
   handle: string;
   isSuspended: boolean;
-  /** What choosing it shows. */
+  /** The case that this choice demonstrates. */
   note: string;
 }
 
-/** Accounts somebody may choose on the stand-in for X: of their own, one that X has suspended, one of somebody else. */
+/** Accounts to choose from on the simulated X: the user's own, a suspended one, and one of another user. */
 export function accountsOn({ db }: World, { id, username }: UserRow): XAccount[] {
   const own = handleFrom(username);
   const others = db.socials.find(

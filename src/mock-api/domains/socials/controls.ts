@@ -29,9 +29,9 @@ const start = taking(
   },
 );
 
-/** Switches for what happens on X and Telegram. */
+/** Test controls for events on X and Telegram. */
 export const socialControls = [
-  // Somebody has followed the link to the bot and pressed Start.
+  // A user follows the link to the bot and presses Start.
   on.post('/__mock/telegram/start', start),
   on.post(
     '/__mock/social-acts',
@@ -51,7 +51,7 @@ export const socialControls = [
       },
     ),
   ),
-  // An account has deleted what it did, or taken it back.
+  // An account deletes or undoes its action.
   on.post(
     '/__mock/social-acts/delete',
     taking(
@@ -66,7 +66,7 @@ export const socialControls = [
       },
     ),
   ),
-  // What X says of an account from now on.
+  // Sets the facts that X returns about an account.
   on.put(
     '/__mock/x-followers',
     taking(
@@ -88,7 +88,7 @@ export const socialControls = [
       },
     ),
   ),
-  // Whom we ask does not answer, or answers no more for now.
+  // Sets whether a platform answers.
   on.put(
     '/__mock/platforms',
     taking(asked, (row, { world }) => {
@@ -97,7 +97,7 @@ export const socialControls = [
       return ok(null);
     }),
   ),
-  // An account was suspended, or its owner took our access away, over there.
+  // An account is suspended, or its owner revokes our access, on the platform.
   on.put(
     '/__mock/socials',
     taking(

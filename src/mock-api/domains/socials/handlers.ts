@@ -8,7 +8,7 @@ import { socialOf } from '../social-accounts/socials';
 import { usedBy } from '../quests/usedBy';
 import { token } from '../accounts/sessions';
 
-/** The bot on Telegram, as its links name it. */
+/** The bot's name on Telegram, for links. */
 const BOT = 'CastleBotsBot';
 /** Life of a code for Telegram, ms. */
 export const TELEGRAM_CODE_TTL = 5 * 60_000;
@@ -19,7 +19,7 @@ const pendingView = ({ code, expiresAt, trouble }: TelegramCodeRow) => ({
   trouble,
 });
 
-/** The link somebody waits with; what is used up or has run out is none. */
+/** A user's pending link; null if it was used or has expired. */
 function pendingOf({ db, clock }: World, userId: string) {
   const row = db.telegramCodes.find((each) => each.userId === userId);
   if (!row || clock.now() >= row.expiresAt) return null;
@@ -49,7 +49,7 @@ export const socialRoutes = serve(endpoints, {
 
   requestTelegramCode: ({ world, user }) => {
     const row: TelegramCodeRow = {
-      // Telegram takes up to 64 letters, digits, _ and -.
+      // Telegram allows up to 64 letters, digits, _ and -.
       code: token(),
       userId: user.id,
       expiresAt: world.clock.now() + TELEGRAM_CODE_TTL,

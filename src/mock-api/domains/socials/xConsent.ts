@@ -13,23 +13,23 @@ import { linkAccount } from '../social-accounts/socials';
 
 export const X_CALLBACK_PATH = '/api/twitter/callback';
 const AUTHORIZE_PATH = '/api/twitter/authorize';
-/** Constant: nothing of the address decides where one comes out. */
+/** Constant, so that no part of the address decides where the redirect leads. */
 const PROFILE = '/dashboard/profile';
 
 const back = (trouble: LinkTrouble) => redirect(`${PROFILE}?trouble=${trouble}`);
 
-/** Who is signed in here; no banned account is. */
+/** The signed-in user and session; null for a banned account. */
 function callerOf({ world, cookies }: Context) {
   const session = sessionOf(world, cookies[ACCESS_COOKIE]);
   const user = world.db.users.find((row) => row.id === session?.userId);
   return session && user && !user.banned ? { session, user } : null;
 }
 
-/** GET /twitter/link: on to X, with a `state` that this session alone can come back with. */
+/** GET /twitter/link: redirects to X, with a `state` that only this session can return with. */
 const link: Handle = (context) => {
   const { world } = context;
   const caller = callerOf(context);
-  // The page renews the session by its own first call, and one can try again.
+  // The page's first request renews the session, so the user can try again.
   if (!caller) return back('session');
   const now = world.clock.now();
   const state = token();
@@ -45,7 +45,7 @@ const link: Handle = (context) => {
   return redirect(`${AUTHORIZE_PATH}?${new URLSearchParams({ state }).toString()}`);
 };
 
-/** The stand-in for X's consent: which account it shall be. */
+/** Replaces X's consent page: lets the user choose an account. */
 const authorize: Handle = (context) => {
   const { world, url } = context;
   const state = url.searchParams.get('state');
@@ -66,7 +66,7 @@ const authorize: Handle = (context) => {
   return xConsentPage(X_CALLBACK_PATH, row.state, choices);
 };
 
-/** Takes the code out: it stands for its account once, with the `state` it was given for. */
+/** Removes a code and returns it if it was issued for this `state`. */
 function spendCode(world: World, url: URL, { state }: XLinkRow): XCodeRow | undefined {
   const code = url.searchParams.get('code');
   const row = world.db.xCodes.find((each) => each.code === code);
@@ -74,14 +74,14 @@ function spendCode(world: World, url: URL, { state }: XLinkRow): XCodeRow | unde
   return row?.state === state ? row : undefined;
 }
 
-/** GET /twitter/callback?code&state: links the account, and leads back to the page of one's accounts. */
+/** GET /twitter/callback?code&state: links the account, and redirects to the page of the user's accounts. */
 const callback: Handle = (context) => {
   const { world, url } = context;
   const caller = callerOf(context);
   if (!caller) return back('session');
   const state = url.searchParams.get('state');
   const row = world.db.xLinks.find((each) => each.state === state);
-  // Somebody else's `state` is not used up: who has not begun it cannot spoil it.
+  // The `state` of another session stays valid, so that other users cannot spoil it.
   if (!row || row.sessionId !== caller.session.id || row.isUsed) return back('state');
   row.isUsed = true;
   world.changed();

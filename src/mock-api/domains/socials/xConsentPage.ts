@@ -6,7 +6,7 @@ interface Choice {
   note: string;
 }
 
-/** The stand-in for X's consent page: which account to link. */
+/** Replaces X's consent page: lets the user choose an account to link. */
 export function xConsentPage(
   callback: string,
   state: string,
@@ -31,7 +31,7 @@ export function xConsentPage(
   );
 }
 
-/** 400: nobody was sent here with this address. */
+/** 400: the address was not made by our site. */
 export const unknownLink = () =>
   page(
     400,

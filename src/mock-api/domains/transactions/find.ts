@@ -9,14 +9,14 @@ type Query = NonNullable<InputOf<typeof listTransactions>['query']>;
 const serverOf = ({ db }: World, { serverId }: Entry) =>
   db.guilds.find(({ id }) => id === serverId);
 
-/** How a token is named in filters. */
+/** A token's key in filters. */
 const tokenKey = ({ token }: Entry) => token.mint ?? token.symbol;
 
-/** Whether a value is among those asked for; where none is asked for, any is. */
+/** Whether a value is in a filter; without a filter every value is. */
 const isIn = (asked: string | undefined, value: string | null) =>
   asked === undefined || asked === '' || (value !== null && asked.split(',').includes(value));
 
-/** What one is found by. */
+/** The texts that a search matches. */
 function textsOf(world: World, entry: Entry) {
   return [
     entry.id,
@@ -28,7 +28,7 @@ function textsOf(world: World, entry: Entry) {
   ];
 }
 
-/** The entries that fit what is asked for, in the order that is asked for. */
+/** The entries that match a query, in its order. */
 export function findEntries(world: World, entries: readonly Entry[], query: Query): Entry[] {
   const { from, until, search = '', sort = '-at' } = query;
   const least = from === undefined ? -Infinity : Date.parse(from);
@@ -48,13 +48,13 @@ export function findEntries(world: World, entries: readonly Entry[], query: Quer
   );
   const sign = sort.startsWith('-') ? -1 : 1;
   const compare = sort.endsWith('amount') ? byAmount : byTime;
-  // The id settles ties, so that no row stands on two pages.
+  // Breaks ties by id, so that no row appears on two pages.
   return found.toSorted((one, other) => sign * compare(one, other) || (one.id < other.id ? -1 : 1));
 }
 
 const byTime = (one: Entry, other: Entry) => one.at - other.at;
 
-/** Whole tokens are compared, with what comes in above what goes out. */
+/** Compares whole tokens; incoming amounts are positive, outgoing ones negative. */
 function byAmount(one: Entry, other: Entry): number {
   const scale = Math.max(one.token.decimals, other.token.decimals);
   const difference = signed(one, scale) - signed(other, scale);
@@ -64,7 +64,7 @@ function byAmount(one: Entry, other: Entry): number {
 const signed = ({ amount, direction, token }: Entry, scale: number) =>
   amount * 10n ** BigInt(scale - token.decimals) * (direction === 'IN' ? 1n : -1n);
 
-/** What changed hands, a line for each token. */
+/** Totals of incoming and outgoing amounts, by token. */
 export function sumsOf(entries: readonly Entry[]) {
   const sums = new Map<string, { token: Entry['token']; in: bigint; out: bigint }>();
   for (const entry of entries) {
@@ -80,7 +80,7 @@ export function sumsOf(entries: readonly Entry[]) {
   }));
 }
 
-/** What one's entries can be narrowed by. */
+/** Choices for filters of a user's entries. */
 export function choicesOf(world: World, entries: readonly Entry[]) {
   const wallets = new Map(world.db.linkedWallets.map(({ address, name }) => [address, name]));
   return {

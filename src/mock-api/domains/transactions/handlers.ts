@@ -11,16 +11,16 @@ import { serverPayouts } from './payouts';
 import { purchases } from './purchases';
 import { rowView, wholeView } from './views';
 
-/** Everything with money; another kind is one more line. */
+/** All sources of transactions. */
 const sources: readonly Source[] = [purchases, serverPayouts, commissions];
 
 const NOT_THERE = 'Transaction not found.';
 
-/** All of somebody's transactions, as they were last noted. */
+/** All transactions of a user, without bringing them up to date. */
 export const notedEntries = (world: World, user: UserRow): Entry[] =>
   sources.flatMap(({ entriesOf }) => entriesOf(world, user));
 
-/** All of somebody's transactions, as they are now. */
+/** All transactions of a user, brought up to date. */
 async function ownEntries(world: World, user: UserRow): Promise<Entry[]> {
   for (const { settle } of sources) await settle(world, user);
   return notedEntries(world, user);

@@ -12,7 +12,7 @@ import { claimOf, claimPath } from '../claims/lines';
 import type { World } from '../../store/world';
 import type { Entry, EntryStep, Source } from './entry';
 
-/** What a step of a payout is called among those of all transactions. */
+/** Names of a payout's steps in transactions. */
 const stepNames: Record<PayoutRow['steps'][number]['step'], EntryStep['step']> = {
   LOCKED: 'CREATED',
   WAITING: 'WAITING',
@@ -24,7 +24,7 @@ const stepNames: Record<PayoutRow['steps'][number]['step'], EntryStep['step']> =
   RETURNED: 'RETURNED',
 };
 
-/** What is paid: a piece counts as one of its collection; of an unknown token base units are all one can count. */
+/** Token of a payout: an NFT counts as one of its collection; for an unknown token only base units are available. */
 function tokenIn({ mint, piece }: PayoutRow): ClaimToken {
   if (piece === null) return tokenOf(mint) ?? { mint, symbol: 'units', image: null, decimals: 0 };
   const { name, image } = findCollection(piece.collection) ?? {};
@@ -54,7 +54,7 @@ export const NOT_LANDED = {
   text: 'Three transfers expired before reaching Solana. Nothing was paid.',
 };
 
-/** The page it came of: the way to earn, or the quest board. */
+/** The page where it began: the way to earn, or the quest board. */
 function pageOf(world: World, payout: PayoutRow): string | null {
   const claim = claimOf(world, payout);
   if (claim) return claimPath(world, claim);
@@ -90,7 +90,7 @@ function entryOf(world: World, payout: PayoutRow): Entry {
     moved: isPaid ? amount : 0n,
     piece: payout.piece?.number ?? null,
     wallet: address,
-    // A transfer that did not land is no proof of anything.
+    // Hidden until the transfer has landed; before that it proves nothing.
     signature: isPaid ? payout.signature : null,
     orderId: null,
     appeal: payout.appeal,
@@ -110,7 +110,7 @@ function entryOf(world: World, payout: PayoutRow): Entry {
   };
 }
 
-/** What leaves the ledger wallets of servers: claims of points, and rewards of quests, programs and campaigns. */
+/** Payouts from servers' ledger wallets: claims of points, and rewards of quests, programs and campaigns. */
 export const serverPayouts: Source = {
   settle: (world) => runPayouts(world),
   entriesOf: (world, user) =>

@@ -20,7 +20,7 @@ export const SOL: ClaimToken = tokenOf(null) ?? {
   decimals: 9,
 };
 
-/** A payment of an order, and what it is to that. */
+/** A payment for an order, and whether it was late. */
 interface Paid {
   order: OrderRow;
   payment: PaymentRow;
@@ -29,7 +29,7 @@ interface Paid {
 
 const ordersOf = ({ db }: World, { id }: UserRow) => db.orders.filter((row) => row.userId === id);
 
-/** The payments of an order. One that was taken began its verification; whatever else came, came too late. */
+/** The payments for an order. The one that began its verification is on time; all others are late. */
 function paymentsOf({ db }: World, order: OrderRow): Paid[] {
   const all = db.payments.filter((row) => row.orderId === order.id);
   const since = order.verifyingAt;
@@ -40,14 +40,14 @@ function paymentsOf({ db }: World, order: OrderRow): Paid[] {
 const entryId = ({ order, payment, isLate }: Paid) =>
   isLate ? `late-${payment.signature}` : order.id;
 
-/** What a status of an order comes to where no payment of it is noted. */
+/** Payment status of an order without a recorded payment. */
 function unpaidStatus({ status, verifyingAt, paymentStatus }: OrderRow): PaymentStatus {
   if (verifyingAt !== null)
     return status === 'VERIFYING' ? (paymentStatus ?? 'PROCESSED') : 'SUCCESS';
   return status === 'PENDING' ? 'PENDING' : 'CANCELLED';
 }
 
-/** How what arrived differs from the price. */
+/** How the received amount differs from the price. */
 function differs(expected: bigint, received: bigint | null, isLate: boolean): Entry['mismatch'] {
   if (isLate) return 'LATE';
   if (received === null || received === expected) return 'OTHER';
@@ -63,7 +63,7 @@ function noteOf(status: PaymentStatus, payment: PaymentRow | undefined): string 
   return status === 'RECLAIMED_AFTER_FAILURE' ? 'Returned to the wallet it came from' : null;
 }
 
-/** The purchase an order is; where something was paid, by the payment that was taken. */
+/** An order as a purchase, with its payment if there is one. A late payment is a purchase too. */
 function purchase(world: World, user: UserRow, order: OrderRow, paid: Paid | undefined): Entry {
   const payment = paid?.payment;
   const isLate = paid?.isLate === true;
@@ -71,7 +71,7 @@ function purchase(world: World, user: UserRow, order: OrderRow, paid: Paid | und
   const price = parseSol(order.price);
   const told = payment ? BigInt(payment.lamports) : status === 'SUCCESS' ? price : null;
   const received = told === null || told > 0n ? told : 0n;
-  // A late payment takes the order's own place for the signature.
+  // The signature of a recorded payment belongs only to that payment's entry.
   const others = world.db.payments.map(({ signature }) => signature);
   const known = others.includes(order.paymentSignature ?? '') ? null : order.paymentSignature;
   const signature = payment?.signature ?? known;
@@ -142,7 +142,7 @@ function stepsOf(order: OrderRow, paid: Paid | undefined, status: PaymentStatus)
   return steps;
 }
 
-/** What gives a payment back, as a transaction of its own. */
+/** A payment's refund, as a separate transaction. */
 function refund(world: World, paid: Paid): Entry[] {
   const { order, payment } = paid;
   const back = payment.giveBack;
@@ -186,11 +186,11 @@ function refund(world: World, paid: Paid): Entry[] {
 const isMoving = (world: World, order: OrderRow) =>
   order.status === 'PENDING' ||
   order.status === 'VERIFYING' ||
-  // What was on its way when it was closed may still arrive.
+  // A payment that was under way when the order was closed may still arrive.
   (order.closedAt !== null && world.clock.now() - order.closedAt <= LATE_MS) ||
   paymentsOf(world, order).some(({ payment }) => payment.giveBack?.isDone === false);
 
-/** Packages somebody ordered, on whatever server, with what was paid too late, and what was given back. */
+/** A user's package orders on all servers, with late payments and refunds. */
 export const purchases: Source = {
   async settle(world, user) {
     const open = ordersOf(world, user).filter((order) => isMoving(world, order));

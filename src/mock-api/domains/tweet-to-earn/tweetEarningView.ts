@@ -21,7 +21,7 @@ import { actsUntil } from '../raids/xActs';
 import { doneFor, tweetRun, tweetRunsOf, type Flaw } from './tweetRuns';
 import { tweetRules } from './tweetSettle';
 
-/** What each action pays and how it is checked, in words. */
+/** Pay of each action and how it is checked, in words. */
 function tweetPays(values: TweetGroup): string {
   const by = values.multiplier || 1;
   const each = values.actions.map(({ kind, verification, points: base }) => {
@@ -40,7 +40,7 @@ const kindInWords = (kind: string): string =>
   actionChoices.find(({ value }) => value === (kind === 'POST' ? 'POST_WITH_TEXT' : kind))?.label ??
   'Action';
 
-/** What a pool pays for a post, in words; nothing where there is none. */
+/** A pool's pay for a post, in words; empty without a pool. */
 function poolInWords(values: TweetGroup): string {
   if (values.method !== 'POOL_SPLIT') return '';
   const pool = poolOf(values);
@@ -51,7 +51,7 @@ function poolInWords(values: TweetGroup): string {
   return ` When a post ends, everyone who took part shares ${words} in proportion to these points.`;
 }
 
-/** Why an action of a member doesn’t count, as they read it. */
+/** Why a member's action doesn't count, for the member to read. */
 const flawsInWords = ({
   minFollowers,
   minAgeDays,
@@ -77,12 +77,12 @@ const goneInWords: Readonly<Record<Flaw['kind'], string>> = {
   JOIN: 'You left.',
 };
 
-/** Posts that are over are listed with what did not count for so long, ms. */
+/** How long posts that are over are listed with actions that did not count, ms. */
 const FLAWS_SHOWN = 24 * HOUR;
-/** So many actions that do not count are listed, the newest. */
+/** Maximum number of listed actions that do not count, newest first. */
 const MOST_FLAWS = 5;
 
-/** Own actions that do not count, with the reason. */
+/** The member's own actions that do not count, with the reason. */
 function flawDetails(userId: string, post: RaidPost, values: TweetGroup, flaws: readonly Flaw[]) {
   const words = flawsInWords(values);
   const own = flaws
@@ -97,10 +97,10 @@ function flawDetails(userId: string, post: RaidPost, values: TweetGroup, flaws: 
   return details.filter(isFirst).slice(0, MOST_FLAWS);
 }
 
-/** So many of what was refused are told, the newest. */
+/** Maximum number of listed rejected actions, newest first. */
 const REFUSED_SHOWN = 5;
 
-/** What of somebody's own the team has to look at, and what it has refused and why. */
+/** A member's own actions that wait for review, and rejected ones with the reason. */
 function reviewDetails({ world, guild, userId }: MemberContext, groupId: string) {
   const now = world.clock.now();
   const isOwn = (each: { userId: string; ruleId: string }) =>
@@ -123,7 +123,7 @@ function reviewDetails({ world, guild, userId }: MemberContext, groupId: string)
   return [...waiting, ...refused];
 }
 
-/** What posts on X bring somebody, as the code that pays has it. */
+/** A member's earnings by posts on X, computed by the code that pays. */
 export function tweetEarningView(context: MemberContext) {
   const { world, guild, userId } = context;
   const now = world.clock.now();

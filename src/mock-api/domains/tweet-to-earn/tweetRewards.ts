@@ -11,7 +11,7 @@ export interface TweetReward extends OneOffReward {
   at: number;
 }
 
-/** Whether a post is paid when it is over, and not as things are done. */
+/** Whether a post is paid when it is over, rather than hour by hour. */
 export const paysAtEnd = ({ method }: TweetGroup): boolean =>
   ['RAFFLE', 'TOP', 'POOL_SPLIT'].includes(method);
 
@@ -19,7 +19,7 @@ const sumOf = (rewards: readonly OneOffReward[]) =>
   rewards.reduce((sum, { worth }) => sum + worth, 0n);
 const compare = (one: bigint, other: bigint) => (one < other ? -1 : one > other ? 1 : 0);
 
-/** Who may be paid for a post, of those who took part in their order. */
+/** The members who can be paid for a post, given those who took part, in their order. */
 function winnersOf(
   values: TweetGroup,
   post: RaidPost,
@@ -59,7 +59,7 @@ function winnersOf(
   }
 }
 
-/** What is paid for a post of all that was done for it until then, the first first. */
+/** Pay for a post for all actions up to then, oldest first. */
 export function tweetRewards(
   values: TweetGroup,
   post: RaidPost,
@@ -68,7 +68,7 @@ export function tweetRewards(
   const winners = winnersOf(values, post, done);
   const rewards = done.filter(({ userId }) => winners.has(userId));
   const late = done.length - rewards.length;
-  // Of a pool of SOL or a token, each gets a part by what they did.
+  // A pool of SOL or a token is divided later, in proportion to these rewards.
   if (values.method !== 'POOL_SPLIT' || poolOf(values)) return { rewards, late };
   const units = unitsOf(values.pool.amount) ?? 0n;
   const all = sumOf(rewards);

@@ -41,7 +41,7 @@ const monthOf = (to: number) => new Date(to - 1).toISOString().slice(0, 7);
 export const tweetRunsOf = ({ db }: World, ruleId: string): AccrualRunRow[] =>
   db.accrualRuns.filter((run) => run.ruleId === ruleId && run.about !== CLAWBACK);
 
-/** What is left of all limits of a group and of engage to earn, for one post. */
+/** Rest of all limits of a group and of Engage to earn, for one post. */
 function tweetLimits(hour: Hour, { rule, values }: TweetProgram, postId: string): RewardLimits {
   const { world, guild, engage, period } = hour;
   const all = engageRuns(world, guild.id);
@@ -69,7 +69,7 @@ function tweetLimits(hour: Hour, { rule, values }: TweetProgram, postId: string)
   };
 }
 
-/** Something done for a post that does not count. */
+/** An action for a post that does not count. */
 export interface Flaw {
   userId: string;
   reason: string;
@@ -77,7 +77,7 @@ export interface Flaw {
   at: number;
 }
 
-/** What was done for a post that counts, why other things do not, and what the team decides about. */
+/** Actions for a post that count, reasons why others do not, and actions for the team to decide about. */
 export function doneFor(
   hour: Hour,
   { rule, values }: TweetProgram,
@@ -123,7 +123,7 @@ export function doneFor(
       const id = reviewIdOf(rule.id, userId, key, act.at);
       const row = reviews.get(id);
       const standing = standingOf(row, hour.period.to);
-      // What was paid before the group was reviewed is nobody's to decide.
+      // Actions paid before the group was reviewed need no decision.
       if (row?.decision || !here.has(`${userId} ${key}`))
         looked.push({ id, userId, key, act, worth, row });
       if (standing === 'REFUSED') {
@@ -136,7 +136,7 @@ export function doneFor(
         continue;
       }
       at = row?.decision?.effectiveAt ?? at;
-      // While one waits, what else of the kind was done does not.
+      // While one waits, further actions of the same kind do not count.
       seen.add(`${userId} ${key}`);
       if (standing === 'WAITS') continue;
     }
@@ -146,7 +146,7 @@ export function doneFor(
   return { done, flaws, looked };
 }
 
-/** What a post pays in an hour; null where there is nothing to tell. Nothing is changed. */
+/** A post's run for an hour; null where it would be empty. Changes nothing. */
 export function tweetRun(
   hour: Hour,
   program: TweetProgram,
@@ -160,13 +160,13 @@ export function tweetRun(
   const isEnd = isPaidAtEnd(values);
   if (isEnd && (post.to > period.to || (!isByHand && post.to <= period.from))) return null;
   const isWithin = ({ at }: { at: number }) => at > period.from && at <= period.to;
-  // An hour in which nobody did anything with the post has nothing to tell.
+  // An hour without actions for the post makes no run.
   if (!isEnd && !isByHand && !acts.some((act) => isWithin(act) && actionOf(values, post, act)))
     return null;
   const { done, flaws, looked } = doneFor(hour, program, post, acts, members);
   if (isEnd && isByHand && !isDecided(world, program, post, looked, period.to)) return null;
   const isNow = (each: { at: number }) => isEnd || isWithin(each);
-  // What was approved while the group did not pay is made up for.
+  // Approvals from a time without pay are paid now.
   const isDue = (each: { at: number }) => isByHand || isNow(each);
   const { rewards } = tweetRewards(values, post, done);
   const paid = paidKeys(tweetRunsOf(world, rule.id));
@@ -196,20 +196,20 @@ export function tweetRun(
   return run && { ...run, about: post.id };
 }
 
-/** What a group has paid of a token in the month of a period, in base units. */
+/** Base units of a token that a group has paid in the month of a period. */
 const paidInMonth = (runs: readonly AccrualRunRow[], { mint }: Pool, { to }: { to: number }) =>
   runs
     .filter((run) => run.mint === mint && monthOf(run.to) === monthOf(to))
     .reduce((all, { amount = '0' }) => all + BigInt(amount), 0n);
 
 /**
- * Whether a post is paid when it is over. Where the team decides and not all can win, it is: the order of the
- * actions is not the order of the decisions.
+ * Whether a post is paid when it is over. True where the team decides and not all can win, because decisions are not in
+ * the order of the actions.
  */
 const isPaidAtEnd = (values: TweetGroup): boolean =>
   paysAtEnd(values) || (isReviewed(values) && (values.method === 'FCFS' || values.firstN > 0));
 
-/** Whether a post that is over can be paid: nothing of it waits, and it was not paid before. */
+/** Whether a finished post can be paid: no action waits for review, and it was not paid before. */
 const isDecided = (
   world: World,
   { rule }: TweetProgram,

@@ -28,7 +28,7 @@ import { clawbackRun } from '../accrual-ledger/clawback';
 import { holdFactorOf } from '../hold-to-earn/holdFactor';
 import { memberPresence } from '../accrual-ledger/memberPresence';
 
-/** ENGAGE_TO_EARN (spec §3): posts on X are of it (decision 86). */
+/** ENGAGE_TO_EARN (spec §3): posts on X are of it (docs/product/earning-programs.md). */
 const ENGAGE_TO_EARN = 23;
 
 /** The rules of engage to earn, while they let posts on X pay. */

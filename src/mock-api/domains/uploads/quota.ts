@@ -2,7 +2,7 @@ import { DAY } from '@/shared/time/durations';
 import { iso } from '../../store/clock';
 import type { World } from '../../store/world';
 
-/** Files somebody may send on a day (UTC), also those they take away again. */
+/** Maximum number of files a user may send per day (UTC), including those they remove. */
 export const MOST_A_DAY = 30;
 
 const today = ({ clock }: World) => iso(clock.now()).slice(0, 10);
@@ -10,13 +10,13 @@ const today = ({ clock }: World) => iso(clock.now()).slice(0, 10);
 const rowOf = (world: World, userId: string) =>
   world.db.uploadDays.find((row) => row.userId === userId && row.day === today(world));
 
-/** Seconds until somebody may send more; null while they may. */
+/** Seconds until a user may send more; null while they may. */
 export function whenMore(world: World, userId: string): number | null {
   if ((rowOf(world, userId)?.files ?? 0) < MOST_A_DAY) return null;
   return Math.ceil((DAY - (world.clock.now() % DAY)) / 1000);
 }
 
-/** Counts one more; other days are not needed any more. */
+/** Counts one more, and deletes the counts of other days. */
 export function countToday(world: World, userId: string): void {
   const row = rowOf(world, userId);
   if (row) row.files += 1;

@@ -4,12 +4,12 @@ import type { ProofMethod, ProofTrouble } from '@/features/identity/linked-walle
 import { decodeBase58 } from '@/shared/solana/base58';
 import type { LinkRequestRow } from './rows';
 
-/** Programs that take a text as it is. */
+/** Programs for memos. */
 const MEMO_PROGRAMS = [
   'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr',
   'Memo1UhkJRfHyvLMcVucJwxXeuD728EqVDDwQDxFMNo',
 ];
-/** No block has this hash: a transaction with it can never be sent. */
+/** No block has this hash, so a transaction with it can never be sent. */
 const UNUSABLE_BLOCKHASH = PublicKey.default.toBase58();
 
 interface Proof {
@@ -29,8 +29,8 @@ const bytesOf = (base64: string): Uint8Array | null => {
 };
 
 /**
- * What is wrong with a proof of ownership; null where it holds. The signature is over the very bytes that were
- * sent, and these must be the text that was asked for, of the account that signed.
+ * The problem of a proof of ownership; null where it is valid. The signature must be over the sent bytes, and these
+ * must be the requested text, for the account that signed.
  */
 export function troubleWith(
   proof: Proof,
@@ -51,7 +51,7 @@ export function troubleWith(
   return text === request.message ? null : 'OTHER_TEXT';
 }
 
-/** The account that a signed text names; null where it names none. */
+/** The account named by a signed text; null for none. */
 function accountIn(text: string): string | null {
   const [first = '', address = ''] = text.split('\n');
   return first.endsWith(' wants you to sign in with your Solana account:') ? address : null;
@@ -73,7 +73,7 @@ function plainText(bytes: Uint8Array): string | null {
   }
 }
 
-/** The text of a transaction that is one memo of one signer and can never be sent; null for any other. */
+/** The text of a transaction that is one memo by one signer and can never be sent; null for any other. */
 function memoIn(bytes: Uint8Array, address: string): string | null {
   try {
     const message = VersionedMessage.deserialize(bytes);

@@ -17,21 +17,20 @@ function read(): AnswerCheck {
 }
 
 /**
- * To read the document, and to compile of it what is asked for, takes a second, which files of tests that share
- * a process share: theirs are other modules each time, and the same `globalThis`.
+ * Test files in one process share the parsed document, because reading and compiling it takes a second. Their module
+ * instances differ, so the cache is on `globalThis`.
  */
 const shared: typeof globalThis & { [COMMITTED]?: AnswerCheck } = globalThis;
 
 let other: AnswerCheck | undefined;
 
-/** Takes another document than the committed one, for what is there in a test alone. */
+/** Uses another document than the committed one, for endpoints that exist only in a test. */
 export function checkAgainst(document: Json): void {
   other = createAnswerCheck(document);
 }
 
 /**
- * Holds each answer of the embedded back end against the committed document. For tests: what is not as it
- * says goes to `tell`.
+ * Checks each response of the embedded back end against the committed document. For tests; `tell` gets the differences.
  */
 export const checksAnswers =
   (tell: (problem: string) => void) =>

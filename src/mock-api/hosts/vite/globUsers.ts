@@ -7,12 +7,12 @@ interface GlobUsers {
   usersOf(file: string): string[];
 }
 
-/** Any text with a star: matching too much costs a needless reload, no more. */
+/** Matches any string with a star: a false match only costs a needless reload. */
 const PATTERN = /(["'`])([^"'`\n]*\*[^"'`\n]*)\1/g;
 
 /**
- * Knows which modules list files by `import.meta.glob`: an added or removed file changes what they import, and no
- * other module of the graph says so. Folders are absolute, with slashes; `source` is the one `@` stands for.
+ * Finds modules that list files by `import.meta.glob`: adding or removing a file changes their imports, which the
+ * module graph does not show. Folders are absolute, with slashes; `source` is the folder that `@` maps to.
  */
 export function globUsers(root: string, source: string): GlobUsers {
   const matchers = new Map<string, (file: string) => boolean>();

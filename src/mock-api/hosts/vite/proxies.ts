@@ -2,19 +2,19 @@ import type { Connect, ProxyOptions } from 'vite';
 import { StartProblem, type Env } from './apiMode.ts';
 import { refuse } from './nodeHttp.ts';
 
-/** Headers of a page that a Solana node has no use for: nodes of others must not get the session's cookies. */
+/** Headers of a page that a Solana node does not need: nodes of others must not get the session's cookies. */
 const PAGE_HEADERS = ['cookie', 'origin', 'referer'];
 
 export interface Target {
   variable: string;
-  /** The address that is passed on, with everything below it. */
+  /** Path prefix of requests to pass on. */
   prefix: string;
   url: URL;
-  /** The path that takes the prefix's place. */
+  /** The path that replaces the prefix. */
   path: string;
 }
 
-/** Reads the targets of the mode `remote`. Throws StartProblem for an address that isn't one, or none for /api. */
+/** Reads the targets of the mode `remote`. Throws StartProblem for an invalid address, or without one for /api. */
 export function proxyTargets(env: Env): Target[] {
   const api = targetOf(env, 'API_PROXY_TARGET', '/api');
   if (!api) {
@@ -31,10 +31,10 @@ function targetOf(env: Env, variable: string, prefix: '/api' | '/rpc'): Target |
   if (value === '') return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
-    // It may hold a key, so the value isn't printed.
+    // The value may contain a key, so it isn't printed.
     throw new StartProblem(`${variable} must be an address that starts with http:// or https://.`);
   }
-  // A node is called at the address itself. A server keeps /api unless its address names a path, be it only "/".
+  // A node is requested at the address itself. A server keeps /api unless its address has a path, even just "/".
   const hasPath = prefix === '/rpc' || /^https?:\/\/[^/?#]+\//i.test(value);
   return { variable, prefix, url, path: hasPath ? url.pathname : prefix };
 }
@@ -48,7 +48,7 @@ export function targetAddress({ prefix, url, path }: Target, address: string): s
   return queries.length === 0 ? found : `${found}?${queries.join('&')}`;
 }
 
-/** Vite's `server.proxy`. `warn` takes one line when a target stops answering, not one for each call. */
+/** Vite's `server.proxy`. `warn` gets one line when a target stops answering, not one per request. */
 export const proxiesTo = (
   targets: readonly Target[],
   warn: (line: string) => void,
@@ -77,7 +77,7 @@ function proxyTo(target: Target, warn: (line: string) => void): ProxyOptions {
         isDown = false;
         if (prefix === '/rpc') delete headers['set-cookie'];
       });
-      // Right after this, Vite adds a handler of its own, which prints a stack for each call.
+      // Right after this, Vite adds an error handler that prints a stack for each request.
       queueMicrotask(() => {
         proxy.removeAllListeners('error');
         proxy.on('error', (error, _request, outgoing) => {
@@ -97,11 +97,14 @@ function proxyTo(target: Target, warn: (line: string) => void): ProxyOptions {
   };
 }
 
-/** Where calls go, for the terminal: without the target's query and password, which may hold keys. */
+/** Targets of requests, for the terminal: without the target's query and password, which may contain keys. */
 export const targetLines = (targets: readonly Target[]): string[] =>
   targets.map(({ prefix, url, path }) => `${prefix} goes to ${url.origin}${path}`);
 
-/** Answers what the mode `remote` has not, which would be the page otherwise: a node, and switches for tests. */
+/**
+ * Refuses requests for parts missing in the mode `remote`, which would get the page otherwise: a node, and test
+ * controls.
+ */
 export const answerMissing =
   (targets: readonly Target[]): Connect.NextHandleFunction =>
   ({ url = '' }, outgoing, next) => {

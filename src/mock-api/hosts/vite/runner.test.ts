@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openModule, type FileEvent, type ReloadableModule } from './runner';
 
 /*
- * A module of three files: what it evaluates is in a list of its own on `globalThis`.
+ * A module of three files, which add their names to a list on `globalThis` when evaluated.
  */
 const EVALUATED = 'castle-bots.evaluated';
 let root: string;
@@ -45,7 +45,7 @@ function remove(name: string): boolean {
 
 const answer = async () => (await module.load()).answer();
 
-/** Which files a load evaluates, in order. */
+/** Names of the files that a load evaluates, in order. */
 async function evaluated(): Promise<unknown> {
   Reflect.set(globalThis, EVALUATED, []);
   await module.load();

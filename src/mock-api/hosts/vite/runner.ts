@@ -12,7 +12,7 @@ import { globUsers } from './globUsers.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-/** Names of Vite's watcher, and what its plugins call the same. */
+/** Events of Vite's watcher, and their names in plugins. */
 const WATCH_EVENTS = { add: 'create', change: 'update', unlink: 'delete' } as const;
 export type FileEvent = keyof typeof WATCH_EVENTS;
 
@@ -32,7 +32,7 @@ interface ModuleOptions {
   root: string;
   /** The file to import. */
   entry: string;
-  /** The folder `@` stands for. */
+  /** The folder that `@` maps to. */
   source: string;
 }
 
@@ -45,8 +45,8 @@ export const openBackendModule = (root: string): Promise<ReloadableModule<typeof
   });
 
 /**
- * Opens a module of ours in an environment of Vite, so that `@/` and TypeScript work in it as in the app. Vite's
- * `runnerImport` does the same, but closes its runner at once, which breaks every later `import()`.
+ * Opens one of our modules in a Vite environment, so that `@/` and TypeScript work as in the app. Vite's `runnerImport`
+ * does the same, but closes its runner at once, which breaks every later `import()`.
  */
 export async function openModule<Module>({
   root,
@@ -78,7 +78,7 @@ export async function openModule<Module>({
   });
   await environment.init();
   const { moduleGraph, pluginContainer, runner } = environment;
-  /** Settles when Vite's resolver has forgotten what it knew of the files that changed. */
+  /** Settles when Vite's resolver has dropped its cache about changed files. */
   let watched: Promise<unknown> = Promise.resolve();
 
   return {
@@ -98,7 +98,7 @@ export async function openModule<Module>({
         pluginContainer.watchChange(file, { event: WATCH_EVENTS[event] }),
       ]);
       const changed = [...(moduleGraph.getModulesByFile(file) ?? [])];
-      // What imports a file that went may find another by the same name.
+      // Importers of a deleted file may resolve to another file of the same name.
       if (event === 'unlink') changed.push(...changed.flatMap((node) => [...node.importers]));
       if (event !== 'change') {
         for (const id of globs.usersOf(file))
@@ -114,8 +114,8 @@ export async function openModule<Module>({
 }
 
 /**
- * Has all modules that failed, and those that import them, transformed and evaluated again at the next import: the
- * runner keeps their rejection, and their code the address of a file that isn't there.
+ * Makes all failed modules, and their importers, be transformed and evaluated again at the next import: the runner
+ * caches their rejection, and their code contains the address of a missing file.
  */
 async function forgetFailures({ moduleGraph, runner }: RunnableDevEnvironment): Promise<void> {
   const nodes = [...runner.evaluatedModules.idToModuleMap.values()];

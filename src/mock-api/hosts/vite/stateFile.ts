@@ -12,32 +12,33 @@ export interface StateFile {
   /** The stored world; undefined when there is none, or it is of another version or broken. */
   read(): WorldSnapshot | undefined;
   /**
-   * Stores what `snapshot` gives half a second after the first call that isn't stored yet. Later ones don't put it off.
+   * Stores the result of `snapshot` half a second after the first call that isn't stored yet. Later calls don't
+   * postpone it.
    */
   write(snapshot: () => WorldSnapshot): void;
-  /** Stores what is waiting, now. */
+  /** Stores pending changes immediately. */
   flush(): void;
 }
 
-/** What the file itself holds: which file each part is in. */
+/** Content of the file itself: the name of each part's file. */
 const manifestSchema = z.object({
   version: z.literal(STATE_VERSION),
   parts: z.record(z.string(), z.string().check(z.regex(/^[\w.-]+$/))),
 });
 
 /**
- * The default world on disk: `path` names a file in the folder `path`.parts for each part of it, and only parts that
- * have changed are written. A file is called after what is in it, so that none is changed; the list of them is written
- * beside and renamed, and only then do files go that it no longer names. So a crash at any moment leaves the world
- * from before whole.
+ * The default world on disk: `path` lists a file in the folder `path`.parts for each part, and only changed parts are
+ * written. A file's name contains the hash of its content, so no file ever changes. The new list is written beside the
+ * old one and renamed; only then are files deleted that it no longer names. A crash at any moment leaves the earlier
+ * world intact.
  */
 export function openStateFile(path: string): StateFile {
   const folder = `${path}.parts`;
   let waiting: (() => WorldSnapshot) | undefined;
   let timer: NodeJS.Timeout | undefined;
-  /** The list as we have written or read it; another process may have put its own in its place. */
+  /** The list as we last wrote or read it; another process may have replaced it. */
   let ours: string | undefined;
-  /** What is in our files: most parts are as they were, and to compare texts costs less than to name them anew. */
+  /** Contents of our files: most parts do not change, and comparing texts is cheaper than hashing them again. */
   const written = new Map<string, { text: string; file: string }>();
 
   function store(snapshot: WorldSnapshot): void {
@@ -87,7 +88,7 @@ export function openStateFile(path: string): StateFile {
       const snapshot = readParts(list, folder);
       if (!snapshot) console.warn(`${path} isn’t readable; starting over.`);
       ours = list;
-      // What a crash left behind.
+      // Files left behind by a crash.
       const named = filesIn(list);
       remove(
         folder,
@@ -126,7 +127,7 @@ function manifestIn(list: string) {
 
 const filesIn = (list: string): string[] => Object.values(manifestIn(list)?.parts ?? {});
 
-/** The world of a list; undefined where a part is missing or is not what was written. */
+/** The world of a list; undefined where a part is missing or damaged. */
 function readParts(list: string, folder: string): WorldSnapshot | undefined {
   const found = new Map<string, unknown>();
   for (const [name, file] of Object.entries(manifestIn(list)?.parts ?? {})) {

@@ -26,10 +26,12 @@ import { siteAddresses } from './siteAddresses.ts';
 
 const EVENT_WORDS = { add: 'was added', change: 'changed', unlink: 'was deleted' };
 
-/** Longer than a browser test may take. */
+/** Longer than any browser test. */
 const KEEP_ALIVE_MS = 90_000;
 
-/** Vite's own list, which another replaces (server.fs.deny in its documentation), and the stored state. */
+/**
+ * Vite's default list, which setting the option replaces (server.fs.deny in its documentation), plus the stored state.
+ */
 const NOT_SERVED = [
   '.env',
   '.env.*',
@@ -42,7 +44,7 @@ const NOT_SERVED = [
 
 const WORKER_PATH = '/mockServiceWorker.js';
 
-/** Values the client needs in the modes that carry their own back end, unless the environment sets them. */
+/** Values that the client needs in the modes with an embedded back end, unless the environment sets them. */
 const embeddedDefaults = {
   VITE_DISCORD_AUTHORIZE_URL: EMBEDDED_AUTHORIZE_URL,
   VITE_TREASURY_ADDRESS: EMBEDDED_TREASURY,
@@ -75,13 +77,12 @@ const settingsFor = (env: Env): BackendSettings => ({
 });
 
 /**
- * Whether things happen by themselves in the default world: while one develops, unless LIVING_WORLD=0, and elsewhere
- * only with LIVING_WORLD=1.
+ * Whether the default world simulates events: in development unless LIVING_WORLD=0, elsewhere only with LIVING_WORLD=1.
  */
 const isSimulated = (env: Env, isDev: boolean) =>
   isDev ? env['LIVING_WORLD'] !== '0' : env['LIVING_WORLD'] === '1';
 
-/** MSW's own worker, straight from the package: it never lies in `public`, so no production build can hold it. */
+/** MSW's own worker from the package. It is never in `public`, so no production build contains it. */
 function workerScript(): Buffer {
   const manifest = createRequire(import.meta.url).resolve('msw/package.json');
   return readFileSync(join(dirname(manifest), 'lib', 'mockServiceWorker.js'));
@@ -93,7 +94,7 @@ const serveWorker: Connect.NextHandleFunction = (incoming, outgoing, next) => {
   outgoing.end(workerScript());
 };
 
-/** Prints the address of each site, and where calls go, above the addresses that Vite prints. */
+/** Prints the address of each site, and the targets of requests, above the addresses that Vite prints. */
 function printSites(
   server: ViteDevServer | PreviewServer,
   env: Env,
@@ -109,7 +110,7 @@ function printSites(
   };
 }
 
-/** Has a port that is in use end the dev server with one line. */
+/** Ends the dev server with one line when its port is in use. */
 function explainTakenPort(server: ViteDevServer): void {
   const listen = server.listen.bind(server);
   server.listen = async (...options) => {
@@ -123,9 +124,9 @@ function explainTakenPort(server: ViteDevServer): void {
 }
 
 /**
- * Gives `vite dev` and `vite preview` a back end of their own (docs: architecture, "The embedded back end").
- * `embedded` says whether this run may carry one; VITE_API_MODE=browser moves it into a service worker of
- * the page, VITE_API_MODE=remote passes /api and /rpc on to servers. Without either, a build knows none of it.
+ * Gives `vite dev` and `vite preview` their own back end (docs: architecture, "The embedded back end"). `embedded` says
+ * whether this run may have one. VITE_API_MODE=browser moves it into a service worker of the page; VITE_API_MODE=remote
+ * passes /api and /rpc on to servers. Otherwise a build contains none of it.
  */
 export function embeddedBackend({ embedded }: { embedded: boolean }): Plugin {
   let env: Env = {};
@@ -176,7 +177,7 @@ export function embeddedBackend({ embedded }: { embedded: boolean }): Plugin {
       try {
         targets = proxyTargets(env);
       } catch (error) {
-        // A build, and a server without a port as builds make one, need no targets.
+        // Builds need no targets, nor do servers without a port, which builds create.
         if (!(error instanceof StartProblem)) throw error;
         problem = error;
       }
@@ -206,7 +207,7 @@ export function embeddedBackend({ embedded }: { embedded: boolean }): Plugin {
       start(server);
       const late = Number(process.env['ANSWERS_LATE'] ?? 0);
       if (late > 0) server.middlewares.use(lateAnswers(late));
-      // A call on a connection that Node ends at that moment, after 5 s without one, would be lost.
+      // Node closes connections after 5 s without a request, and a request at that moment would be lost.
       if (mountOn(server, false) && 'keepAliveTimeout' in server.httpServer)
         server.httpServer.keepAliveTimeout = KEEP_ALIVE_MS;
     },

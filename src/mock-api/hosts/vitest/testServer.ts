@@ -12,33 +12,33 @@ import { createWorld } from '../../createWorld';
 import type { WorldOptions } from '../../createWorld';
 import type { RequestRecord, World } from '../../store/world';
 
-/** A back end for one unit test, reached through fetch, XMLHttpRequest or axios. */
+/** A back end for one unit test, reachable through fetch, XMLHttpRequest or axios. */
 export interface TestBackend {
   world: World;
-  /** The MSW server, for handlers of a test's own: `backend.server.use(...)`. */
+  /** The MSW server, for additional handlers of a test: `backend.server.use(...)`. */
   server: ReturnType<typeof setupServer>;
-  /** Cookies of the one pretended browser, by name. */
+  /** Cookies of the simulated browser, by name. */
   cookies: Map<string, string>;
-  /** Where calls come from; null, as in a page, unless a test says so. */
+  /** Client address of requests; null by default, as in a page. */
   address: string | null;
   /** Opens a session as a persona, without the consent page. */
   signInAs(persona: PersonaKey): UserRow;
-  /** Sends a call to the back end as the client would: JSON, cookies, XSRF header. */
+  /** Sends a request to the back end like the client: JSON, cookies, XSRF header. */
   send(
     method: string,
     path: string,
     body?: unknown,
     headers?: Record<string, string>,
   ): Promise<Response>;
-  /** Every call so far, oldest first. */
+  /** Every request so far, oldest first. */
   requests(): RequestRecord[];
-  /** To be called after each test, which it fails when an answer was not what the document says. */
+  /** Call it after each test. Fails the test if a response did not match the document. */
   close(): void;
 }
 
 const ORIGIN = 'http://localhost:3000';
 
-/** Starts a fresh seeded world behind msw/node; unknown calls fail the test. */
+/** Starts a new seeded world behind msw/node; unknown requests fail the test. */
 export function createTestBackend(options: WorldOptions = {}): TestBackend {
   const userAgent = typeof navigator === 'undefined' ? '' : navigator.userAgent;
   const settings = { userAgent, ...options.settings };
@@ -73,7 +73,7 @@ export function createTestBackend(options: WorldOptions = {}): TestBackend {
       sessionCookies(session).forEach((cookie) => jar.write(cookie));
       const user = world.db.users.find((row) => row.id === session.userId);
       if (!user) throw new Error(`The seed has no ${persona}.`);
-      // The device knows the account, as it would after a sign-in of one's own.
+      // The device knows the account, as after a real sign-in.
       if (typeof localStorage !== 'undefined') localStorage.setItem(LAST_ACCOUNT_KEY, user.id);
       return user;
     },

@@ -7,7 +7,7 @@ const messageOf = (title: string, description: string): Message => ({
   buttons: [],
 });
 
-/** What the seeded messages say now. */
+/** Current texts of the seeded messages. */
 export const houseRules = messageOf(
   '{server.name} rules',
   '1. Be kind.\n2. Share only our official mint links.\n3. Our team never DMs you first.',
@@ -17,7 +17,7 @@ const officialLinks = messageOf(
   'castlebots.example is our only website. Treat any other link as a scam.',
 );
 
-/** Messages of one's own, of which copies stand in several channels (`message-copies/seed.ts`). */
+/** Messages written by the team, with linked copies in several channels (`linked-copies/seed.ts`). */
 export const ownMessages = ({ channel }: Names): Record<string, SeededRule[]> => ({
   'embed-message': [
     { values: { name: 'House rules', message: houseRules, channelId: channel('welcome') } },

@@ -18,18 +18,21 @@ import { moderatorRules, ticketTypes } from './moderation';
 import { ownMessages } from './messages';
 import { watcherRules } from './watchers';
 
-/** What is seeded was there long before. */
+/** Age of seeded rows, days. */
 const SEEDED_DAYS = 60;
-/** Who saved the row at a place: the owner, and on the largest server every third time an editor (`seedAccess`). */
+/**
+ * User who saved the row at an index: the owner, and on the largest server an editor for every third row
+ * (`seedAccess`).
+ */
 const authorAt = ({ id, ownerId }: GuildRow, place: number) =>
   id === 'srv-keep' && place % 3 === 1 ? 'usr-4' : ownerId;
 
-/** Modules with one form: what is set besides the defaults. Null switches one off that was configured. */
+/** Values of modules with one form that differ from the defaults. `isOff` switches a configured module off. */
 const singles = (
   { channel, roles }: Names,
   serverId: string,
 ): Record<string, { values: Values; isOff?: boolean }> => ({
-  // The captcha gives the role “Verified”: to newcomers it would be no proof.
+  // The captcha gives the role “Verified”; given to every new member it would prove nothing.
   'welcome-message': { values: { channelId: channel('welcome') } },
   'token-price': {
     values: {
@@ -89,8 +92,8 @@ const games = ({ channel }: Names): Record<string, { values: Values; isOff?: boo
 type Part = 'watchers' | 'singles' | 'holders' | 'alerts' | 'scheduled' | 'earning' | 'messages';
 
 /**
- * Which servers have what. With their packages (`seedOrders`) every state of a module's life is there: on,
- * off, in need of attention, locked, and paused on the server whose package has ended.
+ * Parts of each server. With their packages (`seedOrders`) every state of a module occurs: on, off, in need of
+ * attention, locked, and paused on the server with an expired package.
  */
 const plan: [serverId: string, parts: Part[]][] = [
   ['srv-keep', ['singles', 'holders', 'alerts', 'scheduled', 'earning']],
@@ -100,7 +103,7 @@ const plan: [serverId: string, parts: Part[]][] = [
   ['srv-other', ['singles', 'alerts', 'earning']],
 ];
 
-/** Rows hold what was set; the rest is what the fields hold at first (`completeValues`). */
+/** Rows contain only set values; the fields' initial values complete them (`completeValues`). */
 export const seedModules = (now: number, guilds: readonly GuildRow[]): ModuleRow[] =>
   plan.flatMap(([serverId, parts]) => {
     const guild = guilds.find(({ id }) => id === serverId);

@@ -5,10 +5,10 @@ import type { Names, SeededRule } from './rules';
 
 const collection = (index: number) => collections[index]?.address ?? '';
 
-/** The program that writes a memo (https://spl.solana.com/memo). */
+/** The memo program (https://spl.solana.com/memo). */
 const MEMO = 'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr';
 
-/** Wallet that receives the transfer of a task. */
+/** Recipient of a task's transfer. */
 const LANTERNS = '5yxJ35fAyeJDbsQBdMzUqUgt9wqhvN3e7RWnyKBHQ8Gk';
 
 export const CATEGORIES = {
@@ -17,7 +17,7 @@ export const CATEGORIES = {
   lore: 'rule-cat-lore',
 };
 
-/** Ids of quests that other rows name. */
+/** Ids of quests that other rows refer to. */
 export const QUESTS = {
   gate: 'rule-quest-gate',
   banner: 'rule-quest-banner',
@@ -26,7 +26,7 @@ export const QUESTS = {
   piece: 'rule-quest-piece',
 };
 
-/** What other servers than the first call the same quests: whoever is on several tells them apart. */
+/** Titles of the same quests on other servers than the first, so that members of several can tell the quests apart. */
 const ownTitles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'srv-hq': {
     'Through the gate': 'Meet the builders',
@@ -122,7 +122,7 @@ const recurringQuests = (categoryId: string): SeededRule[] => [
   },
 ];
 
-/** A quest with a task of each kind that needs nothing but this server, paid in points and SOL. */
+/** A quest with a task of each kind that depends only on this server, paid in points and SOL. */
 const gateQuest = (verified: string[], categoryId: string): Values => ({
   name: 'Through the gate',
   description:
@@ -152,7 +152,7 @@ const gateQuest = (verified: string[], categoryId: string): Values => ({
   ],
 });
 
-/** What others have seen, on Discord, on the chain and on the owner's own site. */
+/** A quest with tasks checked at Discord, the Solana network and the owner's own site. */
 const weekQuest = (channelId: string, id: Names['id']): Values => ({
   name: 'A week in the castle',
   isAnnounced: true,
@@ -187,7 +187,7 @@ const weekQuest = (channelId: string, id: Names['id']): Values => ({
   rewards: [{ kind: 'POINTS', points: 400 }],
 });
 
-/** One that gives a piece out of the ledger wallet, as many as the team has put there. */
+/** A quest that gives an NFT from the ledger wallet, while supplies last. */
 const pieceQuest = (categoryId: string): Values => ({
   name: 'An NFT of your own',
   description: 'For members who know what our NFTs are good for. While supplies last.',
@@ -206,7 +206,7 @@ const pieceQuest = (categoryId: string): Values => ({
   rewards: [{ kind: 'NFT', collection: collection(1) }],
 });
 
-/** One that has ended, of which the team chooses the best. */
+/** An ended quest whose winners the team chooses. */
 const bestQuest = (categoryId: string): Values => ({
   name: 'Draw the dragon',
   categoryId,

@@ -4,21 +4,21 @@ import { collections, tokens } from '../../domains/market/market';
 import type { GuildRow } from '../../domains/guilds/rows';
 import { CATEGORIES, questRules } from './quests';
 
-/** What a seeded rule says besides its defaults, and whether it is on. */
+/** A seeded rule's values besides the defaults, and whether it is off. */
 export interface SeededRule {
   values: Values;
   isOff?: boolean;
-  /** Given where another rule names it. */
+  /** Set where another rule refers to it. */
   id?: string;
 }
 
-/** Names of a guild's own channels and roles, as ids. */
+/** Converts names of a guild's channels and roles to ids. */
 export interface Names {
   /** Id of the server. */
   server: string;
   channel: (name: string) => string;
   roles: (...names: string[]) => string[];
-  /** An id of this guild for a rule that others name. */
+  /** An id in this guild for a rule that others refer to. */
   id: (name: string) => string;
 }
 
@@ -93,7 +93,7 @@ export const holderRules = ({ channel, roles }: Names): Record<string, SeededRul
   ],
 });
 
-/** Alerts of the market. One of them stands in a channel the bot was kept out of. */
+/** Market alerts. One of them uses a channel without access for the bot. */
 export const alertRules = ({ channel, roles }: Names): Record<string, SeededRule[]> => ({
   'nft-sale': [
     {

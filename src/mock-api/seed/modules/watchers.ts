@@ -5,7 +5,7 @@ import type { Names, SeededRule } from './rules';
 const collection = (index: number) => collections[index]?.address ?? '';
 const mint = (symbol: string) => tokens.find((row) => row.symbol === symbol)?.mint ?? '';
 
-/** What watches the market by itself, and writes its own posts. */
+/** Modules that watch the market and write their own posts. */
 export const watcherRules = ({ channel }: Names): Record<string, SeededRule[]> => ({
   'nft-rarity-tracker': [
     {

@@ -20,22 +20,22 @@ const states = {
 
 const list = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' });
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-/** A message is shown up to here. */
+/** Messages are cut to this length. */
 const LONGEST = 500;
 
-/** What follows from a violation: the case, and what is to be done. Nothing of it while the rule only watches. */
+/** Consequences of a violation: the case, and the actions to take. No actions while the rule only logs. */
 export interface Outcome {
   row: CaseRow;
-  /** Actions that Discord takes, the mildest first. */
+  /** Actions that Discord allows, mildest first. */
   does: readonly ModeratorAction[];
   /** Until when the member is timed out, ms since 1970; null without a timeout. */
   timedOutUntil: number | null;
 }
 
-/** The case of a rule and a message, or joining, always has this id. */
+/** The id of a case follows from its rule and the message (or the joining), so no violation makes two. */
 export const caseIdOf = ({ rule, sighting }: Violation): string => `cas-${rule.id}-${sighting.id}`;
 
-/** What a rule's settings make of a violation. */
+/** Applies a rule's settings to a violation. */
 export function outcomeOf(guild: GuildRow, violation: Violation): Outcome {
   const { rule, sighting, messages } = violation;
   const { values } = rule;
@@ -123,7 +123,7 @@ function joinText({ at, accountCreatedAt }: Violation['sighting']): string {
   return `Joined with an account that is ${age} old.`;
 }
 
-/** What a rule acts on, as the form names it: “Links to known wallet drainers”. */
+/** A rule's trigger, as the form names it: “Links to known wallet drainers”. */
 function triggerWords(trigger: string): string {
   const text = autoModerator.fields.trigger.words(trigger, null);
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

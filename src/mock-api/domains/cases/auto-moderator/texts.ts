@@ -8,15 +8,15 @@ import { unstyled } from '@/shared/text/searchable';
 export const linksIn = (text: string): Address[] =>
   addressesIn(text).filter(({ isLink }) => isLink);
 
-/** Every host a text names, those of bare domains too. */
+/** Hosts of all addresses in a text, including bare domains. */
 export const hostsIn = (text: string): string[] => addressesIn(text).map(({ host }) => host);
 
 export const invitesIn = (text: string): Address[] => addressesIn(text).filter(isInvite);
 
-/** Links, mentions and a server’s emoji: nobody chose their capitals. */
+/** Links, mentions and custom emoji: the author did not choose their capitals. */
 const NOT_WRITTEN = /https?:\/\/\S+|<[^<>\s]+>/gu;
 
-/** How much of a text is capitals, of its letters. */
+/** Numbers of letters and of capitals among them. */
 export function capitalsIn(text: string): { letters: number; capitals: number } {
   const written = text.replaceAll(NOT_WRITTEN, ' ');
   return {
@@ -25,7 +25,7 @@ export function capitalsIn(text: string): { letters: number; capitals: number } 
   };
 }
 
-/** How many members and roles a text mentions; each counts once. */
+/** Number of different members and roles that a text mentions. */
 export const mentionsIn = (text: string): number =>
   new Set(
     [...text.matchAll(/<@([!&]?)(\d+)>|@(everyone|here)\b/g)].map(
@@ -35,7 +35,7 @@ export const mentionsIn = (text: string): number =>
 
 const SEED_LENGTHS: ReadonlySet<number> = new Set([12, 15, 18, 21, 24]);
 
-/** Whether a line is 12 to 24 short words and nothing else, as recovery phrases are; they may be numbered. */
+/** Whether a line is 12 to 24 short words and nothing else, like a recovery phrase; the words may be numbered. */
 export const hasSeedPhrase = (text: string): boolean =>
   text.split('\n').some((line) => {
     const words = line
@@ -46,5 +46,5 @@ export const hasSeedPhrase = (text: string): boolean =>
     return SEED_LENGTHS.has(words.length) && words.every((word) => /^[a-z]{3,8}$/.test(word));
   });
 
-/** What counts as the same text: spaces and capitals aside. */
+/** Normal form for comparing texts: ignores styled letters, spaces and capitals. */
 export const sameText = (text: string): string => unstyled(text).trim().replace(/\s+/g, ' ');

@@ -1,16 +1,16 @@
 import { endings, type FileType } from '@/features/earning/uploads/fileTypes';
 
-/** Characters of a name beside its ending. */
+/** Maximum length of a name without its extension. */
 const LONGEST = 80;
 
-/** Control characters, halves of characters, and those nobody sees or that turn the order of others about. */
+/** Control characters, lone surrogates, and characters that are invisible or change the direction of text. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu;
-/** Signs some system does not take in a name. */
+/** Characters that some systems do not allow in file names. */
 const FORBIDDEN = /["*:<>?|]/g;
 
 /**
- * A name that is safe to show and to keep a file by: without a path, without what cannot be seen, of bearable
- * length, and with an ending of what the file is.
+ * A file name that is safe to show and to save under: no path, no invisible characters, of limited length, and with the
+ * extension of the file's real type.
  */
 export function cleanName(name: string, type: FileType): string {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';

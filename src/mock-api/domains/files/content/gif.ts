@@ -6,7 +6,7 @@ const TRAILER = 0x3b;
 const APPLICATION = 0xff;
 const CONTROL = 0xf9;
 
-/** Bytes of a table of colours, by the flags before it. */
+/** Bytes of a color table, by its flags. */
 const tableOf = (flags: number) => ((flags & 0x80) === 0 ? 0 : 3 << ((flags & 0x07) + 1));
 
 function byteAt(bytes: Bytes, at: number): number {
@@ -15,14 +15,18 @@ function byteAt(bytes: Bytes, at: number): number {
   return byte;
 }
 
-/** Behind the blocks that begin here, each with its length, up to an empty one. */
+/**
+ * Position after the data blocks that begin here, each with its length, up to an empty one.
+ *
+ * @throws Damaged
+ */
 function behindBlocks(bytes: Bytes, from: number): number {
   let at = from;
   for (let size = byteAt(bytes, at); size > 0; size = byteAt(bytes, at)) at += size + 1;
   return at + 1;
 }
 
-/** How often an animation is repeated stands in a note of an application; XMP and comments are others. */
+/** The number of repeats of an animation is in an application extension; XMP and comments are in others. */
 const isKept = (bytes: Bytes, at: number, label: number) =>
   label === CONTROL ||
   (label === APPLICATION && ['NETSCAPE2.0', 'ANIMEXTS1.0'].includes(latin(bytes, at + 3, 11)));
@@ -33,14 +37,18 @@ interface Block {
   end: number;
 }
 
-/** The blocks of a GIF from its first to its end, in which nothing is read any more. Throws Damaged. */
+/**
+ * The blocks of a GIF up to the trailer.
+ *
+ * @throws Damaged
+ */
 function* blocksOf(bytes: Bytes): Generator<Block> {
   let at = behindHeader(bytes);
   for (;;) {
     const kind = byteAt(bytes, at);
     if (kind === TRAILER) return;
     if (kind !== EXTENSION && kind !== IMAGE) throw new Damaged();
-    // An image has ten bytes, its own colors and the size of a code before its blocks.
+    // An image has ten bytes, a color table and the size of a code before its blocks.
     const from = kind === IMAGE ? at + 10 + tableOf(byteAt(bytes, at + 9)) + 1 : at + 2;
     const end = behindBlocks(bytes, from);
     yield { kind, at, end };
@@ -50,11 +58,15 @@ function* blocksOf(bytes: Bytes): Generator<Block> {
 
 const behindHeader = (bytes: Bytes) => 13 + tableOf(byteAt(bytes, 10));
 
-/** How many images are in a GIF that was read before. */
+/** Number of images in a valid GIF. */
 export const framesIn = (bytes: Bytes): number =>
   [...blocksOf(bytes)].filter(({ kind }) => kind === IMAGE).length;
 
-/** A GIF without comments and notes, and without what stands behind its end. Throws Damaged. */
+/**
+ * A GIF without comments and metadata, and without data after its end.
+ *
+ * @throws Damaged
+ */
 export function plainGif(bytes: Bytes): Bytes {
   const kept = [...blocksOf(bytes)].filter(
     ({ kind, at }) => kind === IMAGE || isKept(bytes, at, byteAt(bytes, at + 1)),

@@ -5,10 +5,10 @@ const EOI = 0xd9;
 const SOS = 0xda;
 const COMMENT = 0xfe;
 const isApp = (marker: number) => marker >= 0xe0 && marker <= 0xef;
-/** Stands alone: TEM and RST0 to RST7. */
+/** Markers without content: TEM and RST0 to RST7. */
 const isBare = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
-/** Of what applications write: density, colours, and how colours are coded. EXIF, XMP and IPTC are not among it. */
+/** Application segments to keep: density, color profile and color coding. EXIF, XMP and IPTC are dropped. */
 function isKept(bytes: Bytes, marker: number, content: number): boolean {
   if (marker === COMMENT) return false;
   if (!isApp(marker)) return true;
@@ -20,8 +20,10 @@ function isKept(bytes: Bytes, marker: number, content: number): boolean {
 }
 
 /**
- * A JPEG without its notes, and without what stands behind its end, where phones keep more pictures with notes of
- * their own. Which way up it is stays, or pictures of phones would lie on their sides. Throws Damaged.
+ * A JPEG without metadata, and without data after its end, where phones put more pictures with their own metadata. The
+ * orientation is kept, since pictures from phones would lie on their side without it.
+ *
+ * @throws Damaged
  */
 export function plainJpeg(bytes: Bytes): Bytes {
   const view = viewOf(bytes);
@@ -29,7 +31,7 @@ export function plainJpeg(bytes: Bytes): Bytes {
   let turned = 1;
   let at = 2;
   for (;;) {
-    // Any number of them may stand before a marker.
+    // Any number of fill bytes may precede a marker.
     while (bytes[at] === 0xff && bytes[at + 1] === 0xff) at += 1;
     const marker = markerAt(bytes, at);
     if (marker === EOI) break;
@@ -64,7 +66,7 @@ function markerAt(bytes: Bytes, at: number): number {
   return marker;
 }
 
-/** Where the coded picture ends: at the first marker that is none of its own. */
+/** End of the coded picture: the first marker that is not part of it. */
 function endOfScan(bytes: Bytes, from: number): number {
   let at = bytes.indexOf(0xff, from);
   while (at !== -1) {
@@ -79,7 +81,7 @@ function endOfScan(bytes: Bytes, from: number): number {
 
 const ORIENTATION = 0x0112;
 
-/** Which way up a picture is (TIFF 6.0): 1 where it is not told, or told in a way nobody understands. */
+/** Orientation of a picture (TIFF 6.0): 1 where it is missing or invalid. */
 function orientationIn(tiff: DataView): number {
   try {
     const isLittle = tiff.getUint16(0) === 0x4949;
@@ -92,18 +94,18 @@ function orientationIn(tiff: DataView): number {
       return value >= 1 && value <= 8 ? value : 1;
     }
   } catch {
-    // It ends before it should: a note that cannot be read is no reason to refuse the picture.
+    // The metadata ends too early; that is no reason to refuse the picture.
   }
   return 1;
 }
 
-/** EXIF that tells which way up a picture is, and nothing else. */
+/** An EXIF segment with only the orientation. */
 const orientation = (value: number): Uint8Array =>
   joined([
     Uint8Array.of(0xff, 0xe1, 0, 34),
     Uint8Array.of(0x45, 0x78, 0x69, 0x66, 0, 0),
     // Big endian, the first directory at 8, with one entry.
     Uint8Array.of(0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1),
-    // The tag, of type SHORT, one of it, its value; no further directory.
+    // The tag, type SHORT, count one, the value; no further directory.
     Uint8Array.of(0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, value, 0, 0, 0, 0, 0, 0),
   ]);

@@ -2,7 +2,7 @@ import type { FileType } from '@/features/earning/uploads/fileTypes';
 import { Damaged, latin, viewOf, type Bytes } from './bytes';
 import { framesIn } from './gif';
 
-/** What a picture says of itself before it is drawn. */
+/** Facts from a picture's header. */
 export interface PictureFacts {
   /** Pixels. */
   width: number;
@@ -11,14 +11,14 @@ export interface PictureFacts {
 }
 
 /**
- * How large a picture is, and whether it moves, of one that was walked through already (`withoutNotes`). Null where
- * it does not say, and for what is no picture.
+ * Size of a picture, and whether it is animated; for a picture without metadata (`withoutNotes`). Null where the size
+ * is missing, and for files that are not pictures.
  */
 export function factsOf(type: FileType, bytes: Bytes): PictureFacts | null {
   try {
     return readers[type]?.(bytes) ?? null;
   } catch (error) {
-    // It ends before it has said so.
+    // The file ends before its size.
     if (error instanceof RangeError || error instanceof Damaged) return null;
     throw error;
   }
@@ -52,7 +52,7 @@ function ofJpeg(bytes: Bytes): PictureFacts | null {
   return null;
 }
 
-/** Of the container's canvas, or of the one picture in it (WebP container, VP8 and VP8L bitstreams). */
+/** Size of the container's canvas, or of its only picture (WebP container, VP8 and VP8L bitstreams). */
 function ofWebp(bytes: Bytes): PictureFacts | null {
   const view = viewOf(bytes);
   const three = (at: number) => view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
@@ -78,7 +78,7 @@ function ofWebp(bytes: Bytes): PictureFacts | null {
   }
 }
 
-/** The screen's size; a second frame makes it move (GIF89a, 18). */
+/** The logical screen's size; more than one frame means it is animated (GIF89a, 18). */
 function ofGif(bytes: Bytes): PictureFacts {
   const view = viewOf(bytes);
   return {

@@ -4,14 +4,20 @@ const HEADER = 8;
 /** Length, name and checksum of a chunk. */
 const AROUND = 12;
 
-/** What draws the picture (PNG, third edition, and animation). Texts, times, EXIF and private chunks do not. */
+/**
+ * Chunks that draw the picture (PNG, third edition, and animation). Texts, times, EXIF and private chunks are dropped.
+ */
 const kept = new Set(
   'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP sBIT cICP mDCV cLLI pHYs bKGD hIST acTL fcTL fdAT'.split(
     ' ',
   ),
 );
 
-/** A PNG without its notes, and without what stands behind its end. Throws Damaged. */
+/**
+ * A PNG without metadata, and without data after its end.
+ *
+ * @throws Damaged
+ */
 export function plainPng(bytes: Bytes): Bytes {
   const view = viewOf(bytes);
   const parts = [part(bytes, 0, HEADER)];

@@ -2,10 +2,14 @@ import { Damaged, joined, latin, part, viewOf, type Bytes } from './bytes';
 
 const HEADER = 12;
 const kept = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
-/** Bits of VP8X that promise EXIF and XMP (WebP container specification). */
+/** Flags of VP8X for EXIF and XMP (WebP container specification). */
 const NOTES = 0x08 | 0x04;
 
-/** A WebP without EXIF, XMP and chunks nobody knows. Throws Damaged. */
+/**
+ * A WebP without EXIF, XMP and unknown chunks.
+ *
+ * @throws Damaged
+ */
 export function plainWebp(bytes: Bytes): Bytes {
   const view = viewOf(bytes);
   if (bytes.byteLength < HEADER) throw new Damaged();

@@ -14,7 +14,7 @@ const plain: Readonly<Partial<Record<FileType, (bytes: Bytes) => Bytes>>> = {
 
 /**
  * A picture without where it was taken and whatever else was written into it; other files as they are
- * (decision 79). Null where it is damaged or cut off.
+ * (docs/product/quests.md). Null where it is damaged or cut off.
  */
 export function withoutNotes(type: FileType, bytes: Bytes): Bytes | null {
   try {

@@ -5,35 +5,35 @@ export type PaymentStatus = TransactionStatus;
 export interface PaymentRow {
   signature: string;
   orderId: string;
-  /** The account the chain shows as its source (base58); null where it shows none, or several. */
+  /** The source account found on-chain (base58); null where there is none, or several. */
   source: string | null;
-  /** What reached the treasury. */
+  /** Lamports that reached the treasury. */
   lamports: string;
   status: PaymentStatus;
   at: number;
-  /** Null while nobody has decided that it goes back. */
+  /** Null until a refund was decided. */
   giveBack: GiveBackRow | null;
-  /** Who of the staff settled it, and why; missing while nobody had to. */
+  /** Decision of staff, and the reason; missing while none was needed. */
   settled?: SettledRow;
 }
 
-/** What staff decided of a payment. */
+/** A decision of staff on a payment. */
 export interface SettledRow {
   decision: 'ACCEPT' | 'RETURN';
   by: string;
-  /** Null where a return was given none. */
+  /** Null for a refund without a reason. */
   reason: string | null;
   at: number;
 }
 
-/** The journal of a payment's return. What was signed is written down before it is sent. */
+/** Journal of a payment's refund. A signed transfer is saved before it is sent. */
 export interface GiveBackRow {
   isDone: boolean;
-  /** Base58 of the transfer that is under way, or has landed; null before the first is signed. */
+  /** Signature (base58) of the transfer that is under way or has landed; null before the first is signed. */
   signature: string | null;
-  /** Its signed bytes in base64, to be sent again. */
+  /** Its signed bytes in base64, for resending. */
   wire: string | null;
-  /** Past this block it can no longer land. */
+  /** Last block in which it can land. */
   lastValidBlockHeight: number;
 }
 

@@ -8,11 +8,11 @@ import { priceAt, priceInWords } from '../../market/prices';
 import type { Posting } from '../due';
 import { holdersOf } from './figures';
 
-/** Figures have 15 decimals, as prices have. */
+/** Figures have 15 decimals, like prices. */
 const ONE = 10n ** 15n;
 const OF_LAMPORTS = 1_000_000n;
 
-/** Tokens there are of each, for want of an index of supplies. */
+/** Assumed supply of each token, since there is no index of supplies. */
 export const SUPPLY = 10_000_000n;
 
 const COUNTS: ReadonlySet<string> = new Set(['HOLDERS', 'LISTED', 'SALES']);
@@ -21,24 +21,24 @@ const IN_DOLLARS: ReadonlySet<string> = new Set(['LIQUIDITY', 'MARKET_CAP']);
 const soldFor = (sales: readonly NftEvent[]) =>
   sales.reduce((sum, { lamports }) => sum + lamports, 0n);
 
-/** What is known of a token or collection over a time. */
+/** Figures of a token or collection over a time range. */
 export interface AssetFigures {
-  /** In units of 10^-15; null where it is not known, or there is no such thing. */
+  /** In units of 10^-15; null where the figure is unknown or does not exist. */
   units: (metric: string, at: number) => bigint | null;
-  /** The same in words, and … where it is not known. */
+  /** The same in words, or … where it is unknown. */
   text: (metric: string, at: number) => string;
-  /** What a collection was sold for after one moment and up to another. */
+  /** Sales volume of a collection after one moment and up to another. */
   volumeIn: (after: number, to: number) => bigint | null;
 }
 
-/** Hundredths of a percent of a collection that are on sale at a time: between 2 and 10 %. */
+/** Share of a collection listed for sale at a time, in hundredths of a percent: between 2% and 10%. */
 const listedShare = (address: string, at: number): number =>
   200 + (hashOf('listed', address, String(Math.floor(at / DAY))) % 800);
 
-/** Dollars in the pools of a token: a twelfth of what all its tokens are worth. Units of 10^-15. */
+/** Dollars in a token's pools: a twelfth of its market cap. Units of 10^-15. */
 export const liquidityAt = (price: bigint): bigint => (price * SUPPLY) / 12n;
 
-/** Looks the market up once for a time. */
+/** Reads the market once for a time range. */
 export function assetFigures(
   { world }: Posting,
   asset: string,

@@ -8,7 +8,7 @@ import { iso } from '../../../store/clock';
 import type { Due, Held, Past } from '../due';
 import type { PostRow } from '../../discord-posts/post';
 
-/** What a variable stands for; text, whatever it looks like, unless it is the rule's own link. */
+/** A variable's value. Treated as text, however it looks, unless it is the rule's own link. */
 export const told = (name: string, sample: string, isText = true) => ({ name, sample, isText });
 
 /** A message of a rule, with the ids of the roles it mentions. */
@@ -31,7 +31,7 @@ export const outcome = (
   need: string,
 ): FilterOutcome => ({ id, label, met, have, need });
 
-/** One of those that are ticked. */
+/** Filter outcome for a choice among ticked options. */
 export const ticked = (
   id: string,
   label: string,
@@ -49,15 +49,15 @@ export const ticked = (
 
 const clock = (at: number) => `${iso(at).slice(11, 19)} UTC`;
 
-/** How posts of a rule are kept few. */
+/** Limits on the number of a rule's posts. */
 interface Noise {
-  /** Posts about one wallet come so many seconds apart; 0 for no such limit. */
+  /** Minimum seconds between posts about one wallet; 0 for no limit. */
   bundle: number;
-  /** 0 for any number. */
+  /** 0 for no limit. */
   maxPerHour: number;
 }
 
-/** Holds back posts about the same wallet, and those beyond what an hour may have. */
+/** Skips posts about the same wallet within the limit, and posts above the hourly maximum. */
 export function noiseHold(
   { bundle: seconds, maxPerHour: most }: Noise,
   at: number,

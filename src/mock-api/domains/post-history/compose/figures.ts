@@ -2,14 +2,14 @@ import type { GuildRow } from '../../guilds/rows';
 import type { MemberRow } from '../../members/rows';
 import type { World } from '../../../store/world';
 
-/** Everybody who is or was on a server. */
+/** All present and former members of a server. */
 export const everybodyOn = ({ db }: World, { id }: GuildRow): MemberRow[] =>
   db.members.filter(({ serverId }) => serverId === id);
 
 const wasThere = ({ joinedAt, leftAt }: MemberRow, at: number) =>
   joinedAt <= at && (leftAt === null || leftAt > at);
 
-/** How many of some times, in order, are not after a moment. */
+/** Number of times up to a moment; `times` must be sorted. */
 export function countUpTo(times: readonly number[], at: number): number {
   let [low, high] = [0, times.length];
   while (low < high) {
@@ -20,18 +20,18 @@ export function countUpTo(times: readonly number[], at: number): number {
   return low;
 }
 
-/** In order, the earliest first. */
+/** Sorted, earliest first. */
 export const inOrder = (times: readonly number[]): number[] =>
   times.toSorted((one, other) => one - other);
 
-/** Tells how many members a server had at a moment: its rows are gone through once. */
+/** Returns a function for the number of members at a moment; reads the rows only once. */
 export function headcount(everybody: readonly MemberRow[]): (at: number) => number {
   const joined = inOrder(everybody.map(({ joinedAt }) => joinedAt));
   const left = inOrder(everybody.flatMap(({ leftAt }) => (leftAt === null ? [] : [leftAt])));
   return (at) => countUpTo(joined, at) - countUpTo(left, at);
 }
 
-/** Members with a wallet linked by then. */
+/** Number of members with a wallet linked by then. */
 export function walletsAt(world: World, guild: GuildRow, at: number): number {
   const there = new Set(
     everybodyOn(world, guild)
@@ -43,7 +43,7 @@ export function walletsAt(world: World, guild: GuildRow, at: number): number {
   ).length;
 }
 
-/** Members who had a role of a holder rule by then. */
+/** Number of members with a role of a holder rule by then. */
 export const verifiedAt = (world: World, guild: GuildRow, at: number): number =>
   everybodyOn(world, guild).filter(
     (row) =>
@@ -51,7 +51,7 @@ export const verifiedAt = (world: World, guild: GuildRow, at: number): number =>
       row.roles.some(({ source, at: since }) => source === 'RULE' && since <= at),
   ).length;
 
-/** Wallets known here that hold some of an asset. */
+/** Number of known wallets that hold an asset. */
 export const holdersOf = ({ db }: World, asset: string, at = Infinity): number =>
   new Set(
     db.holdings

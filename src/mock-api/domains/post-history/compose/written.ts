@@ -4,7 +4,7 @@ import type { Due, PostingRule } from '../due';
 import { DISCORD_EPOCH, messageIdAt } from '../make';
 import type { PostRow } from '../../discord-posts/post';
 
-/** A post in the bot’s own words: one embed, in which names are variables. */
+/** A post in the bot's own words: one embed, with variables for names. */
 export const writtenPost = (
   embed: Partial<Embed>,
   variables: PostRow['variables'],
@@ -18,22 +18,22 @@ export const writtenPost = (
 });
 
 interface Refresh<At extends string> {
-  /** Of what is refreshed, among those of the rule. */
+  /** Index of the refreshed item among those of the rule. */
   index: number;
   key: string;
   at: number;
   text: string;
   variables: PostRow['variables'];
-  /** The same message is changed each time; otherwise a name. */
+  /** Edits the same message each time; otherwise sets a name. */
   isMessage: boolean;
   /** The name is the bot's nickname. */
   isNickname?: boolean;
-  /** Where the name is, if it is no channel's. */
+  /** Place of the name, if it is not a channel's. */
   place: string | null;
   channelAt: Due<At>['channelAt'];
 }
 
-/** Something that is kept up to date: a message that is changed, or a name. */
+/** A post that is kept up to date: an edited message, or a name. */
 export function refreshed<At extends string>(
   { createdAt }: Pick<PostingRule, 'createdAt'>,
   { index, key, at, text, variables, isMessage, isNickname = false, place, channelAt }: Refresh<At>,
@@ -73,7 +73,7 @@ export function refreshed<At extends string>(
       };
 }
 
-/** Something that is due by the clock. */
+/** A post due at a time, without an event behind it. */
 export const byTheClock = <At extends string = never>(
   at: number,
   rest: Pick<Due<At>, 'key' | 'label' | 'channelAt' | 'post'> & Partial<Due<At>>,
@@ -86,14 +86,14 @@ export const byTheClock = <At extends string = never>(
   ...rest,
 });
 
-/** As many posts of a rule are caught up with at a time. */
+/** Maximum number of a rule's posts to catch up with at once. */
 const MOST = 1000;
 
 /**
- * Each time a step of the clock ends after one moment and up to another, the latest of them.
+ * Ends of steps after one moment and up to another; only the latest if there are too many.
  *
  * @param every ms
- * @param from where steps are counted from, ms since 1970
+ * @param from start of the first step, ms since 1970
  */
 export function stepsIn(every: number, after: number, to: number, from = 0): number[] {
   const steps: number[] = [];

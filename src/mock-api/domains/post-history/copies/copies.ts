@@ -5,14 +5,14 @@ import type { DeliveryRow } from '../rows';
 import type { GuildRow } from '../../guilds/rows';
 import type { MessageCopyRow } from './rows';
 
-/** The module whose messages have copies. */
+/** The module whose messages have linked copies. */
 export const SLUG = 'embed-message';
 
-/** Discord's codes (Discord docs, "JSON error codes"): what a copy does not come back from by itself. */
+/** Discord's codes for errors that need a person to fix them (Discord docs, "JSON error codes"). */
 const NO_CHANNEL = 10_003;
 const NO_MESSAGE = 10_008;
 
-/** All that was ever a copy of a rule, those it let go of included. */
+/** All copies a rule ever had, including released ones. */
 export const everCopies = (
   { messageCopies }: Pick<Db, 'messageCopies'>,
   serverId: string,
@@ -20,7 +20,7 @@ export const everCopies = (
 ): MessageCopyRow[] =>
   messageCopies.filter((row) => row.serverId === serverId && row.ruleId === ruleId);
 
-/** The copies that follow a rule, in the order they came. */
+/** The current copies of a rule, oldest first. */
 export const copiesOf = (
   db: Pick<Db, 'messageCopies'>,
   serverId: string,
@@ -28,8 +28,7 @@ export const copiesOf = (
 ): MessageCopyRow[] => everCopies(db, serverId, ruleId).filter(({ ended }) => ended === null);
 
 /**
- * Where a copy stands. Nothing of it is written down: it follows from what came of the last try, and from what the
- * rule would post now.
+ * State of a copy. It is not stored: it follows from the last try and from the message the rule would post now.
  */
 export function stateOf(
   { channels }: Pick<GuildRow, 'channels'>,
@@ -42,11 +41,11 @@ export function stateOf(
   return trouble === null ? 'OUTDATED' : 'FAILED';
 }
 
-/** Both were read in the same way, so that they have the same order. */
+/** Both were parsed by the same code, so their keys have the same order. */
 const isSame = (one: Message | null, other: Message | null) =>
   one !== null && JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether Discord still has a message. */
+/** Whether a message was deleted on Discord. */
 export const isDeleted = (
   { deletedMessages }: Pick<Db, 'deletedMessages'>,
   channelId: string,
@@ -54,7 +53,10 @@ export const isDeleted = (
 ): boolean =>
   deletedMessages.some((row) => row.channelId === channelId && row.messageId === messageId);
 
-/** What Discord answers to a change of a message it has no more. It tells only whom it lets into the channel. */
+/**
+ * Discord's error for editing a deleted message; undefined for others. Without access to the channel, Discord returns
+ * another error.
+ */
 export function refusalOf(
   db: Pick<Db, 'deletedMessages'>,
   { channels }: GuildRow,
@@ -66,7 +68,7 @@ export function refusalOf(
     : undefined;
 }
 
-/** Notes on a copy what came of a try. */
+/** Records the result of a try in a copy. */
 export function note(copy: MessageCopyRow, { id, attempts, messageId, post }: DeliveryRow): void {
   const last = attempts.at(-1);
   if (!last) return;

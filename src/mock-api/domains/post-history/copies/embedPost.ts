@@ -9,13 +9,13 @@ import { everybodyOn, headcount } from '../compose/figures';
 import type { Posting, PostingRule } from '../due';
 import type { MessageCopyRow } from './rows';
 
-/** A message that a server posts in its own words. */
+/** Settings of a message that the team wrote. */
 export type OwnMessage = ValuesOf<typeof spec.fields>;
 
 /**
- * A message of one's own in a channel.
+ * Post of a message that the team wrote, in a channel.
  *
- * @param copy the copy that is posted or changed; Discord lets no one change who sent a message
+ * @param copy the copy to post or edit; Discord does not allow changing a message's sender
  */
 export function embedPost(
   { world, guild }: Posting,
@@ -43,7 +43,7 @@ export function embedPost(
 const senderOf = ({ sender, senderName, senderPicture }: OwnMessage) =>
   sender === 'WEBHOOK' ? { name: senderName, picture: senderPicture } : null;
 
-/** The same whatever the channel: variables stand as they are written. */
+/** The message for all channels, with variables not filled in. */
 export function embedMessage({
   message,
   buttons,
@@ -52,7 +52,7 @@ export function embedMessage({
   return { ...message, buttons: [...message.buttons, ...links] };
 }
 
-/** A copy of a message of one's own that was never posted. */
+/** A new linked copy that was never posted. */
 export function newCopy(
   world: World,
   serverId: string,

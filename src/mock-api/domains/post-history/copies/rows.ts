@@ -1,30 +1,30 @@
 import type { Message } from '@/features/modules/common-fields/message';
 import type { PostRow } from '../../discord-posts/post';
 
-/** A message of a rule as it stands in one channel of Discord. */
+/** A rule's message in one Discord channel. */
 export interface MessageCopyRow {
   id: string;
   serverId: string;
   ruleId: string;
   channelId: string;
-  /** Null while it has never been posted. */
+  /** Null if it was never posted. */
   messageId: string | null;
-  /** Who sent it where that was a webhook; null, or missing, where it was the bot. */
+  /** The webhook that sent it; null, or missing, where the bot sent it. */
   sender?: PostRow['sender'];
-  /** When it was posted first, and changed last. */
+  /** When it was first posted, and last edited. */
   postedAt: number | null;
   updatedAt: number | null;
-  /** What stands there, its variables as they are written. */
+  /** The posted message, with variables not filled in. */
   message: Message | null;
-  /** Why the last try failed; null where it went through. */
+  /** Why the last try failed; null if it succeeded. */
   trouble: { at: number; code: number; text: string } | null;
-  /** The delivery that noted the last try. */
+  /** Id of the post history entry of the last try. */
   deliveryId: string | null;
-  /** Why it follows the rule no more; null while it does. */
+  /** Why it no longer follows the rule; null while it does. */
   ended: 'UNLINKED' | 'DELETED' | null;
 }
 
-/** A message that was deleted over there: Discord knows it no more. */
+/** A message that was deleted on Discord. */
 export interface DeletedMessageRow {
   channelId: string;
   messageId: string;

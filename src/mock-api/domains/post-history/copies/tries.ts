@@ -11,8 +11,8 @@ import { note, refusalOf } from './copies';
 import type { MessageCopyRow } from './rows';
 
 /**
- * Posts or changes a copy by hand, as its rule says now. Where the last try failed this is one more of the same
- * delivery, else it is a delivery of its own.
+ * Posts or edits a copy manually, with its rule's current message. After a failed try this adds an attempt to the same
+ * post history entry; otherwise it creates a new entry.
  */
 export function tryCopy(
   posting: Posting,
@@ -69,7 +69,7 @@ function begun(
 
 const numberOf = ({ id }: DeliveryRow) => Number(id.slice(id.lastIndexOf('-') + 1));
 
-/** Why nothing is posted or changed by a rule now, in words; null where nothing stands against it. */
+/** Why a rule cannot post or edit now, in words; null where it can. */
 export const obstacleOf = (isEnabled: boolean, isModuleOn: boolean): string | null => {
   if (!isModuleOn) return 'Embed message is switched off. Turn it on to post or update copies.';
   return isEnabled ? null : 'This message is switched off. Turn it on to post or update copies.';

@@ -5,7 +5,7 @@ import { embedMessage, embedPost, newCopy, type OwnMessage } from '../copies/emb
 import type { MessageCopyRow } from '../copies/rows';
 import { createPoster, type Due, type Posting, type PostingRule } from '../due';
 
-/** Changes a copy as its rule was saved, or posts one that could not be posted before. */
+/** Edits a copy after its rule was saved, or posts one that could not be posted before. */
 function changing(
   posting: Posting,
   rule: PostingRule<OwnMessage>,
@@ -26,7 +26,7 @@ function changing(
   });
 }
 
-/** Posts the first copy, in the channel the rule names. */
+/** Posts the first copy, in the channel set in the rule. */
 function posting(
   place: Posting,
   rule: PostingRule<OwnMessage>,
@@ -49,14 +49,14 @@ function posting(
 }
 
 /**
- * A message of one's own: posted once it is saved, and changed in Discord with what is saved later, one copy after
- * the other. A copy that says so already is left alone, and one that is gone is not posted anew by itself.
+ * A message that the team wrote: posted once it is saved, and edited on Discord after later saves, one copy after the
+ * other. Skips copies that are up to date; deleted copies are not posted again automatically.
  */
 const embed = createPoster(spec, {
   place: 17,
 
   due: (place, rule, after, to) => {
-    // A moment after it was saved, as what is saved counts from then on.
+    // Just after the save, because changes apply from then on.
     const at = rule.updatedAt + 1;
     if (rule.id === null || at <= after || at > to) return [];
     const { db } = place.world;

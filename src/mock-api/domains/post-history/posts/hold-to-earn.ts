@@ -14,10 +14,10 @@ import { createPoster, type Due, type Posting, type PostingRule } from '../due';
 import { messagePost, told } from '../compose/common';
 import { byTheClock } from '../compose/written';
 
-/** Up to as many members are named in a post. */
+/** Maximum number of members named in a post. */
 const MOST_NAMED = 5;
 
-/** The lines of members who got something in a period. */
+/** Lines of members who got something in a period. */
 function paidLines(run: AccrualRunRow): AccrualLine[] {
   const gained = new Set(run.gained);
   const holders = holdersIn(run);
@@ -27,11 +27,11 @@ function paidLines(run: AccrualRunRow): AccrualLine[] {
   });
 }
 
-/** Several names as one reads them: "A, B and C". */
+/** Names joined in a sentence: "A, B and C". */
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 
-/** What was earned, and what it is called. */
+/** The amount or role earned, and its name. */
 function earnedIn({ guild }: Posting, { values }: PostingRule<Program>, run: AccrualRunRow) {
   if (run.gives === 'ROLE')
     return {
@@ -44,7 +44,7 @@ function earnedIn({ guild }: Posting, { values }: PostingRule<Program>, run: Acc
   return { earned: figureInWords(paidBy(run), currency), symbol: currency.symbol };
 }
 
-/** What is left of the whole budget after a period. */
+/** Rest of the total budget after a period. */
 function leftOver(
   { world }: Posting,
   { values, id }: PostingRule<Program>,
@@ -59,7 +59,7 @@ function leftOver(
   return figureInWords(budget > spent ? budget - spent : 0n, currency);
 }
 
-/** When the next period ends, counted from the end of this one. */
+/** Time from the end of this period to the end of the next, in words. */
 function untilNext({ values }: PostingRule<Program>, { from, to }: AccrualRunRow): string {
   const length = periodAfter(from, values.cadence, to).to - to;
   return length < 2 * DAY

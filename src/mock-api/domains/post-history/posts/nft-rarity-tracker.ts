@@ -25,11 +25,11 @@ const methods: readonly RankMethod[] = [
   'OPENRARITY',
 ];
 
-/** What became of the piece; a bid or a changed price is none of what is told about. */
+/** Kind of an NFT's event; bids and changed prices cause no posts. */
 const kindOf = ({ stream, type }: NftEvent): string =>
   type === 'MINT' ? 'MINT' : stream === 'SALE' ? 'SALE' : type === 'LIST' ? 'LISTING' : 'OTHER';
 
-/** The same in words for a list. */
+/** The same in words, for a list. */
 const happened = (nft: NftEvent): string => {
   const kind = kindOf(nft);
   return (kind === 'OTHER' ? listingTypes[nft.type] : kinds[kind]) ?? nft.type;
@@ -57,7 +57,7 @@ function filtersOf(values: Tracker, nft: NftEvent) {
       rank === null ? 'unknown' : String(rank),
       `${String(most)} or better`,
     ),
-    // What has no floor yet cannot be above it.
+    // A collection without a floor price has no price limit.
     ...(nft.floor === 0n
       ? []
       : [
@@ -78,7 +78,7 @@ const titleOf = ({ emoji, title }: Tier): string =>
 const shareOf = (found: ReturnType<typeof rankIn>): number =>
   found ? (found.rank * 100) / found.of : 100;
 
-/** The narrowest tier a piece is in. */
+/** The narrowest tier of an NFT. */
 const tierOf = (values: Tracker, nft: NftEvent): Tier | undefined => {
   const share = shareOf(rankIn(values, nft));
   return values.tiers
@@ -128,7 +128,7 @@ const of = (_: Posting, { values }: PostingRule<Tracker>, event: MarketEvent): D
   };
 };
 
-/** Rare pieces that are listed, sold or minted. */
+/** Alerts for rare NFTs that are listed, sold or minted. */
 const rarity = createPoster(spec, {
   place: 11,
 

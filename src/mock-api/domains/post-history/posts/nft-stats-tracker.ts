@@ -13,9 +13,9 @@ import { byTheClock, stepsIn, writtenPost } from '../compose/written';
 type Report = ValuesOf<typeof spec.fields>;
 type Trigger = Report['triggers'][number];
 
-/** Weeks begin on Monday: the fifth of January 1970 was one. */
+/** Weeks begin on Monday; January 5, 1970 was one. */
 const MONDAY = 4 * DAY;
-/** The steps reports come in by the clock, ms. */
+/** Intervals of reports, ms. */
 export const REPORTS: Readonly<Record<string, { every: number; from?: number }>> = {
   HOURLY: { every: HOUR },
   FOUR_HOURLY: { every: 4 * HOUR },
@@ -42,7 +42,7 @@ const titleOf = (asset: string) => (findCollection(asset) ? nameOf(asset) : symb
 const perCent = (hundredths: number) =>
   `${hundredths < 0 ? '−' : '+'}${(Math.abs(hundredths) / 100).toFixed(1)}%`;
 
-/** A figure with how far it has moved; what is not known, or was nothing, has not moved. */
+/** A figure with its change; without one where either figure is unknown, or the earlier one was 0. */
 function figure(figures: AssetFigures, metric: string, at: number, before: number): string {
   const [was, is] = [figures.units(metric, before), figures.units(metric, at)];
   const text = figures.text(metric, at);
@@ -69,7 +69,7 @@ function postOf({ values }: PostingRule<Report>, figures: AssetFigures, at: numb
   );
 }
 
-/** Whether a figure is where a trigger waits for it. */
+/** Whether a figure meets a trigger's condition. */
 function isStruck(
   figures: AssetFigures,
   { metric, when, value, within }: Trigger,
@@ -99,7 +99,7 @@ const inWords = ({ metric, when, value }: Trigger): string => {
   return `${names[metric] ?? metric} ${whenWords[when] ?? ''} ${String(value)}${unit}`;
 };
 
-/** Figures are looked at each hour: a trigger is struck with the first hour it holds in. */
+/** Checks figures every hour: a trigger fires in the first hour in which it holds. */
 const struck = (
   rule: PostingRule<Report>,
   figures: AssetFigures,
@@ -142,7 +142,7 @@ function due(
   return [...timed, ...struck(rule, figures, after, to)].sort((one, other) => one.at - other.at);
 }
 
-/** Reports on a collection or token, on time and when something moves. */
+/** Reports on a collection or token, at set times and on changes. */
 const statsTracker = createPoster(spec, {
   place: 12,
   due,

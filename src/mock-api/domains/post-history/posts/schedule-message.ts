@@ -18,10 +18,13 @@ import { symbolOf } from '../compose/pieces';
 
 type ScheduledMessage = ValuesOf<typeof spec.fields>;
 
-/** Posts of one rule that are caught up with at a time; a pattern can ask for one every five minutes. */
+/** Maximum number of a rule's posts to catch up with at once; a schedule may have one every five minutes. */
 const MOST_RUNS = 500;
 
-/** Messages of others in a channel: what people write is of Discord, and stands in no row here. */
+/**
+ * Number of other messages in a channel. Members' messages are on Discord and not in any table, so the number is
+ * random.
+ */
 function messagesIn(channelId: string, after: number, to: number): number {
   let sum = 0;
   for (let hour = Math.floor(after / HOUR) + 1; hour <= Math.floor(to / HOUR); hour += 1)
@@ -29,7 +32,7 @@ function messagesIn(channelId: string, after: number, to: number): number {
   return sum;
 }
 
-/** Prices of the market have 15 decimals, those of a form nine. */
+/** Market prices have 15 decimals, amounts in forms nine. */
 const FINER = 1_000_000n;
 
 function marketFilter({ values }: PostingRule<ScheduledMessage>, at: number): FilterOutcome[] {
@@ -110,7 +113,7 @@ function variablesOf(
   ];
 }
 
-/** The post before, where the rule edits or deletes it; one in another channel, or deleted in Discord, is left alone. */
+/** The post that the rule edits or deletes; null where it is in another channel, or was deleted on Discord. */
 function replacedBy(
   { world }: Posting,
   rule: PostingRule<ScheduledMessage>,
@@ -125,7 +128,7 @@ function replacedBy(
     : null;
 }
 
-/** Discord's type of announcement channels, the only ones other servers can follow. */
+/** Discord's type of announcement channels, the only ones that other servers can follow. */
 const ANNOUNCEMENT = 5;
 
 function postOf(
@@ -143,7 +146,7 @@ function postOf(
   };
 }
 
-/** When it runs after one moment and up to another. Each run costs, so that few are asked for at a time. */
+/** Runs after one moment and up to another. Computing a run is expensive, so they are requested in small batches. */
 function runsIn(when: ScheduledMessage['schedule'], after: number, to: number): number[] {
   const runs: number[] = [];
   while (runs.length < MOST_RUNS) {

@@ -20,7 +20,7 @@ import { refreshed } from '../compose/written';
 type ServerCounters = ValuesOf<typeof serverSpec.fields>;
 type MarketCounters = ValuesOf<typeof marketSpec.fields>;
 
-/** What the names in a text stand for; those that do not occur are not looked up. */
+/** Values of a text's variables; only those that occur in it are computed. */
 type Known = Readonly<Record<string, () => string>>;
 
 const knownIn = (template: string, known: Known): PostRow['variables'] =>
@@ -28,13 +28,13 @@ const knownIn = (template: string, known: Known): PostRow['variables'] =>
     template.includes(`{${name}}`) ? [told(name, tell())] : [],
   );
 
-/** What a counter shows at a moment, when it may have changed, and where it is. */
+/** Text of a counter, times at which it may change, and its place. */
 interface Shown<Counter> {
   variables: (counter: Counter, at: number) => Known;
   changes: (after: number, to: number) => number[];
-  /** A message that is changed; otherwise a name. */
+  /** Edits a message; otherwise sets a name. */
   isMessage: (counter: Counter) => boolean;
-  /** The name of a channel that the bot makes for it. */
+  /** The name is that of a channel created by the bot. */
   isOwnChannel: (counter: Counter) => boolean;
 }
 
@@ -65,7 +65,7 @@ function serverShown(
   };
 }
 
-/** SOL a collection was sold for in the day before. */
+/** A collection's sales volume of the last 24 hours, in SOL. */
 const volumeOf = (asset: string, at: number): string =>
   formatSol(
     eventsOf('SALE', asset, at - DAY, at).reduce(

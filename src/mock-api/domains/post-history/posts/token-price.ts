@@ -28,7 +28,7 @@ const words: Readonly<Record<string, string>> = {
   BELOW: 'has fallen below',
   CHANGE: 'has moved by',
 };
-/** Decimal text of a number of a form, such as 1e-7. */
+/** Decimal text of a form's number, such as 1e-7. */
 const decimal = (value: number) => value.toFixed(12);
 
 const quoteOf = (values: Ticker): Quote => quotes.find((quote) => quote === values.quote) ?? 'USD';
@@ -46,7 +46,7 @@ function variablesOf(values: Ticker, token: Token, at: number) {
   ];
 }
 
-/** Whether an alert has something to tell at a moment: how far the price is, and from what. */
+/** Whether a price meets an alert's condition at a moment. */
 function isStruck(values: Ticker, mint: string, alert: Alert, at: number): boolean {
   const quote = quoteOf(values);
   const price = priceAt(mint, at, quote);
@@ -96,7 +96,7 @@ function alertDue(
   };
 }
 
-/** After a post a move is counted from the price that was told. */
+/** After a post, changes are counted from the posted price. */
 function moveFilter(
   { values }: PostingRule<Ticker>,
   mint: string,
@@ -131,7 +131,7 @@ function heldBy(reArm: string, sent: readonly { at: number }[], at: number) {
     : null;
 }
 
-/** Prices stand for an hour: an alert is struck with the first hour it holds in. */
+/** Prices are constant for an hour: an alert fires in the first hour in which it holds. */
 const alertsOf = (rule: PostingRule<Ticker>, after: number, to: number): Due<'alertChannelId'>[] =>
   rule.values.tokens.flatMap((token) =>
     rule.values.alerts.flatMap((alert, index) => {
@@ -178,7 +178,7 @@ function tickerOf(rule: PostingRule<Ticker>, after: number, to: number): Due<'ch
     );
 }
 
-/** The ticker, and alerts when a price moves. */
+/** The ticker, and alerts on price changes. */
 const tokenPrice = createPoster(spec, {
   place: 5,
 

@@ -18,27 +18,27 @@ const windows: Readonly<Record<string, { ms: number; words: string }>> = {
   '6H': { ms: 6 * HOUR, words: '6 hours' },
   '24H': { ms: DAY, words: '24 hours' },
 };
-/** Trends are looked at no more often than this, seconds. */
+/** Minimum time between checks of trends, seconds. */
 export const LEAST_STEP = 600;
-/** What climbs by so much, in hundredths of a percent, climbs fast. */
+/** A rise that counts as a breakout, in hundredths of a percent. */
 const FAST = 500;
 
-/** One that trends, and by how much it has moved, in hundredths of a percent. */
+/** A trending token or collection, and its change in hundredths of a percent. */
 interface Mover {
   name: string;
   moved: number;
 }
 
-/** What a source of trends knows of a token. */
+/** Facts about a token from a source of trends. */
 export interface TokenFacts {
-  /** Whole US dollars in its pools. */
+  /** Liquidity of its pools in whole US dollars. */
   liquidity: number;
   holders: number;
-  /** Since its first pool, ms. */
+  /** Time since its first pool, ms. */
   age: number;
   isMintRevoked: boolean;
   isFreezeRevoked: boolean;
-  /** By how much its price has moved, in hundredths of a percent. */
+  /** Change of its price, in hundredths of a percent. */
   moved: number;
 }
 
@@ -64,7 +64,7 @@ export const passesFilters = (values: TokenFilters, token: TokenFacts): boolean 
 /** The first pools of the embedded market's tokens opened within two years after this. */
 const FIRST_POOLS = Date.UTC(2023, 0, 1);
 
-/** The embedded market stands in for a source of trends: what it tells of a token follows from its address. */
+/** Simulates a source of trends: a token's facts are derived from its address. */
 const factsOf = (mint: string, price: bigint, moved: number, at: number): TokenFacts => ({
   liquidity: Number(liquidityAt(price) / 10n ** 15n),
   holders: 300 + (hashOf('holders', mint) % 40_000),
@@ -84,7 +84,7 @@ const tokensAt = (values: TokenFilters, at: number, ms: number): Mover[] =>
 
 type Lister = (at: number) => Mover[];
 
-/** What trends at a moment, the hottest first. */
+/** Trending items at a moment, hottest first. */
 function listerOf(
   posting: Posting,
   { values }: PostingRule<Tracker>,
@@ -114,7 +114,7 @@ function listerOf(
 const line = ({ moved }: Mover, index: number) =>
   `${String(index + 1)}. {name.${String(index)}} +${(moved / 100).toFixed(1)}%`;
 
-/** What there is to post: the whole list, or what was not on it before. */
+/** Items to post: the whole list, or those that were not on it before. */
 function toldAt(mode: string, list: Lister, at: number, every: number): Mover[] {
   const now = list(at);
   if (mode === 'DIGEST') return now;
@@ -156,7 +156,7 @@ function postDue(
   });
 }
 
-/** What is heating up, looked at by the clock. Nothing is due where there is nothing to tell. */
+/** Trends, checked at intervals. Nothing is due while there are none. */
 const trending = createPoster(spec, {
   place: 13,
 

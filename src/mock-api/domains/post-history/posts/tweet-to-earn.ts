@@ -11,7 +11,7 @@ import { createPoster, type Posting, type PostingRule } from '../due';
 import { messagePost, told } from '../compose/common';
 import { byTheClock } from '../compose/written';
 
-/** How long a post pays, in words: "in 6 hours". */
+/** Time until a post stops paying, in words: "in 6 hours". */
 function endInWords({ from, to }: RaidPost): string {
   const hours = Math.max(1, Math.round((to - from) / HOUR));
   return hours % 24 === 0 && hours > 24
@@ -19,7 +19,7 @@ function endInWords({ from, to }: RaidPost): string {
     : `in ${counted(hours, 'hour')}`;
 }
 
-/** What the message says of a post as it goes live. Later the bot keeps progress and participants up to date. */
+/** Values for the announcement of a post. Later the bot keeps progress and participants up to date. */
 function variablesOf({ values }: PostingRule<TweetGroup>, post: RaidPost) {
   const { actions } = values;
   const names = actions.map(
@@ -31,7 +31,7 @@ function variablesOf({ values }: PostingRule<TweetGroup>, post: RaidPost) {
   );
   const onX = post.author === null ? undefined : postOnX(post.author, post.id);
   return [
-    // Of a post the team added, X is asked; where it tells nothing, its title stands for its text.
+    // Posts added by the team are looked up on X; if not found, the title replaces the text.
     ...factsOfPost({
       id: post.id,
       handle: post.author,
@@ -47,7 +47,7 @@ function variablesOf({ values }: PostingRule<TweetGroup>, post: RaidPost) {
   ];
 }
 
-/** The posts of a group by when they went live. Those of its accounts are looked for on X first. */
+/** The posts of a group, by start time. Looks for new posts of its accounts on X first. */
 function livePosts(
   { world }: Posting,
   { id, values, updatedAt }: PostingRule<TweetGroup>,
@@ -59,13 +59,13 @@ function livePosts(
   return postsOf(values, row.marks ?? {});
 }
 
-/** The announcement of each post on X that members are asked to act on, once, as it goes live. */
+/** Announces each post on X that members can act on, once, when it goes live. */
 const raids = createPoster(spec, {
   place: 20,
 
   due: (posting, rule, after, to) =>
     livePosts(posting, rule)
-      // A moment after it went live: what is saved counts from then on.
+      // Just after it went live: changes apply from then on.
       .filter(({ from }) => from + 1 > after && from + 1 <= to)
       .map((post) =>
         byTheClock(post.from + 1, {

@@ -3,7 +3,7 @@ import type { AskedPlatform, Platform, SocialActRow, SocialRow } from '../../soc
 import { LINK_TELEGRAM, LINK_X, socialOf } from '../../social-accounts/socials';
 import { missing, PAUSE, unseen, type Outcome } from './outcome';
 
-/** After a platform has not answered, and after it has told us to wait, ms. */
+/** Pauses after a platform did not answer, and after it limited our requests, ms. */
 const DOWN_PAUSE = 30_000;
 const LIMIT_PAUSE = 60_000;
 
@@ -14,11 +14,11 @@ const names: Readonly<Record<AskedPlatform, string>> = {
   games: 'The game',
 };
 
-/** The way to fix what is wrong with an account. */
+/** The way to fix a problem of an account. */
 export const fixAccount = (kind: string) =>
   kind.startsWith('X_') ? LINK_X : kind.startsWith('TELEGRAM_') ? LINK_TELEGRAM : null;
 
-/** The linked account that counts, or what is wrong with it. */
+/** The linked account to check, or the problem with it. */
 export function accountOf(
   { world, userId }: MemberContext,
   platform: Platform,
@@ -35,7 +35,7 @@ export function accountOf(
   );
 }
 
-/** Why a platform cannot be asked now; null while it can. */
+/** Why a platform cannot be queried now; null while it can. */
 export function unreachable({ world }: MemberContext, platform: AskedPlatform): Outcome | null {
   const now = world.clock.now();
   const name = names[platform];
@@ -53,7 +53,7 @@ export function unreachable({ world }: MemberContext, platform: AskedPlatform): 
   return null;
 }
 
-/** What an account did over there, by its target; handles and names of groups have no case. */
+/** An account's action on its platform, by target; ignores case of handles and names of groups. */
 export const actOf = (
   { world }: MemberContext,
   { platform, externalId }: SocialRow,
@@ -69,6 +69,6 @@ export const actOf = (
       act.target.toLowerCase() === target.toLowerCase(),
   );
 
-/** It is not there yet; platforms take a moment to show things. */
+/** The action was not found; platforms need a moment to show it. */
 export const notYet = ({ world }: MemberContext, message: string) =>
   missing('EVIDENCE', message, world.clock.now() + PAUSE);

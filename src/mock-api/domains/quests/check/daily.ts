@@ -6,11 +6,11 @@ import { iso } from '../../../store/clock';
 import type { TaskRow } from '../rows';
 import { missing, verified, type Outcome } from './outcome';
 
-/** On how many days somebody has to come by, in words. */
+/** Number of days a member must check in, in words. */
 export const dailyNeed = ({ count }: Task): string =>
   `Check in on ${counted(count, 'day')}. A new day starts at midnight UTC.`;
 
-/** Notes that somebody has come by today, by UTC. It need not be on days that follow each other. */
+/** Records a check-in for today, UTC. The days need not be consecutive. */
 export function comeBy({ count: need }: Task, row: TaskRow, now: number): Outcome {
   const today = iso(now).slice(0, 10);
   row.days = [...new Set([...(row.days ?? []), today])];

@@ -11,20 +11,20 @@ import { PAUSE, unseen, verified, type Outcome } from './outcome';
 const ROOT = 'https://discord.com/channels';
 const minutesOf = ({ voiceTime }: Task) => Math.ceil(voiceTime / 60);
 
-/** The channel a task is about, in words. */
+/** The channel of a task, in words. */
 function placeOf({ guild }: Pick<MemberContext, 'guild'>, { channelId }: Task): string {
   if (channelId === '') return 'on this server';
   const channel = guild.channels.find((row) => row.id === channelId);
   return channel ? `in #${channel.name}` : 'in a deleted channel';
 }
 
-/** "#general"; null where there is no such channel, and for the whole server. */
+/** "#general"; null for an unknown channel, and for the whole server. */
 export function channelNameOf({ guild }: Pick<MemberContext, 'guild'>, id: string): string | null {
   const channel = guild.channels.find((row) => row.id === id);
   return channel ? `#${channel.name}` : null;
 }
 
-/** What a task on Discord needs, in words. */
+/** Requirement of a task on Discord, in words. */
 export function discordNeed(context: Pick<MemberContext, 'guild'>, task: Task): string {
   switch (task.kind) {
     case 'DISCORD_MESSAGES':
@@ -36,7 +36,7 @@ export function discordNeed(context: Pick<MemberContext, 'guild'>, task: Task): 
   }
 }
 
-/** Where a task on Discord is done. */
+/** Address of a task's place on Discord. */
 export function discordLink({ guild }: Pick<MemberContext, 'guild'>, task: Task): string {
   const { kind, link } = task;
   if (kind === 'DISCORD_REACTION') return link;
@@ -45,7 +45,7 @@ export function discordLink({ guild }: Pick<MemberContext, 'guild'>, task: Task)
   return `${ROOT}/${guild.guildId}${channelId === '' ? '' : `/${channelId}`}`;
 }
 
-/** Looks at what the bot has seen of somebody on this server since the quest, or its period, began. */
+/** Checks the member's activity on this server since the quest, or its current period, began. */
 export function lookAtDiscord(context: MemberContext, quest: QuestSpec, task: Task): Outcome {
   const trouble = unreachable(context, 'discord');
   if (trouble) return trouble;
@@ -78,7 +78,7 @@ function enough(
   );
 }
 
-/** A reaction stands, whenever it was set. */
+/** A reaction counts regardless of its time. */
 function reaction(context: MemberContext, { link }: Task): Outcome {
   const { world, guild, userId } = context;
   const message = readMessageLink(link);

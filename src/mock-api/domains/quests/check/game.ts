@@ -7,11 +7,11 @@ import { countedSince, type QuestSpec } from '../questOf';
 import { notYet, unreachable } from './account';
 import { verified, type Outcome } from './outcome';
 
-/** How often somebody has to play, in words. */
+/** Number of games a member must play, in words. */
 export const gameNeed = ({ count }: Task): string =>
   `Play ${counted(count, 'game')} with the bot on this server`;
 
-/** Counts the games somebody has played with the bot since the quest, or its period, began. */
+/** Counts a member's games with the bot since the quest, or its current period, began. */
 export function lookAtGames(
   context: MemberContext,
   quest: QuestSpec,

@@ -7,7 +7,7 @@ import { countedSince, type QuestSpec } from '../questOf';
 import { notYet, unreachable } from './account';
 import { verified, type Outcome } from './outcome';
 
-/** What is told of those who do not count, by how many there are. */
+/** Messages about invited users who do not count, by their number. */
 const others: readonly (readonly [InvitedState, (count: string) => string])[] = [
   ['JOINED', (count) => `${count} joined less than a day ago.`],
   ['LEFT', (count) => `${count} left.`],
@@ -15,11 +15,11 @@ const others: readonly (readonly [InvitedState, (count: string) => string])[] = 
   ['FAKE', (count) => `${count} looked like a fake account.`],
 ];
 
-/** How many members somebody has to bring, in words. */
+/** Number of members a member must invite, in words. */
 export const inviteNeed = ({ count }: Task): string =>
   `Invite ${counted(count, 'new member')} with your link. They must stay for a day.`;
 
-/** Counts who came by somebody's own invitation, is new, and has stayed a day. */
+/** Counts new members who came by a user's own invitation and have stayed a day. */
 export function lookAtInvited(
   context: MemberContext,
   quest: QuestSpec,

@@ -23,7 +23,7 @@ const platformOf = (kind: string) =>
   kind.startsWith('X_') ? 1 : kind.startsWith('TELEGRAM_') ? 2 : null;
 const isInWallets = (kind: string) => kind.startsWith('HOLD_') || kind === 'ONCHAIN_TX';
 
-/** What a task needs beyond its prompt, in words; null where the prompt says it all. */
+/** Requirement of a task beyond its prompt, in words; null where the prompt is enough. */
 export function needOf(context: Pick<MemberContext, 'guild'>, task: Task): string | null {
   switch (task.kind) {
     case 'DISCORD_ROLE':
@@ -59,7 +59,7 @@ export function needOf(context: Pick<MemberContext, 'guild'>, task: Task): strin
   }
 }
 
-/** The transfer of SOL a task asks for; null where it asks for none, or its amount can't be read. */
+/** The SOL transfer of a task; null where it has none, or its amount is invalid. */
 export function transferFor(task: Task) {
   if (!isTransfer.holds({ ...task })) return null;
   try {
@@ -70,8 +70,7 @@ export function transferFor(task: Task) {
 }
 
 /**
- * The page a task is about. Addresses of APIs are nobody's business, and `link` may still hold one after the kind was
- * changed.
+ * The page of a task. Hides addresses of APIs; `link` may still contain one after the kind was changed.
  */
 export function linkOf(context: Pick<MemberContext, 'guild'>, task: Task): string | null {
   const { kind, handle } = task;
@@ -83,7 +82,7 @@ export function linkOf(context: Pick<MemberContext, 'guild'>, task: Task): strin
   return needsLink.holds({ ...task }) && kind !== 'API' ? task.link || null : null;
 }
 
-/** What the page of a task is, in a word or two; null where its kind or its address says enough. */
+/** Short label for a task's page; null where its kind or its address is enough. */
 export function linkLabelOf(context: Pick<MemberContext, 'guild'>, task: Task): string | null {
   switch (task.kind) {
     case 'DISCORD_MESSAGES':
@@ -93,7 +92,7 @@ export function linkLabelOf(context: Pick<MemberContext, 'guild'>, task: Task): 
       return task.handle[0] === undefined ? null : `@${task.handle[0]}`;
     case 'TELEGRAM_JOIN': {
       const group = telegramGroupOf(task.link);
-      // An invite's code is no name.
+      // An invite's code is not a name.
       return group === null || group.startsWith('+') ? null : `@${group}`;
     }
     case 'DISCORD_REACTION':
@@ -103,7 +102,7 @@ export function linkLabelOf(context: Pick<MemberContext, 'guild'>, task: Task): 
   }
 }
 
-/** The account of somebody a task is looked up for; null where there is none, or none is needed. */
+/** The member's account that a task checks; null where there is none, or none is needed. */
 export function accountFor({ world, userId }: MemberContext, { kind }: Task): string | null {
   if (isOnDiscord(kind)) {
     const username = world.db.users.find(({ id }) => id === userId)?.username;
@@ -123,8 +122,8 @@ export function accountFor({ world, userId }: MemberContext, { kind }: Task): st
 }
 
 /**
- * Whether a check found no fitting account, or the wrong one, and one was linked since: what it said is about accounts
- * that are no longer the member's.
+ * Whether a check found no suitable account, or the wrong one, and another was linked since, which makes its message
+ * outdated.
  */
 export function isBeforeLinking(
   { world, userId }: MemberContext,
@@ -138,7 +137,7 @@ export function isBeforeLinking(
   return linked.some(({ linkedAt }) => linkedAt > checkedAt);
 }
 
-/** The way to fix what a check found. */
+/** The way to fix the problem found by a check. */
 export function fixOf({ state, reason }: TaskRow, { kind }: Task) {
   if (state !== 'NOT_SATISFIED' || reason !== 'IDENTITY') return null;
   return isInWallets(kind) ? LINK_WALLET : fixAccount(kind);

@@ -11,21 +11,21 @@ import type { TaskRow } from '../rows';
 import { notYet } from './account';
 import { missing, PAUSE, unseen, verified, type Outcome } from './outcome';
 
-/** So long a transaction can still land: a blockhash is good for 150 blocks, about a minute and a half. */
+/** Maximum time for a transaction to land, ms: a blockhash is valid for 150 blocks, about a minute and a half. */
 const LANDS_WITHIN = 120_000;
-/** Of each wallet so many of its last transactions are looked through. */
+/** Number of each wallet's latest transactions to check. */
 const LOOKED_THROUGH = 50;
 
 const NO_CHAIN =
   'The Solana network isn’t responding right now. Your answer is kept. Try again in a moment.';
 const FITS = 'Your transaction is final on Solana.';
 
-/** What is looked for, and who looks. */
+/** A search for a transaction, and its member. */
 interface Search {
   context: MemberContext;
   chain: Chain;
   account: string;
-  /** What it must get, in lamports; null where any transaction there counts. */
+  /** Lamports it must receive; null where any transaction counts. */
   lamports: bigint | null;
   wallets: readonly string[];
   since: number;
@@ -33,9 +33,9 @@ interface Search {
 }
 
 /**
- * Looks on the chain for a transaction of somebody: the one they name, or any of their linked wallets. It counts
- * once it is final, when one of their wallets has signed it after the quest began and it pays into the account
- * or calls the program of the task, and only once for everybody. A transfer pays exactly what the task says.
+ * Searches the network for a member's transaction: the given one, or one of any linked wallet. It counts once it is
+ * final, if a linked wallet signed it after the quest began, and it pays into the task's account or calls the task's
+ * program. It counts only once, for one member. A transfer must pay exactly the task's amount.
  */
 export async function checkOnChain(
   context: MemberContext,
@@ -64,7 +64,7 @@ export async function checkOnChain(
   }
 }
 
-/** The transaction somebody has named. */
+/** Checks the transaction given by the member. */
 async function named(search: Search, signature: string): Promise<Outcome> {
   const { context, chain, row } = search;
   const now = context.world.clock.now();
@@ -110,7 +110,7 @@ function judged(search: Search, signature: string, landed: Landed): Outcome {
   }
 }
 
-/** What speaks against a transaction; null where it fits. */
+/** Why a transaction does not count; null where it does. */
 function troubleWith(
   { context, account, lamports, wallets, since }: Search,
   signature: string,
@@ -136,7 +136,7 @@ function counts({ row }: Search, signature: string): Outcome {
   return verified(FITS);
 }
 
-/** The last transactions of every wallet, the newest first, until one fits. */
+/** Checks the latest transactions of every wallet, newest first, until one counts. */
 async function lookThrough(search: Search): Promise<Outcome> {
   const { context, chain, account, wallets, since } = search;
   for (const wallet of wallets)

@@ -1,7 +1,7 @@
 import type { Task } from '@/features/modules/definitions/quest/fields';
 import { linkProblem } from '@/features/earning/quests/answerInput';
 
-/** What is wrong with a tidied answer, in words; null where nothing is. */
+/** The problem of a normalized answer, in words; null where there is none. */
 export function wrongAnswer(task: Task, answer: string): string | null {
   const { kind } = task;
   if (kind === 'ONCHAIN_TX') return linkProblem(kind, answer.trim());

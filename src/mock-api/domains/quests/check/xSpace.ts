@@ -7,13 +7,13 @@ import { PAUSE, unseen, verified, type Outcome } from './outcome';
 import { visit } from './visit';
 
 /**
- * Whether somebody has gone to a Space with the account that is linked. X tells an app who speaks in a Space and
- * never who listens, so that is taken on trust, once the Space was opened for a moment.
+ * Whether the member has visited a Space with the linked account. X tells apps only who speaks in a Space, not who
+ * listens, so we trust a member who has had the Space open for a moment.
  */
 export function lookAtSpace(context: MemberContext, { link }: Task, row: TaskRow): Outcome {
   const account = accountOf(context, 1);
   if (!('externalId' in account)) {
-    // What was open before does not count.
+    // Earlier visits do not count.
     row.openedAt = null;
     return account;
   }
