@@ -14,7 +14,7 @@ const signs: Record<Family, ComponentType> = {
   earning: CoinIcon,
 };
 
-/** Names for buttons, of one word. */
+/** One-word labels for buttons. */
 const shortNames: Record<Family, string> = {
   moderation: 'Moderation',
   stats: 'Stats',
@@ -24,13 +24,13 @@ const shortNames: Record<Family, string> = {
 };
 
 interface FamilyScenesProps {
-  /** What each family does for whoever reads it, in one line. */
+  /** One line per family on its use for the site's readers. */
   words: Readonly<Partial<Record<Family, string>>>;
 }
 
 /**
- * The families of bot modules with what members see of them, and their modules by name (spec §1): those there are words
- * for. All at once where there is room; on a phone the one that is chosen.
+ * The families of bot modules with a picture of what members see, and their modules by name (spec §1); only families
+ * with a line in `words`. All at once on a wide screen; on a phone only the chosen one.
  */
 export function FamilyScenes({ words }: FamilyScenesProps) {
   const shown = families.flatMap(({ family, title }) => {

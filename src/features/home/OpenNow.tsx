@@ -26,7 +26,7 @@ const QuestPanel = lazyOnDemand(() => import('./QuestPanel'));
 
 const askForThem = () => request(discover, {});
 
-/** Quests that anybody may begin, and the servers they are on, as the server gives them to anyone (decision 116). */
+/** Quests that anybody may begin, and the servers they are on, as the server gives them to anyone (docs/product/interface.md). */
 export default function OpenNow() {
   // What the build has written is of an address without a query.
   const isHydrated = useSyncExternalStore(listenToNothing, yes, no);

@@ -4,8 +4,8 @@ import { Avatar } from '@/shared/ui/Avatar';
 import { TowerIcon } from '@/shared/ui/icons';
 
 /*
- * What members see in Discord, in the marks of the forms' previews (modules/preview) and without their code,
- * which knows markdown, variables and pictures: a home shows fixed words, and its bytes are counted.
+ * Discord messages with the markup of the forms' previews (modules/preview) but without their code, which supports
+ * markdown, variables and pictures: a home page shows fixed words, and its size is limited.
  */
 
 interface ChannelProps {
@@ -13,7 +13,7 @@ interface ChannelProps {
   children: ReactNode;
 }
 
-/** A text channel with what stands in it. */
+/** A text channel with its messages. */
 export const Channel = ({ name, children }: ChannelProps) => (
   <div className="discord-scene">
     <p className="scene__bar"># {name}</p>
@@ -62,7 +62,7 @@ export const MemberMessage = ({ by, children }: { by: string; children: ReactNod
 
 interface EmbedProps {
   title: string;
-  /** Of its edge; gold unless given. */
+  /** Color of its edge; gold by default. */
   tone?: 'good' | 'bad';
   fields?: readonly (readonly [name: string, value: string])[];
   children?: ReactNode;
@@ -91,7 +91,7 @@ interface ButtonProps {
   children: string;
 }
 
-/** Looks like the button of a message, and is none: there is nothing behind it here. */
+/** Looks like the button of a message, but is not interactive. */
 export const MessageButton = ({ look = 'primary', children }: ButtonProps) => (
   <span className={`discord-button discord-button--${look}`}>{children}</span>
 );

@@ -4,7 +4,7 @@ import { loadModule } from './engine/registry';
 import type { Values } from './common-fields/field';
 import { emptyButton, linkButton } from './common-fields/message';
 
-/** What a form says, by the path of the field it stands at; only what these values make wrong. */
+/** Errors of a form, by field path. `needed` fills in the rest, so that only `change` causes errors. */
 async function saidOf(slug: string, change: Values): Promise<Record<string, string>> {
   const spec = await loadModule(slug);
   if (!spec) throw new Error(`There is no module ${slug}.`);
@@ -16,7 +16,7 @@ async function saidOf(slug: string, change: Values): Promise<Record<string, stri
 const ROLE = '100000000000000001';
 const CHANNEL = '200000000000000002';
 const choice = { emoji: '', label: 'Trader', description: '', roles: [ROLE] };
-/** What only an owner can fill in. */
+/** Values without defaults, which only an owner can choose. */
 const needed: Readonly<Record<string, Values>> = {
   'support-ticket': {
     name: 'Help',

@@ -23,7 +23,7 @@ interface NftsTabProps {
 
 const ALL = { search: '', collection: '', isListedOnly: false, withCompressed: true, among: null };
 
-/** NFTs of the wallets that are looked at, by collection. */
+/** NFTs of the selected wallets, by collection. */
 export function NftsTab({
   wallets,
   portfolio: { reads, prices, marks, ofPieces },
@@ -45,7 +45,7 @@ export function NftsTab({
   );
   const spam = useMemo(() => spamAmong(read, prices.book, marks), [read, prices.book, marks]);
   const isWaiting = reads.some(({ pieces }) => !pieces.data && pieces.isFetching);
-  // A collection that is in none of the wallets, or in none that could be read, is as if nobody had asked for it.
+  // A collection that none of the wallets has, or none of those that could be read, is ignored as a filter.
   const place = useMemo(
     () =>
       isWaiting || all.some(({ id }) => id === asked.collection)
@@ -138,7 +138,7 @@ interface NoneLikeThatProps {
   onChange: (part: Partial<NftFilters>) => void;
 }
 
-/** What keeps all of them out of sight, and the way to see them. */
+/** The filters that hide all NFTs, with a way to reset them. */
 function NoneLikeThat({ place, isWhole, onChange }: NoneLikeThatProps) {
   const { search, collection, isListedOnly, isCountingOnly, withCompressed } = place;
   const isNarrowed = search !== '' || collection !== '' || isListedOnly || isCountingOnly;

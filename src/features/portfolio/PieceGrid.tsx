@@ -24,15 +24,15 @@ interface PieceGridProps {
   noFloor: (group: PieceGroup) => string;
 }
 
-/** Height of a head before it is measured, CSS pixels. */
+/** Height of a group header before it is measured, CSS pixels. */
 const HEAD = 72;
-/** Lines kept ready on either side of those in sight. */
+/** Lines rendered above and below the visible ones. */
 const OVERSCAN = 2;
 const NO_USES: readonly never[] = [];
 
 type Names = ReadonlyMap<string, string> | null;
 
-/** Pieces by collection, of which only those in sight are in the document. The page itself scrolls. */
+/** NFTs by collection; only the visible lines are in the document. The page itself scrolls. */
 export function PieceGrid({ groups, uses, wallets, noFloor }: PieceGridProps) {
   const list = useRef<HTMLDivElement>(null);
   const { width, top } = usePlaceOf(list);
@@ -48,8 +48,8 @@ export function PieceGrid({ groups, uses, wallets, noFloor }: PieceGridProps) {
   const line = lineHeight(width, columns);
   const estimate = (index: number) => (rowAt(plan, index)?.kind === 'head' ? HEAD : line);
   /**
-   * How many of the lines that are there are drawn: none in flight, after it one more with each frame, since a screen
-   * of cards in one frame would hold the page up as it lands, and else all of them.
+   * How many of the current lines are rendered: none during a fast scroll, then one more with each frame, since a
+   * screen of cards in one frame would block the page when the scroll ends. Otherwise all of them.
    */
   const [drawn, setDrawn] = useState(Infinity);
   const offset = useRef(0);
@@ -61,7 +61,8 @@ export function PieceGrid({ groups, uses, wallets, noFloor }: PieceGridProps) {
     scrollMargin: top,
     onChange: ({ isScrolling, scrollOffset }) => {
       const by = Math.abs((scrollOffset ?? 0) - offset.current);
-      // A line that was measured moves nothing, and a browser that rounds where the page stands hardly anything.
+      // Ignores events that are no real scrolling: measuring a line shifts nothing, and rounding of the scroll position
+      // shifts less than 2 pixels.
       if (isScrolling && by < 2) return;
       offset.current = scrollOffset ?? 0;
       const isFlying = isScrolling && by > window.innerHeight;
@@ -69,7 +70,7 @@ export function PieceGrid({ groups, uses, wallets, noFloor }: PieceGridProps) {
     },
     measureElement: (element, entry, instance) => {
       const height = entry?.borderBoxSize[0]?.blockSize ?? element.offsetHeight;
-      // Nothing is laid out in a page that is not shown.
+      // A hidden page has no layout.
       return height > 0 ? height : estimate(instance.indexFromElement(element));
     },
   });
@@ -130,7 +131,7 @@ interface LineProps {
   names: Names;
 }
 
-/** Pieces beside each other; drawn anew only when they change, and not with each step of scrolling. */
+/** One line of NFTs; rendered again only when they change, and not with each step of scrolling. */
 const Line = memo(function Line({ group, from, to, columns, names }: LineProps) {
   return (
     <ul className={`piece-line piece-line--${String(columns)}`}>
@@ -151,8 +152,8 @@ interface FlightProps {
 }
 
 /**
- * What stands there while more than a screen goes by with each step: a pattern of cards the style sheet draws. Nobody
- * could read more, and to build lines and begin their pictures would keep the page from following.
+ * Placeholder while more than a screen scrolls by per step: a pattern of cards drawn by the style sheet. At that speed
+ * content is unreadable, and rendering lines and loading their pictures would slow down scrolling.
  */
 const Flight = ({ height, columns, line }: FlightProps) => {
   const lengths: CSSProperties & Record<`--${string}`, string> = {
@@ -172,7 +173,7 @@ const Blank = ({ height }: { height: number }) =>
     <div aria-hidden="true" style={{ height }} />
   );
 
-/** How wide the list is, and how far below the top of the page; looked at when anything changes its size. */
+/** Width of the list and its distance from the top of the page; measured whenever a size changes. */
 function usePlaceOf(list: RefObject<HTMLElement | null>) {
   const [place, setPlace] = useState({ width: 0, top: 0 });
   useLayoutEffect(() => {

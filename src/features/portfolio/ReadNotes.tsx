@@ -13,7 +13,10 @@ interface ReadNotesProps {
   onRetry: (address: string, kind: ReadKind) => void;
 }
 
-/** What of which wallet couldn't be read, how old what is shown instead is, and how much wasn't exact. */
+/**
+ * The parts of each wallet that couldn't be read, the age of older data shown instead, and how many amounts weren't
+ * exact.
+ */
 export function ReadNotes({ wallets, reads, tokensLeftOut, onRetry }: ReadNotesProps) {
   const names = new Map(wallets.map((wallet) => [wallet.address, calledOf(wallet)]));
   const problems = readProblems(reads);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Nodes that are free of charge refuse who asks more often. */
+/** Free nodes refuse more frequent requests. */
 const REST_MS = 30_000;
 
-/** Reads everything anew, at most once in half a minute. */
+/** Refreshes everything, at most once in half a minute. */
 export function RefreshButton({ isBusy, onRefresh }: { isBusy: boolean; onRefresh: () => void }) {
   const [isResting, setResting] = useState(false);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function RefreshButton({ isBusy, onRefresh }: { isBusy: boolean; onRefres
     <button
       type="button"
       className="btn btn-outline-secondary portfolio-refresh"
-      // Not `disabled`: the focus would be lost with it.
+      // Not `disabled`, which would lose the focus.
       aria-disabled={isResting || isBusy}
       title={isResting ? 'You can refresh every 30 seconds.' : undefined}
       onClick={() => {

@@ -36,7 +36,7 @@ const labels: Readonly<Record<Switch, string>> = {
   hidden: 'Show hidden',
 };
 
-/** SOL and tokens of the wallets that are looked at. */
+/** SOL and tokens of the selected wallets. */
 export function TokensTab({
   wallets,
   portfolio: { reads, lines, spam, ofTokens, prices },
@@ -66,7 +66,7 @@ export function TokensTab({
   const usd = readPrice(data?.rates.find((each) => each.currency === 'USD')?.price);
   const shown = readShown(params);
   const { inSight, counts } = sift(lines, shown, hidden, usd);
-  // What nothing would come of is not offered.
+  // A switch without effect is not offered.
   const offered = switches.filter((each) => counts[each] > 0 || shown[each]);
   const isWaiting = reads.some(({ tokens }) => !tokens.data && tokens.isFetching);
   return (
@@ -88,7 +88,7 @@ export function TokensTab({
           />
         }
       />
-      {/* Below the list: what it holds is known late, and moves nothing there. */}
+      {/* Below the list: its content loads late, and shifts nothing there. */}
       {offered.length === 0 ? null : (
         <div className="portfolio-switches">
           {offered.map((each) => (

@@ -6,7 +6,7 @@ import type { Portfolio } from './usePortfolio';
 import { PriceAge } from '@/features/billing/sol-value/PriceAge';
 import { useSolRate } from '@/features/billing/sol-value/useSolRate';
 
-/** The value of the chosen wallets and its parts. What is missing makes it a total so far. */
+/** The value of the selected wallets and its parts. Missing parts make it a total so far. */
 export function Total({
   portfolio: { reads, ofTokens, ofPieces, prices, change },
 }: {
@@ -47,7 +47,7 @@ export function Total({
           <Sum lamports={isUnknown ? null : total} />
         )}
       </p>
-      {/* Keeps its line while prices load. */}
+      {/* Reserves the line while prices load. */}
       <p className="portfolio-total__change">
         {change === null || isWaiting ? null : (
           <>
@@ -97,7 +97,7 @@ export function Total({
   );
 }
 
-/** An amount, or that it isn't known: what isn't known is no 0. */
+/** An amount, or a text if it is unknown, which is not the same as 0. */
 const Sum = ({ lamports }: { lamports: bigint | null }) =>
   lamports === null ? (
     <span>

@@ -9,7 +9,7 @@ const labelOf = ({ name, address, flag }: LinkedWallet): string => {
   return flag === 'DEFAULT' ? `${called}, default` : called;
 };
 
-/** Which wallet is looked at; it is in the address. */
+/** Selects a wallet; the selection is in the URL. */
 export function WalletChoice({ wallets }: { wallets: readonly LinkedWallet[] }) {
   const [params, setParams] = useSearchParams();
   const wanted = params.get(WALLET) ?? '';

@@ -1,11 +1,11 @@
 import type { PieceGroup } from './pieceGroups';
 
-/** A line of the grid: the head of a group, or pieces beside each other. */
+/** A line of the grid: the header of a group, or NFTs side by side. */
 export type GridRow =
   | { kind: 'head'; group: PieceGroup }
   | { kind: 'pieces'; group: PieceGroup; from: number; to: number };
 
-/** Where each group begins, in lines. */
+/** The first line of each group. */
 export interface GridPlan {
   groups: readonly PieceGroup[];
   starts: readonly number[];
@@ -13,7 +13,7 @@ export interface GridPlan {
   count: number;
 }
 
-/** Lays groups out in lines without touching a piece: forty thousand of them cost as little as forty. */
+/** Lays out groups in lines without reading an NFT: forty thousand of them cost as little as forty. */
 export function planOf(groups: readonly PieceGroup[], columns: number): GridPlan {
   const starts: number[] = [];
   let count = 0;
@@ -24,7 +24,7 @@ export function planOf(groups: readonly PieceGroup[], columns: number): GridPlan
   return { groups, starts, columns, count };
 }
 
-/** The line of that number; null beyond the last. */
+/** The line at an index; null beyond the last. */
 export function rowAt({ groups, starts, columns, count }: GridPlan, index: number): GridRow | null {
   if (index < 0 || index >= count) return null;
   let [low, high] = [0, starts.length - 1];
@@ -44,13 +44,13 @@ export function rowAt({ groups, starts, columns, count }: GridPlan, index: numbe
 const LEAST_WIDTH = 152;
 const GAP = 12;
 
-/** What stands below the picture of a card, with the gap to the next line, CSS pixels. */
+/** Height of a card below its picture, with the gap to the next line, CSS pixels. */
 const BELOW_PICTURE = 96;
 
-/** About how high a line is before it is measured, CSS pixels: pictures are as high as they are wide. */
+/** Estimated height of a line before it is measured, CSS pixels: pictures are square. */
 export const lineHeight = (width: number, columns: number): number =>
   Math.round((width + GAP) / columns - GAP) + BELOW_PICTURE;
 
-/** As many pieces as fit beside each other, CSS pixels. */
+/** Number of NFTs that fit side by side in a width in CSS pixels. */
 export const columnsIn = (width: number): number =>
   Math.max(2, Math.min(8, Math.floor((width + GAP) / (LEAST_WIDTH + GAP))));

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createStoredValue } from '@/shared/storage/storedValue';
 
 const KEY = 'castle-hidden-assets';
-/** More are not kept: nobody hides thousands one by one. */
+/** Maximum number of stored assets: users don't hide thousands one by one. */
 const MOST = 500;
 
 const stored = createStoredValue(KEY, read);
@@ -18,11 +18,11 @@ function read(text: string | null): ReadonlySet<string> {
   }
 }
 
-/** Keeps on this device whether an asset is out of sight, by its mint. */
+/** Stores on this device whether an asset is hidden, by its token address. */
 export function setHidden(mint: string, isHidden: boolean): void {
   const others = [...stored.getSnapshot()].filter((each) => each !== mint);
   stored.set(JSON.stringify((isHidden ? [...others, mint] : others).slice(-MOST)));
 }
 
-/** Mints of what one has put out of sight on this device. */
+/** Token addresses of the assets hidden on this device. */
 export const useHiddenAssets = () => useSyncExternalStore(stored.subscribe, stored.getSnapshot);

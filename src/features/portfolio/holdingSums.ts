@@ -5,11 +5,11 @@ import { readLamports } from './worth';
 
 /** The value of a part of a portfolio. */
 export interface HoldingSum {
-  /** Lamports of what has a known value; null where nothing has. */
+  /** Lamports of the holdings with a known value; null if there are none. */
   known: bigint | null;
-  /** Something is in the wallets, or may be, whose amount couldn't be read yet. */
+  /** The wallets have, or may have, holdings whose amount couldn't be read yet. */
   isPart: boolean;
-  /** Something is in the wallets that has no known price. */
+  /** The wallets have holdings without a known price. */
   hasUnpriced: boolean;
 }
 
@@ -17,7 +17,7 @@ const NONE: ReadonlyMap<string, number> = new Map();
 const NO_SPAM: ReadonlySet<string> = new Set();
 const counts = new WeakMap<WalletPieces, ReadonlyMap<string, number>>();
 
-/** NFTs of each collection in a wallet, '' for none; what is compressed is often spam and counts for nothing. */
+/** Number of NFTs per collection in a wallet, '' for none; compressed NFTs are often spam and don't count. */
 export function countsOf(pieces: WalletPieces | undefined): ReadonlyMap<string, number> {
   if (!pieces) return NONE;
   const known = counts.get(pieces);
@@ -29,11 +29,11 @@ export function countsOf(pieces: WalletPieces | undefined): ReadonlyMap<string, 
   return made;
 }
 
-/** Collections in a wallet that count for its value. */
+/** Collections in a wallet that count toward its value. */
 export const nftCollections = (pieces: WalletPieces | undefined): string[] =>
   [...countsOf(pieces).keys()].filter((collection) => collection !== '');
 
-/** What tokens are worth together. */
+/** The total value of tokens. */
 export function sumOfTokens(
   lines: readonly TokenLine[],
   reads: readonly WalletReads[],
@@ -48,7 +48,7 @@ export function sumOfTokens(
 }
 
 /**
- * Worth of NFTs at the floor prices of their collections.
+ * The total value of NFTs at the floor prices of their collections.
  *
  * @param spam collections the owner marked as spam, which are left out
  */

@@ -11,15 +11,15 @@ function idsOf(pieces: WalletPieces): ReadonlySet<string> {
 }
 
 /**
- * What was read of SOL and tokens, without what is among the NFTs. One unit of a token without decimals may be an NFT:
- * it waits until the wallet's NFTs are known, and is shown as a token where they can't be read.
+ * The SOL and tokens that were read, without those among the NFTs. One unit of a token without decimals may be an NFT:
+ * it is withheld until the wallet's NFTs are known, and shown as a token if they can't be read.
  */
 export const tokensBesideNfts = (reads: readonly WalletReads[]): ReadWallet[] =>
   reads.flatMap(({ address, tokens: { data }, pieces }) => {
     if (!data) return [];
     const isWaiting = !pieces.data && pieces.isFetching;
     const tokens = data.tokens.filter(({ mint, decimals, amount }) => {
-      // Looking through thousands of NFTs is left out where no token can be one.
+      // Skips searching thousands of NFTs if no token can be one.
       if (decimals !== 0) return true;
       if (pieces.data) return !idsOf(pieces.data).has(mint);
       return amount !== '1' || !isWaiting;

@@ -3,7 +3,7 @@ import { requestAssets } from '@/shared/solana/requestNodes';
 import { readPiece } from './pieceDetail';
 import { reading } from './portfolioApi';
 
-/** One piece, asked for when somebody looks at it. */
+/** One NFT, loaded when the user opens it. */
 const pieceApi = baseApi.injectEndpoints({
   endpoints: (build) => ({ piece: build.query({ queryFn: reading(requestAssets, readPiece) }) }),
 });

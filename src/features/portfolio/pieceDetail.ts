@@ -4,15 +4,15 @@ import { orElse } from '@/shared/api/fields';
 import { RpcFailure, type RequestNodes } from '@/shared/solana/jsonRpc';
 import { cutText } from '@/shared/text/cutText';
 
-/** What a node tells of one piece. Its words are strangers’ and are shown as text. */
+/** A node's data about one NFT. Its texts are untrusted and shown as plain text. */
 export interface PieceDetail {
-  /** Whose it is now (base58); null where nobody tells, as of a burnt one. */
+  /** The current owner (base58); null if unknown, as for a burnt NFT. */
   owner: string | null;
   description: string | null;
   traits: { name: string; value: string }[];
 }
 
-/** Strangers write them. */
+/** Limits for untrusted texts. */
 const LONGEST = 300;
 const MOST_TRAITS = 60;
 
@@ -41,7 +41,7 @@ const assetSchema = z.object({
 const short = (words: string) => cutText(words.trim(), LONGEST);
 
 /**
- * One piece, by the Digital Asset Standard’s `getAsset`.
+ * Reads one NFT, by the Digital Asset Standard’s `getAsset`.
  *
  * @param id base58
  * @throws RpcFailure

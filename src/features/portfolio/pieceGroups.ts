@@ -4,16 +4,16 @@ import { isSpamPiece, type Marks } from './spam';
 import { readLamports } from './worth';
 import type { PriceBook } from './tokenLines';
 
-/** A piece with the wallet it is in (base58). */
+/** An NFT with the wallet it is in (base58). */
 export interface OwnPiece {
   piece: HeldPiece;
   wallet: string;
-  /** Its name before the number at its end, and that number: what it is sorted by. */
+  /** Its name before the trailing number, and that number: the sort key. */
   stem: string;
   number: number;
 }
 
-/** Names mostly end in a number. To read it once is a tenth of the work of comparing texts with numbers in them. */
+/** Names mostly end in a number. Parsing it once takes a tenth of the time of comparing texts that contain numbers. */
 function ownOf(piece: HeldPiece, wallet: string): OwnPiece {
   const digits = /\d{1,9}$/.exec(piece.name)?.[0] ?? '';
   const stem = piece.name.slice(0, piece.name.length - digits.length);
@@ -25,32 +25,32 @@ function byName(one: OwnPiece, other: OwnPiece): number {
   return one.stem < other.stem ? -1 : 1;
 }
 
-/** The pieces of a collection that are shown. */
+/** The visible NFTs of a collection. */
 export interface PieceGroup {
-  /** Address of the collection; empty for what is in none. */
+  /** Address of the collection; empty for NFTs without one. */
   id: string;
   name: string;
   image: string | null;
-  /** Lamports for the cheapest on sale; null where none is, or nobody tells. */
+  /** Price of the cheapest one on sale, lamports; null if none is on sale, or unknown. */
   floor: bigint | null;
-  /** Floor times pieces; null without a floor. */
+  /** Floor times number of NFTs; null without a floor. */
   worth: bigint | null;
   /** Worth of the same NFTs 24 hours ago, lamports; null if unknown. */
   worth24h: bigint | null;
-  /** Whether the prices that have come tell of it; what is in no collection has none. */
+  /** Whether the loaded prices include it; NFTs without a collection have no price. */
   isPriceKnown: boolean;
   count: number;
-  /** By wallet, so that nothing is copied while more come. */
+  /** By wallet, so that nothing is copied while more are loading. */
   chunks: readonly (readonly OwnPiece[])[];
 }
 
-/** What of the pieces is looked for. */
+/** Filters of the NFTs. */
 export interface PieceFilter {
   search: string;
   collection: string;
   isListedOnly: boolean;
   withCompressed: boolean;
-  /** Collections that count for something; null where that does not matter. */
+  /** Collections with a use; null if the filter is off. */
   among: ReadonlySet<string> | null;
   /** The account's marks for spam and not spam. */
   marks: Marks;
@@ -97,7 +97,7 @@ export function spamAmong(
   return [...found.values()];
 }
 
-/** The pieces of a wallet by collection: made once for each answer, whatever else comes. */
+/** The NFTs of a wallet by collection, cached per response. */
 function groupedOf(wallet: string, read: WalletPieces): Map<string, OwnPiece[]> {
   const known = byWallet.get(read);
   if (known) return known;
@@ -117,7 +117,7 @@ function fits({ piece }: OwnPiece, { isListedOnly, withCompressed }: PieceFilter
   return !isListedOnly || piece.isListed;
 }
 
-/** Pieces of all wallets by collection, the dearest collection first. Those without one come last. */
+/** NFTs of all wallets by collection, the most valuable collection first. Those without one come last. */
 export function pieceGroups(
   wallets: readonly { address: string; pieces: WalletPieces }[],
   prices: PriceBook,
@@ -178,7 +178,7 @@ function byWorth(one: PieceGroup, other: PieceGroup): number {
 
 const flat = new WeakMap<PieceGroup['chunks'], OwnPiece[]>();
 
-/** The pieces of a group by name; sorted when they are first looked at, since most groups never are. */
+/** The NFTs of a group by name; sorted on first access, since most groups are never opened. */
 export function piecesOf({ chunks }: PieceGroup): readonly OwnPiece[] {
   const known = flat.get(chunks);
   if (known) return known;

@@ -8,12 +8,12 @@ import type { AssetMark, HistorySpan } from './history';
 import { getPrices, listHoldingUses, listRewards } from './endpoints';
 import { readPieces, readTokens } from './walletRead';
 
-/** What isn't read of a wallet within this time counts as missing, ms. */
+/** Parts of a wallet not read within this time count as missing, ms. */
 const DEADLINE = 30_000;
-/** Who comes back from another page finds what was read, seconds. */
+/** How long data stays cached for a user who returns from another page, seconds. */
 const KEPT = 300;
 
-/** Why something couldn't be read, in a sentence. */
+/** Why a read failed, in a sentence. */
 export const troubleText: Readonly<Record<RpcTrouble, string>> = {
   BUSY: 'The Solana network is busy.',
   GONE: 'Couldn’t reach the Solana network.',
@@ -26,12 +26,12 @@ export const troubleText: Readonly<Record<RpcTrouble, string>> = {
 
 type Read<T> = (ask: RequestNodes, of: string, signal: AbortSignal) => Promise<T>;
 
-/** Why a part couldn't be read; null where all was. */
+/** Why a part couldn't be read; null if everything was. */
 interface Partly {
   trouble: RpcTrouble | null;
 }
 
-/** A reading of the chain as a query of its own: each wallet is kept, repeated and shown by itself. */
+/** Wraps a read from the chain as a separate query: each wallet is cached, retried and shown separately. */
 export const reading =
   <T>(ask: RequestNodes, read: Read<T>) =>
   async (
@@ -48,10 +48,10 @@ export const reading =
   };
 
 /**
- * As `reading`. A refresh that is only partly answered doesn't replace what was read whole before: it counts as failed,
- * and the screen says how old the amounts are.
+ * Like `reading`. A refresh that is only partly answered doesn't replace complete data: it counts as failed, and the
+ * screen shows how old the amounts are.
  *
- * @param before what was read of the wallet until now
+ * @param before the wallet's data so far
  */
 const refreshing =
   <T extends Partly>(
@@ -67,7 +67,9 @@ const refreshing =
       return now;
     })(of, { signal });
 
-/** What somebody owns, read from the chain wallet by wallet, and what the API knows of it (decision 94). */
+/**
+ * The user's holdings, read from the chain wallet by wallet, and the API's data about them (docs/product/portfolio.md).
+ */
 export const portfolioApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     walletTokens: build.query({
@@ -78,7 +80,7 @@ export const portfolioApi = baseApi.injectEndpoints({
       queryFn: refreshing(requestAssets, readPieces, piecesBefore),
       keepUnusedDataFor: KEPT,
     }),
-    /** Of up to 50 addresses, sorted, so that a list asked for twice is the same one. */
+    /** For up to 50 addresses, sorted, so that the same list shares a cache entry. */
     prices: build.query(
       endpointQuery(getPrices, (addresses: readonly string[]) => ({
         query: { addresses: addresses.join() },

@@ -1,17 +1,17 @@
-/** Ids of the tabs, as they stand in the address. */
+/** Ids of the tabs, as used in the URL. */
 export const TABS = { rewards: 'rewards', tokens: 'tokens', nfts: 'nfts', servers: 'servers' };
 
-/** What of the address says which wallet is looked at; all of them without it. */
+/** URL parameter of the selected wallet; all wallets if it is missing. */
 export const WALLET = 'wallet';
 
-/** What narrows the NFTs, as it stands in the address. */
+/** Filters of the NFTs, as in the URL. */
 export interface NftFilters {
   search: string;
   /** Address of a collection, or empty. */
   collection: string;
   isListedOnly: boolean;
   withCompressed: boolean;
-  /** Only what counts for a role or a way to earn. */
+  /** Only NFTs that count for a role or a way to earn. */
   isCountingOnly: boolean;
 }
 
@@ -24,7 +24,7 @@ const names = {
   isCountingOnly: 'counts',
 } as const;
 
-/** Reads it from the address, which is anybody's. */
+/** Reads the filters from the URL, which may contain anything. */
 export const readNftFilters = (params: URLSearchParams): NftFilters => ({
   search: (params.get(names.search) ?? '').slice(0, MOST_SEARCH),
   collection: params.get(names.collection) ?? '',
@@ -33,7 +33,7 @@ export const readNftFilters = (params: URLSearchParams): NftFilters => ({
   isCountingOnly: params.get(names.isCountingOnly) === '1',
 });
 
-/** Writes a change; what is as at first leaves no trace. */
+/** Writes a change to the URL; defaults are removed. */
 export function writeNftFilters(
   params: URLSearchParams,
   change: Partial<NftFilters>,
@@ -49,7 +49,7 @@ export function writeNftFilters(
   });
 }
 
-/** The address with other values; an empty one is taken out. */
+/** The URL parameters with other values; an empty one is removed. */
 export function withParams(
   params: URLSearchParams,
   values: Readonly<Record<string, string>>,

@@ -4,17 +4,17 @@ import { troubleText } from './portfolioApi';
 import type { Reading, ReadKind, WalletReads } from './useWalletReads';
 import type { MissingPart, WalletPieces, WalletTokens } from './walletRead';
 
-/** Something of a wallet that isn't on show. */
+/** A part of a wallet that isn't shown, or is outdated. */
 export interface ReadProblem {
   address: string;
   kind: ReadKind;
-  /** What is missing, as the button that reads it again says it. */
+  /** The missing part, for the label of its retry button. */
   what: string;
   /** The same in sentences, after the wallet's name and a colon. */
   text: string;
-  /** Whether reading it again may help. */
+  /** Whether a retry may help. */
   canRetry: boolean;
-  /** When what is shown instead was read, ms since 1970; null where nothing is. */
+  /** When the older data shown instead was read, ms since 1970; null if none is shown. */
   shownFrom: number | null;
 }
 
@@ -44,7 +44,7 @@ const failedWords: Readonly<Record<ReadKind, FailedWords>> = {
   },
 };
 
-/** What couldn't be read of wallets, whole or in part, and what is more than we read. */
+/** The parts of wallets that couldn't be read, and those beyond our limits. */
 export const readProblems = (reads: readonly WalletReads[]): ReadProblem[] =>
   reads.flatMap(({ address, tokens, pieces }) => [
     ...(failed(address, 'tokens', tokens) ?? missingTokens(address, tokens)),

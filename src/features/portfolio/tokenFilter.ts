@@ -2,12 +2,12 @@ import type { TokenLine } from './tokenLines';
 import { SOL } from './tokenLines';
 import { FIAT_DECIMALS, fiatOf } from '@/features/billing/sol-value/fiat';
 
-/** What of the tokens is shown besides; each is a switch, in the address. */
+/** Additional groups of tokens that can be shown; each is a switch in the URL. */
 export const switches = ['small', 'hidden'] as const;
 export type Switch = (typeof switches)[number];
 export type Shown = Readonly<Record<Switch, boolean>>;
 
-/** Worth less, a token is small: one dollar. */
+/** Tokens worth less than this are small: one dollar. */
 const SMALL = 10n ** BigInt(FIAT_DECIMALS);
 
 /** Reads the switches from the address. */
@@ -16,7 +16,7 @@ export const readShown = (params: URLSearchParams): Shown => ({
   hidden: params.get('hidden') === '1',
 });
 
-/** Why a token is out of sight unless a switch says otherwise; null where it is in sight. SOL always is. */
+/** Why a token is hidden unless a switch shows it; null if it is visible. SOL always is. */
 export function reasonOf(
   { id, worth }: TokenLine,
   hidden: ReadonlySet<string>,
@@ -24,12 +24,12 @@ export function reasonOf(
 ): Switch | null {
   if (id === SOL) return null;
   if (hidden.has(id)) return 'hidden';
-  // Without a price nobody knows that it is small.
+  // Without a price it is unknown whether the token is small.
   if (worth === null || usd === null) return null;
   return fiatOf(worth, usd) < SMALL ? 'small' : null;
 }
 
-/** Parts the tokens into those in sight and how many are not, by why. */
+/** Splits the tokens into the visible ones and the number of hidden ones, by reason. */
 export function sift(
   lines: readonly TokenLine[],
   shown: Shown,
@@ -45,6 +45,6 @@ export function sift(
   return { inSight, counts };
 }
 
-/** A part of a sum in hundredths of a percent; null where there is no sum. */
+/** A share of a sum in hundredths of a percent; null if the sum is 0. */
 export const shareOf = (part: bigint, sum: bigint): number | null =>
   sum === 0n ? null : Number((part * 10_000n) / sum);

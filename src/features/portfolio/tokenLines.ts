@@ -3,29 +3,29 @@ import type { WalletTokens } from './walletRead';
 import { readPrice } from '@/features/billing/sol-value/price';
 import { worthOf } from './worth';
 
-/** Stands for SOL itself, which has no mint. */
+/** The id of SOL, which has no token address. */
 export const SOL = 'SOL';
 const SOL_DECIMALS = 9;
 const ONE_SOL = 10n ** 18n;
 
-/** What is known of tokens and collections, by address; what is on no list is missing. */
+/** Data about tokens and collections, by address; addresses on no list are missing. */
 export type PriceBook = ReadonlyMap<string, Priced>;
 
-/** A token over all wallets that are looked at. */
+/** A token summed over the selected wallets. */
 export interface TokenLine {
-  /** Mint (base58), or SOL. */
+  /** Token address (base58), or SOL. */
   id: string;
   name: string | null;
   symbol: string;
   image: string | null;
-  /** On a list of tokens people know. */
+  /** On a list of well-known tokens. */
   isVerified: boolean;
   decimals: number;
-  /** Base units; null where no wallet's could be read. */
+  /** Base units; null if no wallet's amount could be read. */
   amount: bigint | null;
-  /** The amount of some wallet couldn't be read. */
+  /** Some wallet's amount couldn't be read. */
   isPart: boolean;
-  /** 10^-18 SOL for one; null where nobody trades it. */
+  /** Price of one token, in 10^-18 SOL; null if it isn't traded. */
   price: bigint | null;
   /** Price 24 hours ago; null if unknown. */
   price24h: bigint | null;
@@ -37,15 +37,15 @@ export interface TokenLine {
   wallets: string[];
 }
 
-/** A wallet with what was read of it. */
+/** A wallet with its data. */
 export interface ReadWallet {
   address: string;
   tokens: WalletTokens;
 }
 
 /**
- * Adds up tokens over wallets, exactly. A mint two wallets count in different ways stays as the first has it, and
- * counts as left out of the other.
+ * Sums tokens over wallets, exactly. If two wallets report different decimals for a token, the first one's are used,
+ * and the token counts as left out of the other.
  */
 export function tokenLines(
   wallets: readonly ReadWallet[],
@@ -108,6 +108,6 @@ function emptyLine(mint: string, decimals: number, known: Priced | undefined): T
   };
 }
 
-/** What they are worth together, lamports; what has no price counts as nothing. */
+/** Total value, lamports; tokens without a price count as 0. */
 export const worthOfAll = (lines: readonly { worth: bigint | null }[]): bigint =>
   lines.reduce((sum, { worth }) => sum + (worth ?? 0n), 0n);

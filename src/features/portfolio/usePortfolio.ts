@@ -12,7 +12,7 @@ import { useWalletReads } from './useWalletReads';
 /**
  * Totals of the linked wallets that have been read. Possible spam is left out.
  *
- * @param wallets all of them, or the one that is looked at; memoised
+ * @param wallets all of them, or the selected one; memoized
  */
 export function usePortfolio(wallets: readonly LinkedWallet[]) {
   const addresses = useMemo(() => wallets.map(({ address }) => address), [wallets]);

@@ -9,7 +9,7 @@ import type { PriceBook } from './tokenLines';
 const { prices } = portfolioApi.endpoints;
 type State = Parameters<ReturnType<typeof prices.select>>[0];
 
-/** Prices are loaded of so many tokens and collections at most. */
+/** Maximum number of tokens and collections whose prices are loaded. */
 const MOST = 1_000;
 
 const pagesOf = (asked: readonly string[]): string[][] =>
@@ -18,10 +18,10 @@ const pagesOf = (asked: readonly string[]): string[][] =>
   );
 
 /**
- * What is known of tokens and collections, asked for fifty at a time. What another wallet brings is asked for by
- * itself, so that prices that are known stay known meanwhile.
+ * Data about tokens and collections, requested fifty at a time. Addresses from another wallet are requested separately,
+ * so that loaded prices stay available.
  *
- * @param addresses memoised
+ * @param addresses memoized
  */
 export function usePriceBook(addresses: readonly string[]) {
   const dispatch = useAppDispatch();

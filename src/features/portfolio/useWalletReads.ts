@@ -9,16 +9,16 @@ import { serverTimeOf } from '@/shared/time/serverClock';
 const { walletTokens, walletPieces } = portfolioApi.endpoints;
 type State = Parameters<ReturnType<typeof walletTokens.select>>[0];
 
-/** What is read of a wallet, each kind by itself. */
+/** The parts of a wallet that are read separately. */
 export type ReadKind = 'tokens' | 'pieces';
 
-/** How far a reading is. What was told before stays while it is read anew, or cannot be. */
+/** The state of a read. Earlier data stays while it is refreshed, or if that fails. */
 export interface Reading<T> {
   data: T | undefined;
   isFetching: boolean;
-  /** Why the last one told nothing; null where it did. */
+  /** Why the last read failed; null if it succeeded. */
   problem: string | null;
-  /** When what is there was told, ms since 1970 by the server's clock. */
+  /** When the data was read, ms since 1970 by the server's clock. */
   at: number | null;
 }
 
@@ -50,9 +50,9 @@ const readingOf = <T>({
 });
 
 /**
- * Reads wallets from the chain, each by itself: what one could not be asked for does not keep the others away.
+ * Reads wallets from the chain, each separately: if one fails, the others still load.
  *
- * @param addresses memoised, or one array for the life of the screen
+ * @param addresses memoized, or one array for the life of the screen
  */
 export function useWalletReads(addresses: readonly string[]) {
   const dispatch = useAppDispatch();

@@ -10,15 +10,15 @@ import {
 import { cutText } from '@/shared/text/cutText';
 import { shownUnits } from './shownUnits';
 
-/** So much of a token in a wallet. */
+/** An amount of a token in a wallet. */
 export interface HeldToken {
   mint: string;
   decimals: number;
-  /** Base units as wallets show them, decimal text: what the store holds can be written down. */
+  /** Base units as wallets show them, as decimal text, because the store must be serializable. */
   amount: string;
 }
 
-/** What of SOL and tokens can be missing: SOL itself, the tokens of one of the two programs, or all tokens. */
+/** Parts of SOL and tokens that can be missing: SOL, the tokens of one of the two programs, or all tokens. */
 export type MissingPart = 'SOL' | 'SOME_TOKENS' | 'TOKENS';
 
 /** SOL and tokens of a wallet. */
@@ -29,7 +29,7 @@ export interface WalletTokens {
   /** Accounts whose amount couldn't be read exactly. */
   leftOut: number;
   missing: MissingPart[];
-  /** Why something is missing. */
+  /** Why a part is missing. */
   trouble: RpcTrouble | null;
 }
 
@@ -41,7 +41,7 @@ export interface HeldPiece {
   image: string | null;
   /** Address of its collection; null without one. */
   collection: string | null;
-  /** What the node calls the collection. */
+  /** The collection's name according to the node. */
   collectionName: string | null;
   isCompressed: boolean;
   isListed: boolean;
@@ -50,26 +50,26 @@ export interface HeldPiece {
 export interface WalletPieces {
   pieces: HeldPiece[];
   leftOut: number;
-  /** The wallet holds more than are read. */
+  /** The wallet holds more than the limit. */
   hasMore: boolean;
-  /** Why the pages after these couldn't be read; null where all were. */
+  /** Why later pages couldn't be read; null if all were. */
   trouble: RpcTrouble | null;
 }
 
 const TOKEN_PROGRAM = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA';
 /** The newer program (Token-2022). */
 const TOKEN_2022 = 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb';
-/** The account through which Magic Eden offers what has not left the wallet. */
+/** The account through which Magic Eden lists NFTs that have not left the wallet. */
 const MARKETS: readonly string[] = ['1BWutmTvYPwDtmw9abTkS4Ssr8no61spGAvW1X6NDix'];
-/** A page of the Digital Asset Standard has at most a thousand. */
+/** A page of the Digital Asset Standard has at most a thousand items. */
 const PAGE = 1_000;
-/** As many are read at a stretch. */
+/** Items parsed at a stretch. */
 const SLICE = 200;
-/** No more of a wallet are read. */
+/** Maximum number of pages per wallet. */
 const MOST_PAGES = 50;
 const U64_MAX = 18_446_744_073_709_551_615n;
 
-// A number beyond 2^53 was rounded on its way: what is not exact is not taken.
+// A number beyond 2^53 was rounded in transit: inexact values are refused.
 const lamportsSchema = z.object({
   value: z.number().check(z.refine((value) => Number.isSafeInteger(value) && value >= 0)),
 });
@@ -101,9 +101,9 @@ const fits =
     schema.safeParse(result).success;
 
 /**
- * SOL and tokens of a wallet, in one batch. What can't be read is named, and the rest is kept.
+ * SOL and tokens of a wallet, in one batch. Missing parts are listed, and the rest is returned.
  *
- * @throws RpcFailure where nothing could be read
+ * @throws RpcFailure if nothing could be read
  */
 export async function readTokens(
   ask: RequestNodes,
@@ -141,7 +141,7 @@ export async function readTokens(
   };
 }
 
-/** Token accounts by mint. Only Token-2022 has amounts that wallets show otherwise than the chain counts them. */
+/** Token accounts by token address. Only Token-2022 has amounts that wallets show differently from the chain. */
 function sumsOf(oldAccounts: readonly unknown[], newAccounts: readonly unknown[]) {
   const sums = new Map<string, { decimals: number; amount: bigint }>();
   let leftOut = 0;
@@ -166,7 +166,7 @@ function sumsOf(oldAccounts: readonly unknown[], newAccounts: readonly unknown[]
       });
   }
   return {
-    // Empty accounts stay behind when all was sent.
+    // Empty accounts remain after all tokens were sent.
     tokens: [...sums]
       .filter(([, { amount }]) => amount > 0n)
       .map(([mint, { amount, decimals }]) => ({ mint, decimals, amount: amount.toString() })),
@@ -176,7 +176,7 @@ function sumsOf(oldAccounts: readonly unknown[], newAccounts: readonly unknown[]
 
 const text = orElse(z.nullish(z.string()), null);
 const pieceSchema = z.object({
-  // Nothing is sent there: that it looks like an account is enough, and is asked forty times as fast.
+  // Nothing is sent to this address, so its form is enough, and is checked forty times as fast.
   id: addressText,
   interface: text,
   burnt: orElse(z.boolean(), false),
@@ -208,15 +208,15 @@ const pieceSchema = z.object({
   ownership: orElse(z.nullish(z.object({ delegate: text })), null),
 });
 const pageSchema = z.object({ items: z.array(z.unknown()) });
-/** Names are strangers' words. */
+/** Names are untrusted text. */
 const LONGEST_NAME = 80;
 
 const short = (name: string | null | undefined) =>
   cutText(name?.trim() ?? '', LONGEST_NAME) || null;
 
 /**
- * Assets of the Digital Asset Standard that are no NFTs: tokens, of which the token accounts tell, and collections
- * themselves (the `Interface` of https://github.com/metaplex-foundation/digital-asset-rpc-infrastructure,
+ * Assets of the Digital Asset Standard that are not NFTs: tokens, which are read from the token accounts, and
+ * collections (the `Interface` of https://github.com/metaplex-foundation/digital-asset-rpc-infrastructure,
  * digital_asset_types/src/rpc/asset.rs). A FungibleAsset is a token with a picture, such as an item of a game
  * (https://developers.metaplex.com/token-metadata/token-standard).
  */
@@ -234,10 +234,10 @@ const pageCall = (params: Record<string, unknown>): RpcCall => ({
 });
 
 /**
- * NFTs of a wallet, page by page until one is not full. What was read before a page fails is kept.
+ * NFTs of a wallet, page by page until one is not full. If a page fails, the earlier ones are returned.
  *
- * @param mostPages no more are read: 50,000 assets
- * @throws RpcFailure where not even the first page could be read
+ * @param mostPages maximum number of pages: 50,000 assets by default
+ * @throws RpcFailure if not even the first page could be read
  */
 export async function readPieces(
   ask: RequestNodes,
@@ -262,7 +262,7 @@ export async function readPieces(
     const { data } = pageSchema.safeParse(answer.result);
     const items = data?.items ?? [];
     for (const [index, item] of items.entries()) {
-      // Typing and scrolling must not wait for a thousand of them.
+      // Typing and scrolling must not wait for a thousand items.
       if (index % SLICE === SLICE - 1) await new Promise((resolve) => setTimeout(resolve));
       const each = pieceSchema.safeParse(item);
       if (!each.success) leftOut += 1;
@@ -271,7 +271,7 @@ export async function readPieces(
     }
     if (items.length < PAGE) return told(false);
   }
-  // Pages of one: is there another behind the last that was read?
+  // With pages of one item: is there another item after the last one read?
   const next = pageCall({ ownerAddress: wallet, page: mostPages * PAGE + 1, limit: 1 });
   const [answer = { trouble: 'ODD' }] = await ask([next], signal);
   if ('trouble' in answer) return told(true, answer.trouble);

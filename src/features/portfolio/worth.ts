@@ -4,7 +4,7 @@ import { parseUnits } from '@/shared/money/lamports';
 const SOL = 9;
 
 /**
- * What an amount is worth in lamports, whole ones: what is less than one is dropped.
+ * The value of an amount in whole lamports, rounded down.
  *
  * @param units base units
  * @param price of one whole token, in 10^-18 SOL
@@ -12,7 +12,7 @@ const SOL = 9;
 export const worthOf = (units: bigint, decimals: number, price: bigint): bigint =>
   (units * price) / 10n ** BigInt(decimals + PRICE_DECIMALS - SOL);
 
-/** Text of an amount of SOL as lamports; null where it is none. */
+/** Parses a SOL amount to lamports; null if it is not an amount. */
 export function readLamports(text: string | null): bigint | null {
   try {
     return text === null ? null : parseUnits(text, { decimals: SOL, symbol: 'SOL' });

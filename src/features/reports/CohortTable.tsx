@@ -5,11 +5,14 @@ import { metricQuery } from './reportParams';
 import type { Report, ReportMetric } from './report';
 import { dayWords, metricText } from './words';
 
-/** Who joined in a week, and what share of them did something in each week after; each cell leads to its members. */
+/**
+ * Members by the week they joined, with the share of them who were active in each later week; each cell links to its
+ * members.
+ */
 export function CohortTable({ name, report }: { name: string; report: Report }) {
   const [params] = useSearchParams();
   const [size, ...weeks] = report.figures;
-  // Who joined in the days before is no cohort of these.
+  // Members who joined before the range form no cohort of it.
   const cohorts = (size?.parts ?? [])
     .filter(({ value }) => value !== '0')
     .toSorted((one, other) => (one.key < other.key ? 1 : -1));
@@ -20,7 +23,7 @@ export function CohortTable({ name, report }: { name: string; report: Report }) 
     cohort: (typeof cohorts)[number],
     index: number,
   ) => {
-    // Nobody of them can have come so far yet.
+    // That week has not come yet for this cohort.
     if (Date.parse(cohort.key) + index * WEEK >= last) return '–';
     const value = BigInt(parts.find((part) => part.key === cohort.key)?.value ?? '0');
     const of = BigInt(cohort.value);

@@ -4,12 +4,12 @@ import type { ReportMetric } from './report';
 import { Figure } from './Figure';
 import { changeWords, figureText } from './words';
 
-/** So many letters stand on a card's line at the usual size. */
+/** Number of characters that fit on a card's line at the usual size. */
 const LONG_VALUE = 9;
 const valueLook = (text: string) =>
   text.length > LONG_VALUE ? 'report-card__value report-card__value--long' : 'report-card__value';
 
-/** The figures of a report; each leads to the rows it is the sum of. */
+/** The figures of a report; each links to the rows it is the sum of. */
 export function MetricCards({
   report,
   figures,

@@ -8,12 +8,12 @@ const nothing = () => undefined;
 interface MetricChartProps {
   report: Pick<Report, 'from' | 'to' | 'beforeFrom'>;
   figures: readonly ReportMetric[];
-  /** Shows the same days of the range before beside a single figure. */
+  /** Compares a single figure with the same number of days before the range. */
   isCompared?: boolean;
   label: string;
 }
 
-/** Figures of one unit by day. Numbers draw the lines alone: what is written is exact. */
+/** Figures of one unit by day. Floats are only used for drawing the lines; the texts are exact. */
 export function MetricChart({ report, figures, label, isCompared = false }: MetricChartProps) {
   const unit = figures[0]?.unit ?? null;
   const days = daysBetween(report.from, report.to).map((day, index) => ({ day, index }));

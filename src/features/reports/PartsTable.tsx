@@ -7,16 +7,16 @@ import { changeWords } from './words';
 interface PartsTableProps {
   report: string;
   figure: ReportMetric;
-  /** Shows so many of them and the way to the others. */
+  /** Maximum number of parts shown, with a link to the others. */
   most?: number;
 }
 
-/** What a figure falls apart into, the largest first; each part leads to its rows. */
+/** The parts of a figure, largest first; each links to its rows. */
 export function PartsTable({ report, figure, most }: PartsTableProps) {
   const [params] = useSearchParams();
   const compares = isCompared(params);
   const { key, label, unit, partsBy, parts } = figure;
-  // What there was only in the days before is told beside these.
+  // Parts that only the earlier days have are shown when comparing.
   const told = compares ? parts : parts.filter(({ value }) => value !== '0');
   if (partsBy === null || told.length === 0) return null;
   const shown = most === undefined ? told : told.slice(0, most);
@@ -66,7 +66,7 @@ export function PartsTable({ report, figure, most }: PartsTableProps) {
   );
 }
 
-/** Two members may be called the same: their accounts tell them apart. */
+/** Two members may have the same name: their usernames distinguish them. */
 const PartLink = ({ part: { label, username }, to }: { part: ReportPart; to: string }) => (
   <>
     <Link to={to} preventScrollReset>

@@ -4,7 +4,7 @@ import type { ReportContext } from './reportContext';
 import { usePlatformReportQuery, useReportQuery } from './reportsApi';
 import { ReportStates } from './ReportStates';
 
-/** One of a server’s reports, for the days the address names. */
+/** One of a server’s reports, for the days in the URL. */
 export function ReportTab({ place, serverId }: { place: ReportContext; serverId: string }) {
   const [params] = useSearchParams();
   const query = useReportQuery({
@@ -15,7 +15,7 @@ export function ReportTab({ place, serverId }: { place: ReportContext; serverId:
   return <ReportStates {...{ place, query }} />;
 }
 
-/** What the platform took in, and how its subscriptions stand: for its staff. */
+/** The platform's income and its subscriptions: for staff. */
 export function PlatformTab({ place }: { place: ReportContext }) {
   const [params] = useSearchParams();
   const query = usePlatformReportQuery(rangeQueryOf(rangeAt(params)));

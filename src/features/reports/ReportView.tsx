@@ -16,13 +16,13 @@ import type { Report } from './report';
 import type { ReportContext } from './reportContext';
 import { rangeWords } from './words';
 
-/** With a table that the figures do without. */
+/** Loaded lazily, because it includes a table that the figures don't need. */
 const MetricView = lazy(async () => ({ default: (await import('./MetricView')).MetricView }));
 
-/** So many parts of a figure are named beside the others. */
+/** Maximum number of parts shown beside the figures. */
 const MOST_PARTS = 8;
 
-/** A report that has come: its figures, or one of them with the rows behind it. */
+/** A loaded report: its figures, or one of them with the rows behind it. */
 export function ReportView({ place, report }: { place: ReportContext; report: Report }) {
   const [params] = useSearchParams();
   const wanted = metricAt(params, place.name);
@@ -53,7 +53,7 @@ export function ReportView({ place, report }: { place: ReportContext; report: Re
   );
 }
 
-/** Cards, the chart, the funnel, and what the figures fall apart into. */
+/** Cards, the chart, the funnel, and the parts of the figures. */
 function Figures({ place, report }: { place: ReportContext; report: Report }) {
   const { chart, funnel, cards } = laidOut(place.name, report.figures);
   return (
@@ -80,7 +80,7 @@ function Figures({ place, report }: { place: ReportContext; report: Report }) {
   );
 }
 
-/** Says so where not all of what is counted is kept. */
+/** A note if data isn't stored for the whole range. */
 function KeptNote({ report: { keptSince, from, beforeFrom } }: { report: Report }) {
   const [params] = useSearchParams();
   const since = Date.parse(keptSince ?? '');

@@ -1,10 +1,10 @@
 import type { ReportMetric } from './report';
 
-/** How a report’s figures are laid out. A figure this build does not know is a card as well. */
+/** The layout of a report’s figures. A figure unknown to this build becomes a card. */
 interface Layout {
-  /** Keys of the figures that are drawn in one chart; of one unit. */
+  /** Keys of the figures drawn in one chart; all have the same unit. */
   chart: { label: string; keys: readonly string[] };
-  /** Keys of the steps of a funnel, the widest first. */
+  /** Keys of the steps of a funnel, widest first. */
   funnel?: { label: string; keys: readonly string[] };
 }
 
@@ -33,12 +33,15 @@ const layouts: Readonly<Record<string, Layout>> = {
 const among = (figures: readonly ReportMetric[], keys: readonly string[] = []) =>
   keys.flatMap((key) => figures.find((figure) => figure.key === key) ?? []);
 
-/** The figures of a report by the place they have: a chart, a funnel, and cards for all that are no step of it. */
+/**
+ * The figures of a report by layout: a chart, a funnel, and cards for all figures that are not later steps of the
+ * funnel.
+ */
 export function laidOut(report: string, figures: readonly ReportMetric[]) {
   const layout = Object.hasOwn(layouts, report) ? layouts[report] : undefined;
   const charted = among(figures, layout?.chart.keys);
   const steps = among(figures, layout?.funnel?.keys);
-  // The widest step is a figure of its own; the others are parts of it.
+  // The widest step is also a card; the others are parts of it.
   const narrower = new Set(steps.slice(1).map(({ key }) => key));
   return {
     chart: { label: layout?.chart.label ?? '', figures: charted },

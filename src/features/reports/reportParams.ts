@@ -1,6 +1,6 @@
 import { FIRST_SPAN, serverReports, spans, type Span } from './report';
 
-/** Names of parameters in the address. */
+/** Names of parameters in the URL. */
 export const PARAMS = {
   tab: 'report',
   span: 'days',
@@ -12,12 +12,12 @@ export const PARAMS = {
   since: 'since',
 } as const;
 
-/** Stands for the report of the platform, beside those of a server. */
+/** The id of the platform's report, beside those of a server. */
 export const PLATFORM = 'platform';
 
 const DAY = /^20\d{2}-\d{2}-\d{2}$/;
 
-/** The range an address names: of one's own where it has both ends, else the last so many days. */
+/** The range in the URL: a custom one if it has both ends, else the last 7, 30 or 90 days. */
 export interface DateRange {
   span: Span | null;
   from?: string;
@@ -31,11 +31,11 @@ export function rangeAt(params: URLSearchParams): DateRange {
   return { span: spans.find((each) => each === params.get(PARAMS.span)) ?? FIRST_SPAN };
 }
 
-/** The same as a call takes it. */
+/** The range as request parameters. */
 export const rangeQueryOf = ({ span, from, to }: DateRange) =>
   span === null ? { from, to } : { span };
 
-/** The report an address opens. */
+/** The report in the URL. */
 export const reportAt = (params: URLSearchParams): string => {
   const wanted = params.get(PARAMS.tab);
   return wanted === PLATFORM
@@ -45,17 +45,17 @@ export const reportAt = (params: URLSearchParams): string => {
 
 const MOST_KEY = 200;
 
-/** The figure an address looks behind, where it is one of that report. */
+/** The figure in the URL whose rows are shown, if it belongs to that report. */
 export function metricAt(params: URLSearchParams, report: string): string | null {
   const [of, ...key] = (params.get(PARAMS.figure) ?? '').slice(0, MOST_KEY).split(':');
   return of === report && key.length > 0 ? key.join(':') : null;
 }
 
-/** The part of it that is looked at; null for the whole. */
+/** The part of the figure being shown; null for the whole. */
 export const partAt = (params: URLSearchParams): string | null =>
   params.get(PARAMS.part)?.slice(0, MOST_KEY) ?? null;
 
-/** The moment after which its rows happened, ISO 8601 in UTC; null for all of the range. */
+/** Only rows after this time, ISO 8601 in UTC; null for the whole range. */
 export function sinceAt(params: URLSearchParams): string | null {
   const at = Date.parse(params.get(PARAMS.since) ?? '');
   return Number.isFinite(at) ? new Date(at).toISOString() : null;
@@ -65,7 +65,7 @@ export const isCompared = (params: URLSearchParams): boolean => params.get(PARAM
 
 const ofRange = [PARAMS.tab, PARAMS.span, PARAMS.from, PARAMS.to, PARAMS.compare];
 
-/** What opens a figure, or a part of it, at this range. What narrowed another list stays behind. */
+/** Query string that opens a figure, or a part of it, for this range. Filters of other lists are dropped. */
 export function metricQuery(
   params: URLSearchParams,
   report: string,
@@ -78,7 +78,7 @@ export function metricQuery(
   return `?${to.toString()}`;
 }
 
-/** What goes back to the whole report. */
+/** Query string that leads back to the whole report. */
 export const reportTo = (params: URLSearchParams): string => `?${withRange(params).toString()}`;
 
 function withRange(params: URLSearchParams): URLSearchParams {

@@ -12,10 +12,10 @@ const recentSchema = z.object({
   detail: z.nullable(z.string()),
   picture: z.nullable(z.string()),
   path: z.string().check(z.refine(isDashboardPath)),
-  /** The server whose team opened it; null for what is of no server. */
+  /** The server whose team opened it; null for pages outside a server. */
   serverId: z.nullable(z.string()),
 });
-/** Something that was opened from the search. Whether it may still be seen, its page says. */
+/** A page opened from the search. The page itself checks whether it may still be viewed. */
 export type Recent = z.infer<typeof recentSchema>;
 
 const stored = (accountId: string): Recent[] =>
@@ -28,7 +28,7 @@ const isSame = (one: Recent, other: Pick<Recent, 'path' | 'serverId'>) =>
   one.path === other.path && one.serverId === other.serverId;
 
 /**
- * What an account opened last, the latest first: of the site, and of the chosen server.
+ * The pages an account opened last, latest first: of the site, and of the chosen server.
  *
  * @param serverId the chosen one, if any: a member's page of another server isn't theirs
  */
@@ -37,7 +37,7 @@ export const readRecent = (accountId: string, serverId: string | null): Recent[]
     .filter((each) => each.serverId === null || each.serverId === serverId)
     .slice(0, MOST);
 
-/** Notes that something was opened. As many are kept of each server as are shown. */
+/** Records an opened page. The number stored per server is the number shown. */
 export function noteRecent(accountId: string, opened: Recent): void {
   const others = stored(accountId).filter((each) => !isSame(each, opened));
   const ofSame = others.filter(({ serverId }) => serverId === opened.serverId).slice(0, MOST - 1);
@@ -52,7 +52,7 @@ export function removeRecent(accountId: string, removed: Pick<Recent, 'path' | '
   );
 }
 
-/** Forgets what is shown. */
+/** Removes the entries being shown. */
 export function clearRecent(accountId: string, serverId: string | null): void {
   for (const each of readRecent(accountId, serverId)) removeRecent(accountId, each);
 }

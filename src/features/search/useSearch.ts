@@ -5,17 +5,17 @@ import { searchMatcher } from '@/shared/text/searchable';
 import { searchApi } from './searchApi';
 import { LONGEST_SEARCH, type SearchResult } from './searchResult';
 
-/** What is searched: what a member may see, or a server for its team. Null where nothing is. */
+/** The scope of the search: pages a member may see, or a server for its team. Null if there is none. */
 export type SearchScope = { serverId: string | null } | null;
 
-/** So long nothing more is typed before it is asked for. */
+/** How long typing must pause before the search is sent, ms. */
 const PAUSE_MS = 180;
 
 interface Answer {
-  /** What was asked for, where, and after how many retries. */
+  /** The search text, its scope, and the number of retries. */
   question: string;
   items: readonly SearchResult[];
-  /** Why it failed; null where it didn't. */
+  /** Why it failed; null if it didn't. */
   failure: string | null;
 }
 
@@ -29,8 +29,8 @@ export interface Search {
 }
 
 /**
- * What the server finds. It is asked once typing pauses, and a question that is no longer the latest is aborted: its
- * answer is never shown. Until the next answer comes, those of the last one stay that still fit.
+ * The server's results. The request is sent once typing pauses, and an outdated one is aborted: its results are never
+ * shown. Until new results come, the previous ones that still match stay.
  */
 export function useSearch(search: string, scope: SearchScope): Search {
   const dispatch = useAppDispatch();

@@ -5,7 +5,7 @@ import { listResyncs, listStaffServers, startResync, stopResync } from './resync
 type ServersAsked = NonNullable<InputOf<typeof listStaffServers>['query']>;
 type ResyncsAsked = NonNullable<InputOf<typeof listResyncs>['query']>;
 
-/** The calls of reading servers anew (decision 114). */
+/** The endpoints of re-syncing servers (docs/product/staff.md). */
 const resyncsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     staffServers: build.query(

@@ -11,7 +11,7 @@ interface AuditAsked {
   days?: string;
 }
 
-/** What the platform's staff do for all servers (decision 106). */
+/** What the platform's staff do for all servers (docs/product/staff.md). */
 export const staffApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     staffPayments: build.query(endpointQuery(listStaffPayments, () => ({}))),

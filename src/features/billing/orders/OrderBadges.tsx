@@ -5,16 +5,16 @@ import { orderStatusColour } from './order';
 
 interface FeatureBadgesProps {
   items: readonly { id: string; name: string }[];
-  /** What they belong to, for the button's name. */
+  /** The order or package the features belong to, for the accessible name of the button. */
   of: string;
 }
 
-/** Features stand in groups of 3 (spec §9). */
+/** Features are shown in groups of 3 (spec §9). */
 const GROUP = 3;
 
 /**
- * Features as badges, 3 a row; only the first row until Show More is pressed (spec §2, User Orders). What a payment is
- * for shows them so as well: of thirty, the button that pays would be far below on a phone.
+ * Features as badges, 3 per row; only the first row until Show More is pressed (spec §2, User Orders). The payment
+ * screen uses it too: with thirty features listed, the Pay button would be far below on a phone.
  */
 export function FeatureBadges({ items, of }: FeatureBadgesProps) {
   const [isOpen, setOpen] = useState(false);
@@ -43,7 +43,7 @@ export function FeatureBadges({ items, of }: FeatureBadgesProps) {
   );
 }
 
-/** The status of an order in the colour of spec §4. */
+/** The status of an order in the color of spec §4. */
 export const OrderStatusBadge = ({ status }: { status: string }) => (
   <StatusBadge status={status} colours={orderStatusColour} />
 );

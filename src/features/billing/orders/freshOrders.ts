@@ -1,7 +1,7 @@
 import type { RouteQuery } from '@/shared/routing/routeData';
 import { loadOrders } from './ordersApi';
 
-/** The orders of a server, loaded anew with the arrival at a page that shows them. */
+/** The orders of a server, reloaded on every navigation to a page that shows them. */
 export const freshOrders = (serverId: string): RouteQuery => ({
   isFresh: true,
   ask: () => (dispatch, getState) => {

@@ -40,7 +40,7 @@ const bodyFor = (serverId: string, { id, subscriptionType }: Wanted) => ({
 });
 
 /**
- * POST /package-subscription: places an order and returns it, PENDING (decision 55). Fails with 409
+ * POST /package-subscription: places an order and returns it, PENDING (ADR api-beyond-specification). Fails with 409
  * where an order for the package waits for payment already.
  */
 export const placeOrder = (serverId: string, wanted: Wanted) =>

@@ -4,13 +4,13 @@ type Tier = Pick<Package, 'id' | 'name' | 'items'>;
 type Item = Package['items'][number];
 
 export interface Difference {
-  /** The largest package all of whose features are in this one; null where there is none. */
+  /** The largest package whose features are all in this one; null if there is none. */
   base: string | null;
-  /** What is in this one beside those. */
+  /** Features this package has in addition to those of `base`. */
   added: Item[];
 }
 
-/** What a package has beyond the one before it, as people compare tiers: "everything in Silver, and …". */
+/** What a package adds to the one before it, as people compare tiers: "everything in Silver, and …". */
 export function differenceOf(tier: Tier, all: readonly Tier[]): Difference {
   const has = new Set(tier.items.map(({ id }) => id));
   const [base] = all
@@ -28,11 +28,11 @@ export function differenceOf(tier: Tier, all: readonly Tier[]): Difference {
 }
 
 export interface ComparedFeature extends Item {
-  /** Ids of the packages it is in. */
+  /** Ids of the packages that include it. */
   in: ReadonlySet<string>;
 }
 
-/** Every feature of some package, and the packages it is in, in the order in which they come up. */
+/** Every feature of any package with the packages that include it, in order of first appearance. */
 export function compared(all: readonly Tier[]): ComparedFeature[] {
   const features = new Map<string, Item & { in: Set<string> }>();
   for (const { id, items } of all)

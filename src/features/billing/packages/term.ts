@@ -9,11 +9,11 @@ const WORDS = new Map([
   ['LIFETIME', 'for life'],
 ]);
 
-/** What stands behind the price: 'a month', 'for life'. */
+/** The text after the price: 'a month', 'for life'. */
 export const termOf = ({ subscriptionType }: Pick<Package, 'subscriptionType'>): string =>
   WORDS.get(subscriptionType) ?? 'unknown term';
 
-/** How long it lasts, in words; null where the server does not say. */
+/** Duration in words; null if the server does not give it. */
 export function lengthOf({ durationDays }: Pick<Package, 'durationDays'>): string | null {
   if (durationDays === undefined) return null;
   return durationDays === null

@@ -2,14 +2,14 @@ import { Blocked, Discarded, Stopped } from './flow/context';
 import { ChainError, type Ports } from './ports';
 
 /**
- * Ends that are meant, and failures of what is outside: a node, or the browser itself (a DOMException, as when
- * a lock is asked for on a page that is being left). Server and wallet say theirs without exceptions.
+ * Expected outcomes, and failures outside our code: of a node, or of the browser (a DOMException, as when a lock is
+ * requested on a page that is unloading). Server and wallet report their failures without exceptions.
  */
 const FORESEEN = [Blocked, Discarded, Stopped, ChainError, DOMException];
 
 /**
- * For every place where an exception becomes an outcome: whatever is not foreseen is a mistake in the code, and
- * is told to the port. The outcome stays the same (decision 60).
+ * For every place where an exception becomes an outcome: reports unexpected exceptions to the bug port, because they
+ * are mistakes in the code. The outcome stays the same (ADR reported-payment-bugs).
  */
 export function tellIfBug({ bugs }: Pick<Ports, 'bugs'>, error: unknown): void {
   if (!FORESEEN.some((known) => error instanceof known)) bugs.report(error);

@@ -3,7 +3,7 @@ import type { Order } from '@/features/billing/orders/order';
 import type { Journal } from './journal/journal';
 import type { TransactionView } from './transaction/transactionView';
 
-/** What a payment must be, agreed before anything is built. */
+/** The terms of a payment, fixed before the transaction is built. */
 export interface TransferPlan {
   payer: string;
   recipient: string;
@@ -12,7 +12,7 @@ export interface TransferPlan {
   memo: string;
 }
 
-/** Body of POST /packages/subscriptions/payments (decision 56); lamports as decimal text. */
+/** Body of POST /packages/subscriptions/payments (ADR sign-then-send); lamports as decimal text. */
 export interface PaymentReport {
   orderId: string;
   discordServerId: string;
@@ -23,10 +23,10 @@ export interface PaymentReport {
   network: string;
 }
 
-/** Why the chain gave no answer, or refused. An error never proves what became of a payment. */
+/** Why the chain gave no answer, or refused. An error never proves the outcome of a payment. */
 export class ChainError extends Error {
   readonly kind: 'unreachable' | 'rate-limited' | 'refused';
-  /** How long nobody is to ask again, ms, as the node wished it (Retry-After); 0 when it said nothing. */
+  /** How long to wait before the next request, ms, from the node's Retry-After; 0 if it sent none. */
   readonly retryAfter: number;
   constructor(kind: ChainError['kind'], message: string, retryAfter = 0) {
     super(message);
@@ -36,7 +36,7 @@ export class ChainError extends Error {
   }
 }
 
-/** The pause a failed call asks for, in ms; 0 when it asks for none. */
+/** The pause a failed call requires, in ms; 0 if none. */
 export const pauseAskedBy = (error: unknown): number =>
   error instanceof ChainError ? error.retryAfter : 0;
 
@@ -44,7 +44,7 @@ export type Commitment = 'confirmed' | 'finalized';
 
 export interface SignatureStatus {
   confirmation: 'processed' | Commitment;
-  /** Null when it landed as it should; otherwise the error, as text. */
+  /** Null if the transaction succeeded; otherwise the error, as text. */
   err: string | null;
 }
 
@@ -58,10 +58,10 @@ export interface TransactionOutcome {
   memos: string[];
 }
 
-/** Questions to one Solana node. Amounts in lamports; each may throw a ChainError. */
+/** Reads from one Solana node. Amounts in lamports; each may throw a ChainError. */
 export interface ChainReads {
   blockHeight(commitment: Commitment): Promise<number>;
-  /** One entry a signature, null when unknown; `history` also looks beyond the recent cache. */
+  /** One entry per signature, null when unknown; `history` also searches beyond the recent cache. */
   statuses(
     signatures: string[],
     options: { history: boolean },
@@ -72,7 +72,7 @@ export interface ChainReads {
 }
 
 export interface Simulation {
-  /** Null when it would work; otherwise a sentence for people. */
+  /** Null if it would succeed; otherwise a message for the user. */
   problem: string | null;
   unitsConsumed: number | null;
 }
@@ -80,7 +80,7 @@ export interface Simulation {
 export interface ChainPort extends ChainReads {
   latestBlockhash(): Promise<{ blockhash: string; lastValidBlockHeight: number }>;
   balance(address: string): Promise<bigint>;
-  /** What an account without data must hold to exist at all. */
+  /** The minimum balance of an account without data. */
   rentMinimum(): Promise<bigint>;
   genesisHash(): Promise<string>;
   /** Network fee of an unsigned transaction, priority fee included. */
@@ -89,35 +89,35 @@ export interface ChainPort extends ChainReads {
   /** Hands signed bytes to the network; repeating it with the same bytes is harmless. */
   send(transaction: Uint8Array): Promise<void>;
   /**
-   * Runs several questions against the same node. Two nodes may be seconds apart, so 'the height has
-   * passed' from one and 'not found' from another would be no proof.
+   * Runs several reads against the same node. Two nodes may be seconds apart, so 'the height has passed' from one and
+   * 'not found' from another would be no proof.
    */
   onOneNode<T>(work: (node: ChainReads) => Promise<T>): Promise<T>;
 }
 
-/** Writes and reads transactions, so that the rest never touches web3.js. */
+/** Writes and reads transactions, so that no other code needs web3.js. */
 export interface TransactionPort {
   build(plan: TransferPlan, blockhash: string, computeUnits: number): Uint8Array;
-  /** What the bytes say; throws when they are no transaction. */
+  /** Decodes the bytes; throws if they are not a transaction. */
   inspect(transaction: Uint8Array): TransactionView;
 }
 
 export interface WalletPort {
   /** Base58 address of the connected account, or null. */
   address(): string | null;
-  /** Shows the prompt. Signs only, sends nothing. Rejects as the wallet does. */
+  /** Shows the prompt. Signs only, sends nothing. Rejects with the wallet's error. */
   signTransaction(transaction: Uint8Array): Promise<Uint8Array>;
 }
 
 export interface LockPort {
-  /** Runs the work while nothing else in this browser works on the same; 'busy' at once when something does. */
+  /** Runs the work while nothing else in this browser works on the same order; otherwise returns 'busy' at once. */
   withLock<T>(orderId: string, work: () => Promise<T>): Promise<T | 'busy'>;
 }
 
 export interface Clock {
-  /** Milliseconds since 1970 by this device: for spans and for what this browser keeps. */
+  /** Milliseconds since 1970 by this device's clock: for durations and for times stored in this browser. */
   now(): number;
-  /** Milliseconds since 1970 by the server: for what is compared with an order's times. */
+  /** Milliseconds since 1970 by the server's clock: for comparing with an order's times. */
   serverNow(): number;
   /** Rejects with the signal's reason when it aborts. */
   sleep(ms: number, signal: AbortSignal): Promise<void>;
@@ -126,19 +126,19 @@ export interface Clock {
 }
 
 export interface OrdersPort {
-  /** The order as the server has it now; `data: null` when it has none with that id. */
+  /** The order as the server has it now; `data: null` if it has none with that id. */
   fetchOrder(orderId: string, discordServerId: string): Promise<ApiResult<Order | null>>;
 }
 
 export interface PaymentsPort {
-  /** Resolves to the order as it is with the payment registered; null where the server does not say. */
+  /** Resolves to the order with the payment registered; null if the server does not return it. */
   report(body: PaymentReport): Promise<ApiResult<Order | null>>;
 }
 
 export interface BugPort {
   /**
-   * Told of an exception that nothing outside is known to throw: a mistake in the code. The flow goes on as it
-   * does when the chain cannot be reached (decision 60). Must not throw.
+   * Reports an exception with no known outside cause: a mistake in the code. The flow continues as if the chain were
+   * unreachable (ADR reported-payment-bugs). Must not throw.
    */
   report(error: unknown): void;
 }

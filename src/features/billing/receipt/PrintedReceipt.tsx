@@ -4,7 +4,7 @@ import './receipt.scss';
 
 export interface ReceiptLine {
   name: string;
-  /** Null or empty where there is nothing to say: the line is left out. */
+  /** Null or empty: the line is left out. */
   value: string | null;
   /** Words or times, which may be translated; names, amounts, addresses and ids are not. */
   isWords?: boolean;
@@ -20,7 +20,7 @@ interface PrintedReceiptProps {
   children?: ReactNode;
 }
 
-/** What is printed in place of the page it is on. It is seen on paper alone. */
+/** Printed in place of the page it is on; hidden on screen. */
 export const PrintedReceipt = ({ title, amount, meaning, lines, children }: PrintedReceiptProps) =>
   createPortal(
     <article className="receipt" aria-hidden="true">

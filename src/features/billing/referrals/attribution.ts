@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { localStore } from '@/shared/storage/storage';
 import { TAG_PATTERN, REF_PATTERN, ATTRIBUTION_MS } from './attributionRules';
 
-/** Local-storage key of the link somebody came by first (decision 95). */
+/** Local-storage key of the first referral link a visitor followed (docs/product/referrals.md). */
 const KEY = 'castle-referral';
 
-/** The tags of a campaign that an address may carry, each by its UTM name. */
+/** Campaign tags an address may carry, each by its UTM name. */
 const TAGS = ['source', 'medium', 'campaign'] as const;
 const part = z.string().check(z.regex(REF_PATTERN));
 const tag = z.optional(z.string().check(z.regex(TAG_PATTERN)));
@@ -14,16 +14,16 @@ const attributionSchema = z.object({
   src: z.optional(part),
   /** When the link was followed, ms since 1970. */
   seenAt: z.number(),
-  /** Drawn by lot: it tells one visitor from another, and nobody knows whose it is. */
+  /** Random: distinguishes visitors without identifying them. */
   visitor: part,
-  /** The UTM tags of its address, each where there was one. */
+  /** The UTM tags of the address, if present. */
   utm: z.optional(z.object({ source: tag, medium: tag, campaign: tag })),
 });
 type Attribution = z.infer<typeof attributionSchema>;
 
 let landed: Omit<Attribution, 'seenAt'> | null = null;
 
-/** Keeps `ref` and `src` of the address a page was opened by; what was kept before stays while it counts. */
+/** Stores `ref` and `src` of the address a page was opened with; an earlier link is kept while it counts. */
 export function captureAttribution(search: string, now = Date.now()): void {
   const params = new URLSearchParams(search);
   const [ref, src] = ['ref', 'src'].map((name) => params.get(name) ?? '');
@@ -41,23 +41,23 @@ export function captureAttribution(search: string, now = Date.now()): void {
   if (!first) localStore.set(KEY, JSON.stringify({ ...landed, seenAt: now }));
 }
 
-/** The link that counts; null where there is none, or it is too old. */
+/** The link that counts; null if there is none, or it is too old. */
 export function storedAttribution(now = Date.now()): Attribution | null {
   const touch = localStore.getJson(KEY, attributionSchema);
   return touch && now >= touch.seenAt && now - touch.seenAt <= ATTRIBUTION_MS ? touch : null;
 }
 
-/** It was sent with a sign-in: it is not sent again. */
+/** Removes the link once it was sent with a sign-in. */
 export const forgetAttribution = (): void => localStore.remove(KEY);
 
-/** The link this page was opened by, once. */
+/** The link this page was opened with; returned only once. */
 export function takeLandingVisit(): typeof landed {
   const taken = landed;
   landed = null;
   return taken;
 }
 
-/** A search without `ref`, `src` and tags, where there is a `ref`; null where nothing is to be taken off. */
+/** The search without `ref`, `src` and tags, if it has a `ref`; null if nothing needs removing. */
 export function withoutReferral(search: string): string | null {
   const params = new URLSearchParams(search);
   if (!params.has('ref')) return null;

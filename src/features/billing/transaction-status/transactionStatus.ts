@@ -1,6 +1,6 @@
 import type { BadgeColour } from '@/shared/ui/badgeColour';
 
-/** What may have become of a transaction (spec §3, "transaction badge statuses"). */
+/** The possible outcomes of a transaction (spec §3, "transaction badge statuses"). */
 export const transactionStatuses = [
   'PENDING',
   'PROCESSED',
@@ -13,8 +13,8 @@ export const transactionStatuses = [
 export type TransactionStatus = (typeof transactionStatuses)[number];
 
 /**
- * The spec gives no colours for these. Ours follow its table for orders: grey waits, blue is on its way,
- * green is done, yellow was called off, red needs somebody. Money that came back is blue as well.
+ * The spec gives no colors for these. Ours follow its table for orders: gray is pending, blue is in progress, green is
+ * done, yellow is cancelled, red needs attention. Returned money is blue as well.
  */
 export const transactionStatusColour: Record<TransactionStatus, BadgeColour> = {
   PENDING: 'secondary',

@@ -8,7 +8,7 @@ import type { Transaction } from './transaction';
 
 const SOL_DECIMALS = 9;
 
-/** Something changed hands, so that there is something to give a receipt for. */
+/** Only transactions that moved money have a receipt. */
 export const isReceipt = ({ moved }: Pick<Transaction, 'moved'>): boolean => moved !== '0';
 
 const timeText = (at: string | null) => {
@@ -16,7 +16,7 @@ const timeText = (at: string | null) => {
   return Number.isNaN(time) ? null : `${momentText(time)} (${utcText(time)})`;
 };
 
-/** What is printed in place of the page while a transaction is open. */
+/** Printed in place of the page while a transaction is open. */
 export function Receipt({ transaction }: { transaction: Transaction }) {
   const { id, type, status, at, description, server, expected, received } = transaction;
   const { from, to, signature, fee, slot, blockTime, memo, reference, orderId } = transaction;

@@ -15,11 +15,11 @@ import { serverNow } from '@/shared/time/serverClock';
 interface TransactionActionsProps {
   transaction: Transaction;
   isAsking: boolean;
-  /** Looks at it anew; false where no answer came. */
+  /** Checks the transaction again; resolves to false if the request failed. */
   onCheck: () => Promise<boolean>;
 }
 
-/** What the page a transaction came of is called. */
+/** Name of the page where the transaction was started, by type. */
 const PAGES: Readonly<Record<string, string>> = {
   CLAIM: 'Points and claims',
   REWARD: 'Quest board',
@@ -27,10 +27,10 @@ const PAGES: Readonly<Record<string, string>> = {
 };
 const NO_CHANGE = 'Checked just now. No change yet.';
 const NO_ANSWER = 'Couldn’t check. This is the last known status. Try again.';
-/** Where only a person can help. */
+/** Statuses that need support. */
 const NEEDS_HELP: readonly string[] = ['MISMATCH', 'FAILED'];
 
-/** What can be done about a transaction in its status. */
+/** The available actions for a transaction in its status. */
 export function TransactionActions({ transaction, isAsking, onCheck }: TransactionActionsProps) {
   const { actions, orderId, status } = transaction;
   const [checked, setChecked] = useState<boolean | null>(null);

@@ -11,7 +11,7 @@ const types: Readonly<Record<string, string>> = {
   AMBASSADOR_PAYOUT: 'Ambassador payout',
 };
 
-/** What money was for. */
+/** Label of a transaction type: the purpose of the money. */
 export const typeText = (type: string): string => labelIn(types, type);
 
 export const directionText = (direction: string): string =>
@@ -46,7 +46,7 @@ const returned: Readonly<Record<string, string>> = {
   AMBASSADOR_PAYOUT: 'Commission available again',
 };
 
-/** What happened to a transaction of some type. */
+/** Label of a timeline step, by transaction type. */
 export function stepText(step: string, type: string): string {
   if (step === 'CREDITED') return credited[type] ?? 'Done';
   if (step === 'CREATED') return type === 'PURCHASE' ? 'Ordered' : 'Requested';
@@ -54,7 +54,7 @@ export function stepText(step: string, type: string): string {
   return labelIn(steps, step);
 }
 
-/** What is said of the reason OTHER, too. */
+/** Also the text for the reason OTHER. */
 const DIFFERS = 'It doesn’t match what was expected.';
 const mismatches: Readonly<Record<string, string>> = {
   UNDERPAID: 'It’s less than the price.',
@@ -63,18 +63,18 @@ const mismatches: Readonly<Record<string, string>> = {
   WRONG_RECIPIENT: 'It didn’t reach a Castle Bots wallet.',
 };
 
-/** How what arrived differs from what was expected. */
+/** How the received amount differs from the expected one. */
 export const mismatchText = (reason: string): string => mismatches[reason] ?? DIFFERS;
 
 type Amount = Pick<TransactionRow, 'token' | 'piece'>;
 
-/** So many base units of what a transaction is in, as one reads amounts: "0.1 SOL", "Castle Knights #7". */
+/** An amount of base units as text: "0.1 SOL", "Castle Knights #7". */
 export function unitsText(units: string, { token, piece }: Amount): string {
   if (piece !== null) return `${token.symbol} #${String(piece)}`;
   return `${amountText(BigInt(units), token.decimals)} ${token.symbol}`;
 }
 
-/** With the sign of its direction. */
+/** The amount with the sign of its direction. */
 export const signedText = (row: Amount & Pick<TransactionRow, 'amount' | 'direction'>): string =>
   `${row.direction === 'IN' ? '+' : '−'}${unitsText(row.amount, row)}`;
 
@@ -84,10 +84,10 @@ export const shortSignedText: typeof signedText = (row) =>
     ? `${row.direction === 'IN' ? '+' : '−'}${shortText(BigInt(row.amount), row.token.decimals)} ${row.token.symbol}`
     : signedText(row);
 
-/** Nothing changed hands, and nothing will. */
+/** Statuses in which no money moved, and none will. */
 const OVER: readonly string[] = ['CANCELLED', 'RECLAIMED_AFTER_FAILURE'];
 
-/** How an amount looks: muted while nothing has changed hands, and struck through once nothing will. */
+/** Style of an amount: muted while no money has moved, and struck through once none will. */
 export const amountLook = ({
   moved,
   direction,
@@ -95,7 +95,7 @@ export const amountLook = ({
 }: Pick<TransactionRow, 'moved' | 'direction' | 'status'>) =>
   `transaction-amount--${moved !== '0' ? direction.toLowerCase() : OVER.includes(status) ? 'none' : 'open'}`;
 
-/** How much is missing, or too much, in words; null where that is not what is wrong. */
+/** The missing or excess amount in words; null if the mismatch has another reason. */
 export function gapText(
   row: Pick<Transaction, 'mismatch' | 'expected' | 'received' | 'token' | 'piece'>,
 ): string | null {

@@ -2,8 +2,8 @@ import { formatUnits } from '@/shared/money/lamports';
 import type { Transaction } from './transaction';
 
 /**
- * What somebody of support needs to find a transaction, line by line, with exact amounts and times in UTC. It holds
- * nothing that is secret: no cookies, no keys, no names.
+ * The facts support needs to find a transaction, one per line, with exact amounts and times in UTC. Contains nothing
+ * secret: no cookies, no keys, no names.
  *
  * @param now ms since 1970
  */

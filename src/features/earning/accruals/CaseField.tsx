@@ -2,7 +2,7 @@ import { useId, useState, type FormEvent } from 'react';
 import '@/shared/ui/form/form.scss';
 
 interface CaseFieldProps {
-  /** What is counted, in the plural. */
+  /** The counted unit, in the plural. */
   unit: string;
   onAsk: (units: number) => void;
 }
@@ -10,7 +10,7 @@ interface CaseFieldProps {
 const WHOLE = /^\d{1,7}$/;
 const MOST = 1_000_000;
 
-/** A case of the reader's own. */
+/** Lets the reader enter their own number of units. */
 export function CaseField({ unit, onAsk }: CaseFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState('');

@@ -9,7 +9,7 @@ interface EstimateTabProps extends RuleInForm {
   slug: string;
 }
 
-/** What a member would earn by a rule, saved or not, with what is typed in its form. */
+/** A member's earnings under a rule, saved or not, using the unsaved values of its form. */
 export function EstimateTab({
   slug,
   serverId,
@@ -19,7 +19,7 @@ export function EstimateTab({
   labelOf,
 }: EstimateTabProps) {
   const module = payingModule(slug);
-  // What is typed is kept until it is saved; the tab is opened anew each time.
+  // Unsaved values are kept as a draft until they are saved; the tab remounts each time it is opened.
   const [draft] = useState(() => draftAt(draftKey));
   const isNew = ruleId === '';
   return (

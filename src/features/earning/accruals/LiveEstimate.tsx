@@ -17,20 +17,20 @@ import './liveEstimate.scss';
 
 interface LiveEstimateProps {
   module: PayingModule;
-  /** The saved rule that is changed. */
+  /** The saved rule being edited. */
   ruleId?: string | undefined;
-  /** What is typed. */
+  /** The form's current values. */
   values: Values;
-  /** Labels of fields that have to be right first. */
+  /** Labels of fields that must be valid first. */
   unfinished: readonly string[];
   figures: FiguresOf;
   funds: FundsOf;
 }
 
-/** How long nothing has to change before it is asked for, ms. */
+/** How long the values must be unchanged before an estimate is requested, ms. */
 const QUIET = 400;
 
-/** What members would get by what is typed in a form, and how long the ledger wallet lasts with it. */
+/** Members' earnings under the form's current values, and how long the ledger wallet would last. */
 export function LiveEstimate({
   module,
   ruleId,
@@ -50,7 +50,7 @@ export function LiveEstimate({
     const asking = ask({ serverId, module, values: typed, ...rule });
     return () => asking.abort();
   }, [ask, asked, serverId, module, ruleId]);
-  // Until the question is put, the last answer is to another.
+  // Until the request starts, the last answer belongs to other values.
   const isAsked = now !== '' && now === asked && JSON.stringify(originalArgs?.values) === now;
   const estimate = isAsked ? currentData : undefined;
   const paid = figures(values);
@@ -85,17 +85,17 @@ export function LiveEstimate({
   );
 }
 
-/** The first thing the sentence leaves out. */
+/** The first note that the sentence doesn't include. */
 const noteOf = (estimate: Estimate | undefined): string | undefined =>
   estimate && (estimate.everybody !== null || estimate.cases.length > 0)
     ? estimate.notes[0]
     : undefined;
 
-/** An estimate in a sentence: what everyone would get, or what one member would for a usual day. */
+/** An estimate in a sentence: the total for all members, or a member's earnings on a usual day. */
 function Meaning({ module, estimate }: { module: PayingModule; estimate: Estimate }): ReactNode {
   const { cases, everybody, notes } = estimate;
   if (everybody) return <ForEveryone everybody={everybody} />;
-  // Games have a case each; of the others the middle one is the most usual.
+  // Games have a case each; for other modules the middle one is the most usual.
   const shown = cases[module === 'play-to-earn' ? 0 : 1] ?? cases[0];
   return shown?.sentence ?? notes[0] ?? 'Nothing would be paid.';
 }

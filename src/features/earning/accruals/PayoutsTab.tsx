@@ -14,12 +14,12 @@ import { PayoutDetail } from './PayoutDetail';
 
 const HEADS = ['Rule', 'Date', 'Members', 'Paid', 'Skipped', 'Details'];
 const NO_COLUMNS: readonly never[] = [];
-/** The payout that is open, in the address. */
+/** URL parameter of the open payout. */
 const RUN = 'payout';
 
 const figure = (count: number | null) => (count === null ? '–' : inNumbers(count));
 
-/** What was paid, with what was due where that was more: "12 of 15", "0.5 SOL of 0.8 SOL". */
+/** The paid amount, with the due amount if that was more: "12 of 15", "0.5 SOL of 0.8 SOL". */
 function paidText({ amount, due, gives, points, wanted }: AccrualRun): string {
   if (gives !== null) return gives;
   if (amount !== null) return due === null ? amount : `${amount} of ${due}`;
@@ -31,7 +31,7 @@ interface PayoutsTabProps {
   serverId: string;
   /** Slug of a module that pays. */
   slug: string;
-  /** Payouts of one rule; of all without it. */
+  /** Restricts the payouts to one rule; all rules if omitted. */
   ruleId?: string | undefined;
 }
 
@@ -64,7 +64,7 @@ function Payouts({ params, onOpen }: { params: RunsParams; onOpen: (run: string)
   const { page, pageSize } = control.state;
   const { data, error, isFetching, refetch } = useAccrualRunsQuery(
     { ...params, page, pageSize },
-    // What is due is paid by looking.
+    // Due payouts are made when this list is requested, so it is always refetched.
     { refetchOnMountOrArgChange: true },
   );
   return (

@@ -14,7 +14,7 @@ interface SettingsEstimateProps {
   slug: string;
 }
 
-/** What a member would earn by a module with one form, with what is typed in it and not saved yet. */
+/** A member's earnings under a module with a single form, using its unsaved values. */
 export function SettingsEstimate({ serverId, slug }: SettingsEstimateProps) {
   const module = payingModule(slug);
   const { data, error, refetch } = useModuleQuery({ serverId, slug });

@@ -8,14 +8,14 @@ interface Paged {
   pageSize?: number;
 }
 
-/** Which payouts of a server are asked for. */
+/** Selects payouts of a server. */
 export interface RunsParams {
   serverId: string;
   module: PayingModule;
   ruleId?: string;
 }
 
-/** A rule's values, and a case of one's own. */
+/** A rule's values, and optionally a number of units to estimate for. */
 export interface Estimated {
   serverId: string;
   module: PayingModule;

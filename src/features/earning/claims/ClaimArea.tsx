@@ -15,11 +15,11 @@ import { pointsInWords, rateInWords } from './claimWords';
 
 interface ClaimAreaProps {
   params: PointsParams;
-  /** Stands above the claim: what there is to claim. */
+  /** Shown above the claim: the claimable points. */
   children?: ReactNode;
 }
 
-/** The claim of points for tokens, and what has become of the last one. */
+/** The form for claiming points for tokens, and the status of the last claim. */
 export function ClaimArea({ params, children }: ClaimAreaProps) {
   const { data, error, refetch } = useClaimOfferQuery(params);
   const lastId = data?.terms?.lastClaimId ?? null;
@@ -49,7 +49,7 @@ export function ClaimArea({ params, children }: ClaimAreaProps) {
   );
 }
 
-/** The last claim there is, from the first answer on. */
+/** The last claim, as of the first answer. */
 function Latest({ params, lastId }: { params: PointsParams; lastId: string | null }) {
   const [firstId] = useState(lastId);
   return lastId === null ? null : (

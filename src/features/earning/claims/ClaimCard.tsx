@@ -15,7 +15,7 @@ import { isFinal, nextInWords, pointsInWords, stepInWords, tokenText } from './c
 
 const ClaimMoment = lazyOptional(() => import('./ClaimMoment'));
 
-/** While the chain works, and while a person has to. */
+/** Poll intervals: while the chain is processing, and while a team member must approve. */
 const POLL_MS = 2000;
 const POLL_WAITING_MS = 15_000;
 const BAD: readonly string[] = ['REFUSED', 'FAILED'];
@@ -23,11 +23,11 @@ const BAD: readonly string[] = ['REFUSED', 'FAILED'];
 interface LatestClaimProps {
   params: PointsParams;
   claimId: string;
-  /** It was made while the page was open, which has asked for the rest of itself since, though perhaps too soon. */
+  /** The claim was made while the page was open, which has since refetched its other data, though perhaps too soon. */
   isMadeHere: boolean;
 }
 
-/** The newest claim, step by step; it asks again by itself while something is under way. */
+/** The newest claim, step by step; polls while it is in progress. */
 export function LatestClaim({ params, claimId, isMadeHere }: LatestClaimProps) {
   const { data, error, refetch } = useClaimQuery({ ...params, claimId });
   const claim = data?.claim;
@@ -61,8 +61,8 @@ export function LatestClaim({ params, claimId, isMadeHere }: LatestClaimProps) {
 }
 
 /**
- * What has become of a claim is also in the balance, the ledger and the list. Of one made here the first answer is news
- * if it is the last one too: the claim may have been paid between the ledger's answer and its own.
+ * The status of a claim also affects the balance, the ledger and the list. For a claim made here the first answer is a
+ * change if it is final, too: the claim may have been paid between the ledger's answer and its own.
  */
 function useNewsOf(claim: Claim | undefined, isMadeHere: boolean): void {
   const known = useRef<string>(undefined);
@@ -86,7 +86,7 @@ interface ClaimCardProps {
   isMadeHere: boolean;
 }
 
-/** One that was over before the page was opened is folded: it is in the list of claims as well. */
+/** A claim that was final before the page opened starts folded: it is in the list of claims as well. */
 function ClaimCard({ claim, isMadeHere }: ClaimCardProps) {
   const [isOpenAtFirst] = useState(isMadeHere || !isFinal(claim));
   const { points, amount, token, address, status, reason, signature, steps } = claim;

@@ -24,24 +24,24 @@ interface ClaimFormProps {
   terms: ClaimTerms;
   /** At least one. */
   wallets: readonly LinkedWallet[];
-  /** Whether these are all: one that could not be read may be where rewards go. */
+  /** False if some wallets couldn't be read: one of them may be the payout wallet. */
   isWhole: boolean;
-  /** Stands above the choice of wallets, at its end. */
+  /** Shown beside the label of the wallet choice. */
   children: ReactNode;
 }
 
-/** What is missing is told at the field once one has tried. */
+/** Errors are shown at the field after the first attempt to submit. */
 interface Trouble {
   path: string;
   message: string;
 }
 
-/** How many points, for what, and to where; asks before anything is locked. */
+/** The form for points, token and wallet of a claim; asks for confirmation before points are locked. */
 export function ClaimForm({ params, terms, wallets, isWhole, children }: ClaimFormProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const choice = useRef<HTMLSelectElement>(null);
-  // Most want all of it: what somebody types takes its place.
+  // Defaults to all claimable points, until the user types an amount.
   const [typed, setTyped] = useState<string | null>(null);
   const all = String(Math.min(terms.claimable, terms.most));
   const text = typed ?? all;
@@ -61,7 +61,7 @@ export function ClaimForm({ params, terms, wallets, isWhole, children }: ClaimFo
     if (!wallet) return refuse('address', 'Choose a wallet to receive the payout.', choice);
     setTrouble(null);
     if (points === null) return;
-    // One key for each thing somebody wants: however often it is sent, it is one claim.
+    // One key per intended claim: however often it is sent, only one claim is made.
     setWish({ key: crypto.randomUUID(), points, address: wallet.address, terms });
   };
   const at = (path: string) => (trouble?.path === path ? trouble.message : undefined);
@@ -164,7 +164,7 @@ export function ClaimForm({ params, terms, wallets, isWhole, children }: ClaimFo
         onCancel={() => setWish(null)}
         onWhole={(whole) => {
           setTyped(null);
-          // Other points are another claim.
+          // A different number of points is a different claim.
           setWish((before) => before && { ...before, key: crypto.randomUUID(), points: whole });
         }}
         onMade={() => {

@@ -15,7 +15,7 @@ import { pointsInWords, tokenText } from './claimWords';
 const COLUMNS = ['Claim', 'When', 'You receive', 'Wallet', 'Status', 'Signature'];
 const NO_COLUMNS: readonly never[] = [];
 
-/** Every claim somebody made of their points here. */
+/** Every claim of the member's points on this server. */
 export function Claims({ params }: { params: PointsParams }) {
   const control = useTableState(NO_COLUMNS, { pageSize: 10, prefix: 'claims-' });
   const { page, pageSize } = control.state;

@@ -9,7 +9,7 @@ import { useCreateClaimMutation } from './claimsApi';
 import { Stranded } from './Stranded';
 import { needsApproval, pointsInWords, rateInWords, tokenText, worthOf } from './claimWords';
 
-/** What somebody wants, as it was offered. */
+/** The claim a member wants to make, with the terms that were offered. */
 export interface ClaimWish {
   key: string;
   points: number;
@@ -19,18 +19,18 @@ export interface ClaimWish {
 
 interface ConfirmClaimProps {
   params: PointsParams;
-  /** Null while nothing is asked. */
+  /** Null while the dialog is closed. */
   wish: ClaimWish | null;
   walletName: string;
   onMade: () => void;
   onCancel: () => void;
   /** Claims all points instead. */
   onWhole: (points: number) => void;
-  /** What the server has refused it for, and at which field. */
+  /** Called with the reason and field if the server refused the claim. */
   onRefused: (why: { path: string; message: string }) => void;
 }
 
-/** Repeats all of a claim before it is made. Where no answer comes, the same claim can be sent again. */
+/** Shows the complete claim before it is made. If no answer comes, the same claim can be sent again. */
 export function ConfirmClaim({ params, wish, walletName, ...on }: ConfirmClaimProps) {
   const [make, { isLoading }] = useCreateClaimMutation();
   const [unknown, setUnknown] = useState<string | null>(null);
@@ -47,7 +47,7 @@ export function ConfirmClaim({ params, wish, walletName, ...on }: ConfirmClaimPr
       after: terms.lastClaimId,
     });
     const status = answer.error && 'status' in answer.error ? answer.error.status : undefined;
-    // Below 500 the server has said no; otherwise nobody knows yet, and the key keeps it one claim.
+    // Below 500 the server has refused; otherwise the outcome is unknown, and the key prevents a second claim.
     if (answer.error && (status === undefined || status >= 500)) {
       setUnknown(answer.error.message ?? GENERIC_FAILURE);
       return;

@@ -28,11 +28,11 @@ import { newestOf, type Happening } from './newest';
 
 const LABEL = 'Newest activity';
 const COLUMNS = ['Activity', 'Date', 'Status', 'Amount', 'Details'];
-/** As many as the lists themselves show on a page, whose answers this shares. */
+/** The page size of the full lists, so that their cached answers are shared. */
 const MOST = 10;
 const FIRST = { page: 1, pageSize: MOST };
 
-/** What happened last to a member's points on a server: what they earned, claimed and were paid, in one list. */
+/** A member's latest points on a server: earned, claimed and paid, in one list. */
 export function Newest({ params }: { params: PointsParams }) {
   const fresh = { refetchOnMountOrArgChange: true };
   const entries = usePointsEntriesQuery({ ...params, ...FIRST }, fresh);
@@ -194,7 +194,7 @@ function PayoutRow({ payout }: { payout: Payout }) {
 interface PaidProps {
   address: string | null;
   signature: string | null;
-  /** What is copied: "the signature of …" */
+  /** Name of the copied text: "the signature of …" */
   what: string;
   children?: ReactNode;
 }

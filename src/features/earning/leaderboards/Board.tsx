@@ -14,17 +14,17 @@ import { SeasonLine } from './SeasonLine';
 
 interface BoardProps {
   asked: BoardQuery & { window: BoardWindow };
-  /** What has come of it so far. */
+  /** The state of the request. */
   answer: ReturnType<typeof useLeaderboardQuery>;
-  /** Names the list of places. */
+  /** Label of the list of ranks. */
   label: string;
-  /** Stands above the places, once they are there. */
+  /** Shown above the ranks, once they are loaded. */
   above?: ReactNode;
-  /** Stands below them. */
+  /** Shown below the ranks. */
   below?: ReactNode;
 }
 
-/** One board of a server, with one's own place in sight. */
+/** One leaderboard of a server, with the member's own rank always visible. */
 export function Board({ asked, answer, label, above, below }: BoardProps) {
   const { currentData, error, isFetching, refetch } = answer;
   if (!currentData) {

@@ -11,14 +11,14 @@ import { WindowChoice } from './WindowChoice';
 export interface LeaderboardDrawerProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Name of the server in addresses. */
+  /** The server's slug in addresses. */
   slug: string;
   serverName: string;
 }
 
 const TOP = 10;
 
-/** Who has most points on a server, and one's own place with its neighbours, in a drawer. */
+/** The top members of a server by points, and the member's own rank with its neighbors, in a drawer. */
 export default function LeaderboardDrawer(props: LeaderboardDrawerProps) {
   const { isOpen, onClose, slug, serverName } = props;
   const [window, setWindow] = useState<BoardWindow>('WEEK');

@@ -8,7 +8,7 @@ interface RankChangeProps {
   window: BoardWindow;
 }
 
-/** How far somebody has moved since the period before. */
+/** A member's change in rank since the previous period. */
 export function RankChange({ rank, before, window }: RankChangeProps) {
   const moved = movedBy({ rank, before });
   const words = moveInWords({ rank, before }, window);

@@ -1,20 +1,20 @@
 import { isSection } from '@/features/earning/points/pointsWords';
 import { boardWindows, type BoardWindow } from './leaderboard';
 
-/** The parameter of the address that names the season being edited: its id, or `NEW_SEASON`. */
+/** The URL parameter of the season being edited: its id, or `NEW_SEASON`. */
 export const SEASON_PARAM = 'season-form';
 export const NEW_SEASON = 'new';
 
-/** Which board is on show, as the address says it. */
+/** The leaderboard being shown, as the URL describes it. */
 export interface BoardChoice {
   window: BoardWindow;
-  /** A way to earn; left out for all of them. */
+  /** A way to earn; all of them if omitted. */
   section?: string;
-  /** Of the boards of seasons; left out for the one that runs, or has ended last. */
+  /** For seasons only; if omitted, the running season or the last one that ended. */
   season?: string;
 }
 
-/** Reads it from an address, in which anything may stand. */
+/** Reads the choice from the URL; invalid values fall back to defaults. */
 export function readChoice(params: URLSearchParams, first: BoardWindow): BoardChoice {
   const named = params.get('window')?.toUpperCase();
   const section = params.get('section') ?? '';
@@ -27,7 +27,7 @@ export function readChoice(params: URLSearchParams, first: BoardWindow): BoardCh
   };
 }
 
-/** Writes one part of it; another board begins at its first page. */
+/** Writes one part of the choice; another leaderboard starts at its first page. */
 export function writeChoice(
   params: URLSearchParams,
   name: 'window' | 'section' | 'season' | 'server',
@@ -37,7 +37,7 @@ export function writeChoice(
   next.delete('page');
   if (value === '') next.delete(name);
   else next.set(name, value);
-  // Seasons are a server's own.
+  // Seasons belong to one server.
   if (name === 'server' || name === 'window') next.delete('season');
   return next;
 }

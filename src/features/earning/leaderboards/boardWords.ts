@@ -2,7 +2,7 @@ import { sectionNames } from '@/features/earning/points/pointsWords';
 import { counted } from '@/shared/text/language';
 import type { BoardWindow } from './leaderboard';
 
-/** What the times of a board are called, shortest first. */
+/** Labels of the periods of a leaderboard, shortest first. */
 export const windowNames: Readonly<Record<BoardWindow, string>> = {
   WEEK: 'Week',
   MONTH: 'Month',
@@ -10,7 +10,7 @@ export const windowNames: Readonly<Record<BoardWindow, string>> = {
   ALL: 'All time',
 };
 
-/** What a time of a board counts; a season says so itself. */
+/** The dates each period covers; a season shows its own. */
 export const windowNotes: Readonly<Record<BoardWindow, string>> = {
   WEEK: 'Since Monday, midnight UTC.',
   MONTH: 'Since the 1st of the month, midnight UTC.',
@@ -18,7 +18,7 @@ export const windowNotes: Readonly<Record<BoardWindow, string>> = {
   ALL: 'All points ever earned.',
 };
 
-/** What a rank is compared with. */
+/** The period a rank is compared with. */
 const earlier: Readonly<Record<BoardWindow, string>> = {
   WEEK: 'last week',
   MONTH: 'last month',
@@ -26,15 +26,15 @@ const earlier: Readonly<Record<BoardWindow, string>> = {
   ALL: 'on Monday',
 };
 
-/** How ranks are shared. */
+/** The rule for tied ranks. */
 export const TIES =
   'Members with equal points share a rank. The first to reach those points is listed first.';
 
-/** A way to earn by its name in addresses; a module that has no page is called by its id (spec §3). */
+/** The name of a way to earn, by its slug; a module without a page is named by its id (spec §3). */
 export const sourceName = (section: string | null, module: number): string =>
   Object.entries(sectionNames).find(([name]) => name === section)?.[1] ?? `Module ${module}`;
 
-/** The ways to earn, as a choice. */
+/** The ways to earn, as options. */
 export const sectionChoices: readonly (readonly [value: string, label: string])[] = [
   ['', 'All ways to earn'],
   ...Object.entries(sectionNames),
@@ -45,11 +45,11 @@ interface Ranked {
   before: number | null;
 }
 
-/** How far somebody has moved since the period before: up is more than 0. Null where nothing compares. */
+/** A member's change in rank since the previous period; positive is up. Null if there is no comparison. */
 export const movedBy = ({ rank, before }: Ranked): number | null =>
   rank === null || before === null ? null : before - rank;
 
-/** The same in words, for who does not see an arrow. */
+/** The same in words, for screen readers. */
 export function moveInWords(place: Ranked, window: BoardWindow): string {
   const moved = movedBy(place);
   if (moved === null) return `not ranked ${earlier[window]}`;

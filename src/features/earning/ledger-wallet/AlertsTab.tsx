@@ -15,10 +15,10 @@ import type { LedgerWallet } from './ledgerWallet';
 import { useLedgerWalletQuery, useUpdateLedgerWalletAlertMutation } from './ledgerWalletApi';
 import { noAmount, unitsOf } from './ledgerWalletWords';
 
-/** Amounts stand in the order of the tokens. */
+/** Amounts are in the order of the tokens. */
 const schema = z.object({ days: z.string(), below: z.array(z.string()) });
 
-/** When the team is told that the wallet runs low. */
+/** Settings for alerting the team when the wallet runs low. */
 export default function AlertsTab({ serverId }: { serverId: string }) {
   const { currentData, error, isFetching, refetch } = useLedgerWalletQuery(serverId);
   if (currentData?.isRead)
@@ -42,7 +42,7 @@ export default function AlertsTab({ serverId }: { serverId: string }) {
 interface AlertsFormProps {
   serverId: string;
   ledger: LedgerWallet;
-  /** Someone else has saved: the next save is made from what is there now. */
+  /** The settings were saved elsewhere: the next save is based on the current version. */
   onConflict: () => PromiseLike<number | undefined>;
 }
 
@@ -55,7 +55,7 @@ function AlertsForm({ serverId, ledger, onConflict }: AlertsFormProps) {
         alertBelow === null ? '' : amountText(BigInt(alertBelow), token.decimals),
       ),
     }),
-    // Balances are read again and again; what was saved changes with its version alone.
+    // Balances are refetched often; the saved alert changes only with its version.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
     [alert.version],
   );

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { useWithdrawMutation } from './ledgerWalletApi';
 import { tokenAmount, unitsOf } from './ledgerWalletWords';
 
-/** What an owner wants, as it was offered. */
+/** The withdrawal an owner wants to make, with the offered terms. */
 export interface WithdrawalWish {
   key: string;
   token: ClaimToken;
@@ -22,15 +22,15 @@ export interface WithdrawalWish {
 
 interface ConfirmWithdrawalProps {
   serverId: string;
-  /** Null while nothing is asked. */
+  /** Null while the dialog is closed. */
   wish: WithdrawalWish | null;
   onMade: () => void;
   onCancel: () => void;
-  /** What the server has refused it for, and at which field. */
+  /** Called with the reason and field if the server refused the withdrawal. */
   onRefused: (why: { path: string; message: string }) => void;
 }
 
-/** Repeats all of a withdrawal, whose amount is typed once more. Where no answer comes, it can be sent again. */
+/** Shows the complete withdrawal; the owner retypes its amount. If no answer comes, it can be sent again. */
 export function ConfirmWithdrawal({ serverId, wish, ...on }: ConfirmWithdrawalProps) {
   const id = useId();
   const [send, { isLoading }] = useWithdrawMutation();
@@ -60,7 +60,7 @@ export function ConfirmWithdrawal({ serverId, wish, ...on }: ConfirmWithdrawalPr
       forget();
       return on.onMade();
     }
-    // Below 500 the server has said no; otherwise nobody knows yet, and the key keeps it one withdrawal.
+    // Below 500 the server has refused; otherwise the outcome is unknown, and the key prevents a second withdrawal.
     if (result.status === undefined || result.status >= 500) {
       setUnknown(true);
       return setError(result.message);

@@ -10,7 +10,7 @@ import type { LedgerPayout } from './ledgerWallet';
 import { useDecideServerPayoutMutation } from './ledgerWalletApi';
 import { worthText } from './ledgerWalletWords';
 
-/** A decision somebody is about to make. */
+/** A decision waiting for confirmation. */
 export interface DecisionRequest {
   payout: LedgerPayout;
   verdict: 'APPROVE' | 'REFUSE';
@@ -18,14 +18,14 @@ export interface DecisionRequest {
 
 interface DecidePayoutProps {
   serverId: string;
-  /** Null while nothing is asked. */
+  /** Null while the dialog is closed. */
   asked: DecisionRequest | null;
   onDone: () => void;
 }
 
 const MOST = 500;
 
-/** Repeats a payout before it is sent or refused; a refusal needs a reason, which the member reads. */
+/** Shows a payout before it is approved or rejected; a rejection needs a reason, which the member sees. */
 export function DecidePayout({ serverId, asked, onDone }: DecidePayoutProps) {
   const [decide, { isLoading }] = useDecideServerPayoutMutation();
   const [reason, setReason] = useState('');

@@ -23,7 +23,7 @@ const others = [
 const PayoutTable = lazy(() => import('./PayoutTable'));
 const PayoutDrawer = lazyOnDemand(() => import('./PayoutDrawer'));
 
-/** `ledger-wallet`: what a server pays its members from (decision 103). */
+/** `ledger-wallet`: what a server pays its members from (docs/product/claims-and-payouts.md). */
 export default function LedgerWalletScreen() {
   return (
     <RequireServer>{(serverId) => <OfServer key={serverId} serverId={serverId} />}</RequireServer>

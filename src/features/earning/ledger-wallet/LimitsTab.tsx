@@ -22,7 +22,7 @@ import { limitsSchema, policyOf, valuesOf } from './limitsForm';
 
 type Told = DataOf<typeof getClaimPolicy>;
 
-/** What is given for points, how much of it at most, and who decides: the owner's to change. */
+/** The exchange rate of points, its limits, and the approval threshold; only the owner can change them. */
 export default function LimitsTab({ serverId }: { serverId: string }) {
   const { currentData, error, isFetching, refetch } = useClaimPolicyQuery(serverId);
   if (!currentData)
@@ -41,7 +41,7 @@ export default function LimitsTab({ serverId }: { serverId: string }) {
 interface LimitsFormProps {
   serverId: string;
   told: Told;
-  /** Someone else has saved: the next save is made from what is there now. */
+  /** The settings were saved elsewhere: the next save is based on the current version. */
   onConflict: () => PromiseLike<number | undefined>;
 }
 

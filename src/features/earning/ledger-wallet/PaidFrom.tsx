@@ -11,20 +11,23 @@ import { runwayText, tokenAmount } from './ledgerWalletWords';
 import './paidFrom.scss';
 
 interface PaidFromProps {
-  /** Mint of the token that is paid (base58); null is SOL. */
+  /** Token address (base58) of the paid token; null is SOL. */
   mint: string | null;
-  /** The start of the sentence, where it isn’t about the rewards beside it. */
+  /** The start of the sentence, if it isn’t about the rewards beside it. */
   lead?: string;
   /** Rewards and budgets of a form, decimal text in whole tokens. */
   amounts?: readonly { label: string; amount: unknown }[];
-  /** Whole days it lasts with what is typed; without it, at the current rate. */
+  /** Whole days the balance lasts with the form's current values; if omitted, at the current rate. */
   daysLeftWith?: number | undefined;
 }
 
 const NONE: readonly never[] = [];
 const LEAD = 'Paid from';
 
-/** Where rewards come from: what the server's ledger wallet holds of a token, how long that lasts, and the way to add more. */
+/**
+ * The source of rewards: the balance of a token in the server's ledger wallet, how long it lasts, and a link to add
+ * more.
+ */
 export function PaidFrom(props: PaidFromProps) {
   const serverId = useServerId();
   const may = useMay('treasurer');
@@ -89,7 +92,7 @@ function OfTreasurer({ serverId, ...props }: PaidFromProps & { serverId: string 
   );
 }
 
-/** Whether an amount is more than a wallet holds; false for what is no amount yet, which its field says. */
+/** Whether an amount exceeds the wallet's balance; false for an invalid amount, which its field reports. */
 function isAbove(amount: unknown, fund: Fund | undefined): boolean {
   if (typeof amount !== 'string' || amount === '') return false;
   if (!fund) return true;

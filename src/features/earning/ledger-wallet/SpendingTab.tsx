@@ -15,7 +15,7 @@ const SPANS = ['30', '90'] as const;
 const ADDRESS = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/;
 type Kind = 'claims' | 'rewards' | 'withdrawals';
 
-/** What left the wallet by day; token and how far back are in the address. */
+/** Money that left the wallet by day; token and time span are in the URL. */
 export default function SpendingTab({ serverId }: { serverId: string }) {
   const [params, setParams] = useSearchParams();
   const span = SPANS.find((each) => each === params.get('days')) ?? '30';
@@ -93,7 +93,7 @@ function Days({ spending, span }: { spending: Spending; span: string }) {
   const { token, leftOut } = spending;
   const days = spending.days.filter(({ day }) => !Number.isNaN(Date.parse(day)));
   const total = (kind: Kind) => days.reduce((sum, day) => sum + BigInt(day[kind]), 0n);
-  // A line needs no more than a float; what is written is exact.
+  // A float is precise enough for drawing the line; the texts are exact.
   const line = (label: string, kind: Kind) => ({
     label,
     values: days.map((day) => Number(formatUnits(BigInt(day[kind]), token.decimals))),

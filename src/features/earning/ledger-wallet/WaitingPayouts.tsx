@@ -13,7 +13,7 @@ import type { LedgerPayout } from './ledgerWallet';
 import { useWaitingServerPayoutsQuery } from './ledgerWalletApi';
 import { worthText } from './ledgerWalletWords';
 
-/** The queue of payouts above the limit: each waits for somebody who did not ask for it. */
+/** The queue of payouts above the limit: each needs approval by a team member who did not request it. */
 export function WaitingPayouts({ serverId }: { serverId: string }) {
   const [asked, setAsked] = useState<DecisionRequest | null>(null);
   const { currentData, error, isFetching, refetch } = useWaitingServerPayoutsQuery(serverId);

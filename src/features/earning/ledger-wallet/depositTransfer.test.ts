@@ -9,7 +9,7 @@ const deposit: Deposit = {
   lamports: 1_000_000_000n,
 };
 
-/** Deposits begun at the same moment, each in a tab of its own, and what became of them. */
+/** Runs deposits that start at the same moment, each in a separate tab, and returns their outcomes. */
 async function together(world: ModelWorld, ...deposits: Deposit[]) {
   const signed: string[] = [];
   const { signal } = new AbortController();

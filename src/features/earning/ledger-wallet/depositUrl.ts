@@ -3,7 +3,7 @@ import { formatSol } from '@/shared/money/lamports';
 interface DepositLink {
   /** The ledger wallet (base58). */
   address: string;
-  /** Null leaves the amount to whoever pays. */
+  /** Null lets the payer choose the amount. */
   lamports: bigint | null;
   /** Name of the server, for the wallet to show. */
   server: string;
@@ -16,7 +16,7 @@ export function depositUrl({ address, lamports, server }: DepositLink): string {
     label: 'Castle Bots',
     message: `Deposit to the ledger wallet of ${server}`,
   };
-  // Wallets read '+' as itself, so URLSearchParams would show plus signs for spaces.
+  // Wallets don't decode '+' as a space, so with URLSearchParams they would show plus signs for spaces.
   const query = Object.entries(fields).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
   return `solana:${address}?${query.join('&')}`;
 }

@@ -5,11 +5,11 @@ import { amountText, readAmount } from '@/shared/format/amounts';
 import { meaningOf } from '@/features/billing/transaction-status/statusWords';
 import { counted } from '@/shared/text/language';
 
-/** An amount of a token as one has chosen to read numbers, exact to its base unit: "0.1 SOL". */
+/** An amount of a token in the user's number format, exact to its base unit: "0.1 SOL". */
 export const tokenAmount = (units: string | bigint, { decimals, symbol }: ClaimToken): string =>
   `${amountText(BigInt(units), decimals)} ${symbol}`;
 
-/** Base units of an amount as one writes it; null where it is none. */
+/** Parses an amount to base units; null if it is not an amount. */
 export function unitsOf(text: string, token: ClaimToken): bigint | null {
   try {
     return readAmount(tidyAmount(text), token);
@@ -18,13 +18,13 @@ export function unitsOf(text: string, token: ClaimToken): bigint | null {
   }
 }
 
-/** What a field says of a text that is no amount, with an example as one has chosen to read numbers. */
+/** The error for an invalid amount, with an example in the user's number format. */
 export const noAmount = ({ decimals, symbol }: Pick<ClaimToken, 'decimals' | 'symbol'>): string =>
   decimals === 0
     ? `Enter a whole number of ${symbol}.`
     : `Enter an amount of ${symbol} with at most ${counted(decimals, 'decimal')}, such as ${amountText(15n * 10n ** BigInt(decimals - 1), decimals)}.`;
 
-/** What leaves the wallet: an amount, or a piece. */
+/** A payout's amount of a token, or its NFT. */
 export const worthText = ({
   amount,
   token,
@@ -66,7 +66,7 @@ const TWO_YEARS = 730;
 /** How long a token lasts: "12 days left at the current rate". */
 export function lastsText(daysLeft: number | null): string {
   if (daysLeft === null) return 'Nothing is paid from it now.';
-  // A number of days says nothing any more.
+  // Beyond that, a number of days is not meaningful.
   if (daysLeft > TWO_YEARS) return 'More than 2 years left at the current rate.';
   const days = daysLeft === 0 ? 'Less than a day' : counted(daysLeft, 'day');
   return `${days} left at the current rate.`;
@@ -81,7 +81,7 @@ export function runwayText(daysLeft: number | null, how = 'at the current rate')
     : `lasts about ${counted(daysLeft, 'day')} ${how}`;
 }
 
-/** What a status means to those who pay; the others mean the same to everybody. */
+/** Statuses whose meaning for the paying server differs from that for a member; all others mean the same. */
 const toPayers: Readonly<Record<string, string>> = {
   FAILED: 'The transfer failed and nothing was paid. You can retry it.',
   RECLAIMED_AFTER_FAILURE:

@@ -5,7 +5,7 @@ import type { FieldError } from '@/shared/api/envelope';
 import { amountText } from '@/shared/format/amounts';
 import { noAmount, unitsOf } from './ledgerWalletWords';
 
-/** The form of what is given for points and of its limits; amounts and numbers are what was typed. */
+/** The form of the exchange rate and its limits; amounts and numbers are raw text. */
 export const limitsSchema = z.object({
   isOn: z.boolean(),
   /** '' is SOL. */
@@ -23,7 +23,7 @@ export type LimitsValues = z.infer<typeof limitsSchema>;
 
 type Policy = Omit<PolicyBody, 'version'>;
 
-/** What the form shows of a policy; of none what a cautious one would be. */
+/** Form values of a policy; if there is none, cautious defaults. */
 export function valuesOf(policy: Policy | null, tokens: readonly ClaimToken[]): LimitsValues {
   const token = tokens.find(({ mint }) => mint === (policy?.mint ?? null));
   const shown = (units: string | null) =>
@@ -42,7 +42,7 @@ export function valuesOf(policy: Policy | null, tokens: readonly ClaimToken[]): 
   };
 }
 
-/** What is sent, or what is wrong, field by field. */
+/** The policy to send, or the errors by field. */
 export function policyOf(
   values: LimitsValues,
   tokens: readonly ClaimToken[],

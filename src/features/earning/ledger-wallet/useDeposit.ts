@@ -5,13 +5,13 @@ import { reportChange } from '@/shared/api/changes';
 import { NotSigned } from '@/features/billing/payments/transfer/oneTransfer';
 import { makeDeposit } from './depositTransfer';
 
-/** How far a deposit out of the connected wallet has come. */
+/** The progress of a deposit from the connected wallet. */
 type DepositState =
   | { at: 'idle' | 'signing' }
   | { at: 'sending' | 'landed'; signature: string }
   | { at: 'failed'; text: string };
 
-/** What is said of it. */
+/** Messages by state of the deposit. */
 export const depositWords = {
   signing: 'Approve the transfer in your wallet.',
   sending: 'Sending the deposit. Keep this page open until it’s confirmed.',
@@ -29,8 +29,8 @@ function troubleOf(error: unknown): string {
 }
 
 /**
- * Deposits SOL out of the connected wallet: it signs one transfer, which is sent until it is proven what became of
- * it. Before that no other one can be begun here.
+ * Deposits SOL from the connected wallet, which signs one transfer; it is sent until its outcome is proven. No other
+ * deposit can start here before that.
  */
 export function useDeposit(serverId: string, address: string) {
   const { ports } = usePayments();
@@ -45,7 +45,7 @@ export function useDeposit(serverId: string, address: string) {
 
   const deposit = async (payer: string, lamports: bigint) => {
     const signal = page.current?.signal;
-    // A state is set with the next drawing: presses before it would all pass.
+    // A state only updates with the next render: a ref blocks presses before that.
     if (!signal || isUnderWay.current) return;
     isUnderWay.current = true;
     setState({ at: 'signing' });

@@ -4,7 +4,7 @@ import { counted } from '@/shared/text/language';
 import { Stat, Stats } from '@/shared/ui/Stat';
 import type { MemberOverview } from './memberOverview';
 
-/** What somebody has over all their servers; each figure leads to where it comes from. Zeros are left out. */
+/** The member's totals over all their servers; each figure links to its source. Zeros are left out. */
 export function Tiles({ overview }: { overview: MemberOverview }) {
   const { points, lastWeek, completed, inReview, best } = overview;
   const isZero = (count: number | null) => count === 0;

@@ -3,10 +3,10 @@ import { DAY } from '@/shared/time/durations';
 import { serverNow } from '@/shared/time/serverClock';
 
 const KEY = 'castle-dismissed';
-/** More are not kept: ids of what is long gone would pile up. */
+/** Maximum number of stored ids, so that ids of past tasks don't pile up. */
 const MOST = 100;
 
-/** What somebody has put out of sight on this device in the last day, by id, with when. */
+/** Tasks snoozed on this device in the last day: the time by id. */
 export function dismissedAt(now = serverNow()): ReadonlyMap<string, number> {
   try {
     const stored: unknown = JSON.parse(localStore.getText(KEY) ?? '[]');
@@ -20,7 +20,7 @@ export function dismissedAt(now = serverNow()): ReadonlyMap<string, number> {
 const isPair = (value: unknown): value is [string, number] =>
   Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
 
-/** Puts something out of sight for a day. */
+/** Snoozes a task for a day. */
 export function dismiss(id: string, now = serverNow()): void {
   const kept = [...dismissedAt(now)].filter(([each]) => each !== id).slice(-MOST + 1);
   localStore.set(KEY, JSON.stringify([...kept, [id, now]]));

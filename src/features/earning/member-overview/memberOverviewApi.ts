@@ -1,12 +1,12 @@
 import { baseApi, endpointQuery } from '@/shared/api/baseApi';
 import { getMemberOverview, listMyActivity, listMyDailyPoints } from './endpoints';
 
-/** So many things that happened are shown at first, and so many more each time. */
+/** Number of events shown at first, and added each time. */
 export const ACTIVITY_STEP = 10;
 
-/** What is read of them at first. */
+/** The first page of the activity. */
 export const firstActivity = { page: 1, pageSize: ACTIVITY_STEP };
-/** The days that are read at first. */
+/** The number of days loaded at first. */
 export const FIRST_SPAN = '30';
 
 export const memberOverviewApi = baseApi.injectEndpoints({

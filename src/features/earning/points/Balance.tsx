@@ -6,11 +6,11 @@ import { pointsText } from './pointsText';
 
 interface BalanceProps {
   points: Points;
-  /** As many as could be claimed at this moment; null where nobody tells. */
+  /** The number of points claimable now; null if unknown. */
   claimable: number | null;
 }
 
-/** What a member has on a server out of one way to earn, what has come lately, and what became of the rest. */
+/** A member's points on a server from one way to earn: available and recently earned, with lifetime totals folded. */
 export const Balance = ({ points, claimable }: BalanceProps) => (
   <div className="balance">
     <dl className="balance__figures">

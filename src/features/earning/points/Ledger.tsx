@@ -11,7 +11,7 @@ import { typeInWords } from './pointsWords';
 const COLUMNS = ['Activity', 'Date', 'Type', 'Points', 'Balance'];
 const NO_COLUMNS: readonly never[] = [];
 
-/** Every change of somebody's points, with what was available after it. */
+/** Every change of a member's points, with the balance after it. */
 export function Ledger({ params }: { params: PointsParams }) {
   const control = useTableState(NO_COLUMNS, { pageSize: 10 });
   const { page, pageSize } = control.state;

@@ -3,7 +3,7 @@ import { inNumbers } from '@/shared/format/numbers';
 const WHOLE = { maximumFractionDigits: 2 } as const;
 const SIGNED = { maximumFractionDigits: 2, signDisplay: 'exceptZero' } as const;
 
-/** So many points; a dash where nobody tells. */
+/** A number of points; a dash if unknown. */
 export const pointsText = (points: number | null): string =>
   points === null ? '–' : inNumbers(points, WHOLE);
 

@@ -9,7 +9,7 @@ interface ConditionsProps {
   match: number;
 }
 
-/** What a quest asks of whoever wants to take part, how it came out, and how to fix it. */
+/** The requirements of a quest, whether the member meets them, and how to fix those unmet. */
 export const Conditions = ({ conditions, match }: ConditionsProps) => (
   <div className="conditions">
     {conditions.length < 2 ? null : (
@@ -51,7 +51,7 @@ function Condition({ condition }: { condition: ConditionResult }) {
 
 const words = { met: 'Met:', unmet: 'Not met:', unknown: 'Couldn’t check:' } as const;
 
-/** The page on which something can be fixed. */
+/** Links to the page on which an unmet requirement can be fixed. */
 export const FixLink = ({ fix: { label, path } }: { fix: { label: string; path: string } }) => (
   <Link className="quest-fix" to={safeReturnPath(path, window.location.origin)}>
     {label}

@@ -3,11 +3,13 @@ import { StatusPage } from '@/shared/ui/StatusPage';
 import { EmptyState } from '@/shared/ui/EmptyState';
 
 interface NotAMemberProps {
-  /** Name of the server in addresses, for what it keeps to members though it may be public: its page says how to join. */
+  /**
+   * The server's slug, for content limited to members of a server that may be public: its page explains how to join.
+   */
   slug?: string;
 }
 
-/** Somebody who is not a member of the server. */
+/** Shown to users who are not members of the server. */
 export const NotAMember = ({ slug }: NotAMemberProps) => (
   <StatusPage
     scene="guard"
@@ -38,14 +40,14 @@ export const NotAMember = ({ slug }: NotAMemberProps) => (
 );
 
 interface NotFoundProps {
-  /** What there is none of: "Server", "Quest". */
+  /** The missing thing: "Server", "Quest". */
   what: string;
-  /** The way on. */
+  /** Where the button leads. */
   to?: string;
   toWhat?: string;
 }
 
-/** An address that names nothing. */
+/** Shown for an address that doesn't exist. */
 export const NotFound = ({ what, to = '/dashboard', toWhat = 'Dashboard' }: NotFoundProps) => (
   <StatusPage
     scene="wall"
@@ -61,7 +63,7 @@ export const NotFound = ({ what, to = '/dashboard', toWhat = 'Dashboard' }: NotF
   </StatusPage>
 );
 
-/** Stands for what only those with the right to review may see. */
+/** Shown in place of content that only reviewers may see. */
 export const ReviewersOnly = () => (
   <EmptyState scene="guard" title="You don’t have access to reviews">
     Ask an owner of this server to make you a reviewer.

@@ -5,7 +5,7 @@ import { readSignature, tidySignature } from '@/shared/solana/signatureInput';
 
 const MOST = 500;
 
-/** The answer to a task as it is judged and kept; what can't be read comes back as it was typed. */
+/** Normalizes the answer to a task as the server does; unreadable input is returned unchanged. */
 export function tidyAnswer(kind: string, typed: string): string {
   switch (kind) {
     case 'URL':
@@ -21,10 +21,10 @@ export function tidyAnswer(kind: string, typed: string): string {
   }
 }
 
-/** What is wrong with a tidied answer that is a link or a signature, in words; null where nothing is. */
+/** The problem with a normalized answer that is a link or a signature, in words; null if none. */
 export function linkProblem(kind: string, answer: string): string | null {
   if (kind === 'ONCHAIN_TX') {
-    // Without one the linked wallets are looked through.
+    // Without a signature, the linked wallets are searched.
     const read = answer === '' ? null : readSignature(answer);
     return read && 'problem' in read ? read.problem : null;
   }

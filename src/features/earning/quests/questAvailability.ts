@@ -1,21 +1,21 @@
 import type { ConditionResult, QuestCard } from './quest';
 import { timeOf } from '@/shared/time/timeOf';
 
-/** MATCH_ANYONE (spec §3): one of the conditions will do. */
+/** MATCH_ANYONE (spec §3): meeting one of the conditions is enough. */
 export const MATCH_ANYONE = 1;
 
-/** The five sorts of quests on a board, of which a member wants to see one at a time. */
+/** The five groups of quests on a board; a member views one at a time. */
 export const sorts = ['available', 'review', 'done', 'locked', 'ended'] as const;
 export type QuestSort = (typeof sorts)[number];
 
-/** What of a card says whether a quest may still be taken up. */
+/** The fields of a card that decide whether a quest can still be started. */
 export type Offered = Pick<QuestCard, 'status' | 'startsAt' | 'endsAt' | 'capacity' | 'taken'>;
 
-/** What of a card says where it stands on a board. */
+/** The fields of a card that decide its group on a board. */
 export type Placed = Offered &
   Pick<QuestCard, 'state' | 'isOpen' | 'recurrence' | 'availableAt' | 'method'>;
 
-/** Whether it is over for everybody. */
+/** Whether it is over for all members. */
 export function isOver(
   { status, endsAt }: Pick<Offered, 'status' | 'endsAt'>,
   now: number,
@@ -24,36 +24,36 @@ export function isOver(
   return status === 'ENDED' || (end !== null && end <= now);
 }
 
-/** Whether it has not begun. */
+/** Whether it has not started. */
 export function isAhead({ status, startsAt }: Offered, now: number): boolean {
   const start = timeOf(startsAt);
   return start === null ? status === 'SCHEDULED' : start > now;
 }
 
-/** Whether as many have it as may. */
+/** Whether all spots are taken. */
 export const isFull = ({ capacity, taken }: Offered): boolean =>
   capacity !== null && (taken ?? 0) >= capacity;
 
-/** Whether not everyone who completes it gets the reward: lots are drawn, or the team chooses. */
+/** Whether only some of the members who complete it get the reward: by raffle, or by the team's choice. */
 export const isContest = ({ method }: Pick<QuestCard, 'method'>): boolean =>
   method === 'RAFFLE' || method === 'TOP';
 
-/** Whether a member takes part in a contest that isn't decided yet. */
+/** Whether the member takes part in a contest that isn't decided yet. */
 export const isEntered = (quest: Pick<QuestCard, 'method' | 'state'>): boolean =>
   quest.state === 'APPROVED' && isContest(quest);
 
-/** What stands between a member and a quest. What could not be checked does not let one in either. */
+/** The unmet conditions. A condition that could not be checked counts as unmet. */
 export const unmetOf = (conditions: readonly ConditionResult[]): ConditionResult[] =>
   conditions.filter(({ met }) => met !== true);
 
-/** Whether a quest that comes round again has done so. */
+/** Whether a recurring quest can be done again. */
 function isDueAgain({ recurrence, availableAt }: Placed, now: number): boolean {
   const again = timeOf(availableAt);
   return recurrence !== 'ONCE' && again !== null && again <= now;
 }
 
 /**
- * Where on the board a quest stands for its member.
+ * The group of a quest on the member's board.
  *
  * @param now the server's time, ms since 1970
  */
@@ -64,7 +64,7 @@ export function sortOf(quest: Placed, now: number): QuestSort {
       return 'review';
     case 'APPROVED':
     case 'CLAIMABLE':
-      // What has been earned is there to be taken, whatever became of the quest since.
+      // An earned reward can be claimed even if the quest has since ended or closed.
       return 'available';
     case 'CLAIMED':
       if (!isDueAgain(quest, now)) return 'done';
@@ -73,7 +73,7 @@ export function sortOf(quest: Placed, now: number): QuestSort {
     case 'REVOKED':
       return 'ended';
     case 'REJECTED':
-      // Without a time to try again it was the last word.
+      // Without a time to try again the rejection is final.
       if (quest.availableAt === null) return 'ended';
       break;
     default:

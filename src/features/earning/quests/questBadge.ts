@@ -4,7 +4,7 @@ import type { QuestCard } from './quest';
 import { isAhead, isEntered, isFull, isOver } from './questAvailability';
 import { stateNames } from './questWords';
 
-/** What the chip of a quest says, and the state that gives it its color. */
+/** The label of a quest's badge, and the state that determines its color. */
 export interface QuestBadge {
   status: string;
   label: string;
@@ -25,8 +25,8 @@ type Badged = Pick<
 >;
 
 /**
- * Where a member stands with a quest, or why it can't be done now; null for one that is simply open. A contest that was
- * entered has nothing to claim until it is decided, so it is never called approved.
+ * The member's state in a quest, or why it can't be done now; null if it is simply open. A contest that was entered has
+ * nothing to claim until it is decided, so it is never called approved.
  *
  * @param now the server's time, ms since 1970
  */
@@ -46,7 +46,7 @@ export function badgeOf(quest: Badged, now: number): QuestBadge | null {
   return state === 'IN_PROGRESS' ? own : null;
 }
 
-/** What a member waits for who entered a contest. */
+/** The status of a contest for a member who has entered it. */
 export function enteredWords(quest: Pick<Badged, 'method' | 'status' | 'endsAt'>, now: number) {
   if (!isOver(quest, now)) return 'Entered';
   return quest.method === 'RAFFLE' ? 'Waiting for the draw' : 'Waiting for the results';

@@ -2,7 +2,7 @@ import { ListChecks, type LucideIcon } from 'lucide-react';
 import { taskIcons } from '@/features/modules/definitions/quest/taskIcons';
 
 export interface TaskKind {
-  /** What is to be done, in a few words. */
+  /** The action, in a few words. */
   label: string;
   icon: LucideIcon;
 }
@@ -35,7 +35,7 @@ const labels: ReadonlyMap<string, string> = new Map([
   ['GAME', 'Play a game'],
 ]);
 
-/** How a kind of task is called and drawn; one that this build does not know is a task. */
+/** Label and icon of a kind of task; a kind unknown to this build is called "Task". */
 export const taskKindOf = (kind: string): TaskKind => ({
   label: labels.get(kind) ?? 'Task',
   icon: taskIcons.get(kind) ?? ListChecks,

@@ -11,11 +11,11 @@ const PictureDialog = lazyOnDemand(() => import('./PictureDialog'));
 
 interface SentFileProps {
   file: UploadedFile;
-  /** What can be done with it besides. */
+  /** Additional actions on the file. */
   children?: ReactNode;
 }
 
-/** A file somebody has sent: a picture as a picture, anything else by its name; to be kept by who wants it. */
+/** A submitted file: pictures are shown, other files are listed by name; each can be saved. */
 export function SentFile({ file, children }: SentFileProps) {
   const { name, type, bytes } = file;
   const [trouble, setTrouble] = useState<string | null>(null);

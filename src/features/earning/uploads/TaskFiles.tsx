@@ -15,25 +15,25 @@ import { useUploads, type TaskParams } from './useUploads';
 
 interface TaskFilesProps {
   params: TaskParams;
-  /** What it is about, for who cannot see that it stands below: "task 2". */
+  /** The task for the accessible names: "task 2". */
   label: string;
-  /** What is attached. */
+  /** The attached files. */
   files: readonly UploadedFile[];
-  /** Bytes of one file. */
+  /** Maximum size of one file in bytes. */
   maxBytes: number;
-  /** Whether files are taken now. */
+  /** Whether files are accepted now. */
   isOpen: boolean;
-  /** Whether what is attached is part of what can still be changed. */
+  /** Whether the attached files belong to the current attempt, which isn't submitted yet. */
   isDraft: boolean;
-  /** What is wrong with what is attached. */
+  /** The problem with the attached files, if any. */
   problem: string | null;
-  /** Resolves when the quest is here anew. */
+  /** Resolves when the quest has been reloaded. */
   refresh: () => Promise<unknown>;
-  /** Told whether something is on its way. */
+  /** Called when uploads start or end. */
   onBusy: (isBusy: boolean) => void;
 }
 
-/** The files of a task: attached, on their way, and the place for more. */
+/** The files of a task: attached, uploading, and the field for more. */
 export function TaskFiles(props: TaskFilesProps) {
   const { params, label, files, maxBytes, isOpen, isDraft, refresh, onBusy } = props;
   const uploads = useUploads(params, refresh);
@@ -145,7 +145,7 @@ const Refusals = ({ texts }: { texts: readonly string[] }) =>
     </bdi>
   ));
 
-/** A picture taken now: phones lead to their camera. */
+/** Takes a picture: on phones it opens the camera. */
 const Camera = ({ onFiles }: { onFiles: (files: readonly File[]) => void }) => (
   <label className="btn btn-sm btn-outline-secondary task-files__camera">
     Take a photo

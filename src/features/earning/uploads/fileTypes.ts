@@ -1,7 +1,7 @@
 /** Pictures a browser draws without running anything. */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
 
-/** What can be sent, with its usual endings; the first is given to what has none (decision 79). */
+/** What can be sent, with its usual endings; the first is given to what has none (docs/product/quests.md). */
 export const endings = {
   'image/png': ['png'],
   'image/jpeg': ['jpg', 'jpeg'],

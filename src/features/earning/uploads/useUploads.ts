@@ -4,39 +4,39 @@ import { sendFile } from '@/shared/api/files';
 import { announce } from '@/shared/ui/announce';
 import { uploadTaskFile } from './endpoints';
 
-/** A task of a quest, by the names in its address. */
+/** A task of a quest, by the slugs in its address. */
 export interface TaskParams {
   slug: string;
   questSlug: string;
   taskId: string;
 }
 
-/** A file on its way. */
+/** A file being uploaded. */
 export interface PendingUpload {
   key: number;
   file: File;
-  /** How much of it has gone, 0 to 1. */
+  /** The uploaded share, 0 to 1. */
   share: number;
-  /** Why it did not arrive; null while it is on its way. */
+  /** Why it failed; null while it is uploading. */
   failure: string | null;
-  /** Whether the same may arrive another time. */
+  /** Whether the same file may succeed another time. */
   mayRetry: boolean;
 }
 
-/** What is wrong with the file stands at its field. */
+/** An error of the file is listed under its field. */
 const reasonOf = ({ errors, message }: Failure) => errors?.[0]?.message ?? message;
 
-/** What the server has judged stays as it is; all else may be a matter of the moment. */
+/** The server's verdict on a file is final; other failures may be temporary. */
 const mayRetry = ({ status }: Failure) =>
   status === undefined || status >= 500 || status === 401 || status === 429;
 
-/** Half of the way is said aloud, once. */
+/** Half of an upload is announced to screen readers, once. */
 const isHalf = (before: number, share: number) => before < 0.5 && share >= 0.5 && share < 1;
 
 /**
- * Files on their way to a task: each by itself, to be cancelled or tried again. Whoever leaves the page ends them.
+ * The uploads of a task: each can be cancelled or retried separately. Leaving the page aborts them.
  *
- * @param onSent resolves when the page knows of what has arrived
+ * @param onSent resolves when the page has loaded the uploaded file
  */
 export function useUploads(
   { slug, questSlug, taskId }: TaskParams,
@@ -92,7 +92,7 @@ export function useUploads(
       change(key, { share: 0, failure: null });
       void run(key, file);
     },
-    /** Ends one that is on its way, or forgets one that failed. */
+    /** Aborts an upload, or removes a failed one. */
     cancel: ({ key }: PendingUpload) => {
       aborts.get(key)?.abort();
       aborts.delete(key);

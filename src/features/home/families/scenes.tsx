@@ -9,7 +9,7 @@ const log = [
   ['03:05', 'heron picked the Builder role'],
 ] as const;
 
-/** The log of a night: what was done to a message, and what else went on. */
+/** A moderation log: an action on a message, and other events. */
 const Moderation = () => (
   <Channel name="mod-log">
     <BotMessage>
@@ -39,7 +39,7 @@ const Moderation = () => (
 
 const counters = ['Members: 2,418', 'Holders: 611', 'Floor: 11.9 SOL', 'SOL: 152 USD'];
 
-/** The list of channels, with names that count, beside a chart that was asked for. */
+/** The list of channels, with counters as names, beside a requested chart. */
 const Stats = () => (
   <div className="discord-scene">
     <div className="scene__split">
@@ -75,7 +75,7 @@ const Stats = () => (
   </div>
 );
 
-/** The gate: the button, what whoever pressed it is told, and the role they have now. */
+/** The verification channel: the button, the reply after pressing it, and the new role. */
 const Verification = () => (
   <Channel name="verify">
     <BotMessage>
@@ -99,7 +99,7 @@ const Verification = () => (
   </Channel>
 );
 
-/** A sale, as it is posted. */
+/** A sale, as the bot posts it. */
 const Alerts = () => (
   <Channel name="sales">
     <BotMessage>
@@ -126,7 +126,7 @@ const tasks: readonly (readonly [text: string, isDone: boolean])[] = [
   ['Repost the announcement', false],
 ];
 
-/** A quest on the way. */
+/** A quest in progress. */
 const Earning = () => (
   <Channel name="quests">
     <BotMessage>

@@ -1,7 +1,7 @@
 import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import { signOutDevice, previewAccountDeletion, listSessions } from './endpoints';
 
-/** The calls of one's own account that a page is made of. */
+/** The endpoints of the account page. */
 export const accountApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     sessions: build.query(endpointQuery(listSessions, () => ({}))),

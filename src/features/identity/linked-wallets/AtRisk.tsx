@@ -1,5 +1,5 @@
 interface AtRiskProps {
-  /** What the wallet serves; null where nobody says. */
+  /** What the wallet is used for; null if unknown. */
   serves: readonly string[] | null;
 }
 

@@ -13,21 +13,21 @@ interface LinkSheetProps {
   /** The connected account. */
   address: string;
   walletName: string | null;
-  /** There is another linked wallet, to which rewards go. */
+  /** Another linked wallet receives the rewards. */
   hasDefault: boolean;
-  /** As many as may be linked are; null while there is room. */
+  /** The limit, once it has been reached; null otherwise. */
   full: number | null;
-  /** Closes it: nothing was linked. */
+  /** Closes the sheet: nothing was linked. */
   onLater: () => void;
   /** The wallet is linked. */
   onLinked: () => void;
-  /** Something on the page goes on by itself, so that nothing is left to press here. */
+  /** The page continues automatically after linking, so the sheet closes without a button. */
   closesWhenLinked: boolean;
   onAnother: () => void;
   onDone: () => void;
 }
 
-/** Links the connected wallet by one signature, which is asked for only once the button is pressed. */
+/** Links the connected wallet by one signature, which is requested only when the button is pressed. */
 export default function LinkSheet(props: LinkSheetProps) {
   const { isOpen, address, full, onLater, onAnother, onDone } = props;
   const id = useId();
@@ -126,7 +126,7 @@ export default function LinkSheet(props: LinkSheetProps) {
   );
 }
 
-/** Tells once that the wallet is linked. */
+/** Calls `onLinked` once when the wallet is linked, and then `onDone` if the sheet closes automatically. */
 function useTold(isLinked: boolean, { onLinked, onDone, closesWhenLinked }: LinkSheetProps) {
   const isTold = useRef(false);
   useEffect(() => {

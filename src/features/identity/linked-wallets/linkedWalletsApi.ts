@@ -8,7 +8,7 @@ import {
   unlinkWallet,
 } from './endpoints';
 
-/** What proves that a wallet is one's own. */
+/** Proof that the user owns a wallet. */
 export type WalletProof = InputOf<typeof linkWallet>['body'];
 type WalletChange = InputOf<typeof updateLinkedWallet>['body'] & { walletId: string };
 

@@ -4,10 +4,10 @@ import { decodeBase58 } from '@/shared/solana/base58';
 const MEMO_PROGRAM = 'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr';
 const KEY_LENGTH = 32;
 const SIGNATURE_LENGTH = 64;
-/** What fits into one transaction. */
+/** Maximum size of a transaction. */
 const MOST_BYTES = 1232;
 
-/** A length as Solana writes it: seven bits a byte, the lowest first. */
+/** A length in Solana's compact encoding: seven bits per byte, lowest first. */
 function compactLength(length: number): number[] {
   const bytes: number[] = [];
   let rest = length;
@@ -25,16 +25,16 @@ function keyOf(address: string): Uint8Array {
 }
 
 /**
- * An unsigned transaction whose one instruction is a memo of that text. It is for signing alone: the blockhash is
- * all zeros, which no block has, so that nobody can ever send it. Written out by hand, as it is always the same:
- * a library for it would weigh more than the page.
+ * An unsigned transaction whose only instruction is a memo with that text. It is only meant for signing: the blockhash
+ * is all zeros, which no block has, so it can never be sent. Encoded by hand, because the structure is always the same
+ * and a library would be larger than the page.
  *
- * @throws Error when the address is none, or the text does not fit
+ * @throws Error if the address is invalid, or the text does not fit
  */
 export function memoTransaction(address: string, text: string): Uint8Array {
   const memo = new TextEncoder().encode(text);
   const message = [
-    // One signer, who may be written to, and one program that may not.
+    // One signer, which is writable, and one read-only program.
     1,
     0,
     1,
@@ -59,9 +59,9 @@ export function memoTransaction(address: string, text: string): Uint8Array {
 }
 
 /**
- * The message of a transaction with one signer, and its signature, as the wallet gave it back.
+ * The message of a transaction with one signer, and its signature, as returned by the wallet.
  *
- * @throws Error when it is no such transaction
+ * @throws Error if the bytes are not such a transaction
  */
 export function readSigned(bytes: Uint8Array): { message: Uint8Array; signature: Uint8Array } {
   if (bytes[0] !== 1 || bytes.length <= SIGNATURE_LENGTH + 1) {

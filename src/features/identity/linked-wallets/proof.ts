@@ -6,14 +6,14 @@ import { memoTransaction, readSigned } from './memoProof';
 
 export { isOwnRequest } from './signInText';
 
-/** What a wallet can do, as far as a proof needs it. */
+/** The wallet's functions that a proof needs. */
 export type Signer = Pick<WalletState, 'signIn' | 'signMessage' | 'signTransaction'>;
 
 /**
- * Has the wallet sign what the server asks for, and gives what is sent to prove it. The address is that of the
- * account which signed, as far as the wallet tells; nothing is ever sent to the chain.
+ * Has the wallet sign the server's request, and returns the proof to send. The address is the account that signed, if
+ * the wallet reports it; nothing is ever sent to the chain.
  *
- * @throws what the wallet throws, and Error when it gives back something else
+ * @throws the wallet's error, and Error if its result has another form
  */
 export async function signProof(
   { requestId, input, message }: SignInRequest,

@@ -20,10 +20,10 @@ export const textOf = (input: Input): string =>
   ].join('\n');
 
 /**
- * Whether what is to be signed is of this page, for this account, and whether the text says what the input says: a
- * wallet shows somebody a text, and they have come here to prove this account here.
+ * Whether the request is from this page, for this account, and its text matches its input: the user sees only the text
+ * in the wallet, and came here to prove this account to this site.
  *
- * @param page where the browser is
+ * @param page the browser's location
  */
 export function isOwnRequest(
   { input, message }: SignInRequest,
@@ -32,7 +32,7 @@ export function isOwnRequest(
 ): boolean {
   const { domain, uri } = input;
   const isHere = domain === page.host && URL.parse(uri)?.origin === page.origin;
-  // A line more, in whatever field, would be a text of another kind.
+  // A line break in any field would make it a different text.
   const isPlain = Object.values(input).every((value) => !/[\r\n]/.test(value));
   return isHere && isPlain && input.address === address && message === textOf(input);
 }

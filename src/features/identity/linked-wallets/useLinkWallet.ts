@@ -2,7 +2,7 @@ import { resultOf } from '@/shared/api/resultOf';
 import { useLinkWalletMutation, useRequestWalletLinkMutation } from './linkedWalletsApi';
 import { useProof } from './useProof';
 
-/** Links a wallet to one's account by a proof that it is one's own. */
+/** Links a wallet to the account, with a proof of ownership. */
 export function useLinkWallet() {
   const [request] = useRequestWalletLinkMutation();
   const [send] = useLinkWalletMutation();

@@ -13,7 +13,7 @@ import {
 import type { WalletProof } from './linkedWalletsApi';
 import { proofMethodFor } from './proofMethod';
 
-/** How far the attempt to prove a wallet has come. */
+/** The progress of proving a wallet. */
 export type LinkState =
   | { at: 'idle' }
   | { at: 'asking' | 'signing' | 'checking' | 'linked'; address: string }
@@ -22,16 +22,15 @@ export type LinkState =
 const IDLE: LinkState = { at: 'idle' };
 
 interface ProofCalls {
-  /** Asks what that account shall sign. */
+  /** Requests the text that the account must sign. */
   request: (address: string) => Promise<ApiResult<SignInRequest>>;
-  /** Sends what it has signed. */
+  /** Sends the signed proof. */
   send: (proof: WalletProof) => Promise<ApiResult<unknown>>;
 }
 
 /**
- * Proves that a wallet is one's own: asks the server what to sign, has the wallet sign it, sends the proof. Each
- * attempt asks anew, so that what has expired is never signed. An attempt that was given up is no longer
- * listened to.
+ * Proves ownership of a wallet: requests the text from the server, has the wallet sign it, sends the proof. Each
+ * attempt requests a new text, so that an expired one is never signed. The result of an abandoned attempt is ignored.
  */
 export function useProof({ request, send }: ProofCalls) {
   const wallet = useWalletState();
@@ -69,7 +68,7 @@ export function useProof({ request, send }: ProofCalls) {
     } catch (error) {
       return fail(troubleOfWallet(error));
     }
-    // A wallet that signs plain bytes does so with the account that is chosen in it by then.
+    // A wallet that signs plain bytes uses the account selected in it at that moment.
     const signer = method === 'SIWS' ? proof.address : (latest.current.address ?? address);
     if (signer !== address) return fail(otherAccount(address, signer));
     if (isOver()) return undefined;

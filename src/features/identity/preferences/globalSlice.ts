@@ -22,7 +22,7 @@ export const initialGlobalState: GlobalState = {
   progress: { progress: 0, max: 100, message: '' },
 };
 
-/** The choice, and the theme it means now. */
+/** The chosen theme, and the theme it resolves to now. */
 const prepare = (choice: ThemeChoice) => ({ payload: looksOf(choice) });
 
 function reducer(state: GlobalState, { payload }: PayloadAction<Looks>) {
@@ -34,7 +34,7 @@ export const globalSlice = createSlice({
   initialState: initialGlobalState,
   reducers: {
     themeChosen: { prepare, reducer },
-    /** It was chosen elsewhere, such as in another tab, and is stored already. */
+    /** Chosen elsewhere, such as in another tab, and already stored. */
     themeFollowed: { prepare, reducer },
     networkChosen(state, { payload }: PayloadAction<string>) {
       state.blockchainNetwork = payload;
@@ -42,7 +42,7 @@ export const globalSlice = createSlice({
     loadingChanged(state, { payload }: PayloadAction<boolean>) {
       state.isLoading = payload;
     },
-    /** Progress never leaves 0…max; what is not a number counts as nothing done. */
+    /** Progress is clamped to 0…max; a value that is not a number counts as 0. */
     progressMade(state, { payload }: PayloadAction<Partial<Progress>>) {
       const next = { ...state.progress, ...payload };
       const max = Number.isFinite(next.max) && next.max > 0 ? next.max : 100;

@@ -1,12 +1,12 @@
-/** What a picture of one's own may be: a picture that stands still, as it is beside every name (decision 108). */
+/** Formats of a profile picture: still images only, as it is shown beside every name (docs/product/profiles.md). */
 export const ownPictureTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
 
 export const OWN_PICTURE_NAMES = 'PNG, JPEG and WebP images';
 
-/** Of what is stored, bytes. */
+/** Maximum size of the stored file, bytes. */
 export const MOST_PICTURE_BYTES = 2 * 1024 * 1024;
 
-/** Edges of what is stored, pixels: it is drawn by everybody who sees the name. */
+/** Minimum and maximum edge of the stored picture, pixels: it is rendered for every viewer of the name. */
 export const LEAST_EDGE = 64;
 export const MOST_EDGE = 1024;
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { selectViewer } from './viewerSlice';
 
-/** Few are asked. */
+/** Lazy, because few users see it. */
 const AccountCheckQuestion = lazy(() => import('./AccountCheckQuestion'));
 
 interface AccountCheckProps {
@@ -12,16 +12,17 @@ interface AccountCheckProps {
 }
 
 /**
- * For parts of a page that take money without a call to the API, such as an address to send to: they are shown once
- * the visitor has confirmed the account. A session that wasn't begun in this tab, of an account this device hasn't
- * seen, may have been planted (login CSRF; decision 51). Calls are held back by `accountConfirmation`.
+ * For parts of a page that take money without a call to the API, such as a deposit address: they are shown once the
+ * visitor has confirmed the account. A session that wasn't started in this tab, for an account this device hasn't seen,
+ * may have been planted (login CSRF; docs/product/signing-in-and-account.md). API calls are held back by
+ * `accountConfirmation`.
  */
 export function AccountCheck({ what, children }: AccountCheckProps) {
   const { isFamiliar } = useSelector(selectViewer);
   const content = useRef<HTMLDivElement>(null);
   const hasAsked = useRef(false);
   useEffect(() => {
-    // The button that was pressed is gone: what it stood before gets the focus.
+    // The pressed button is gone: the content it revealed gets the focus.
     if (isFamiliar && hasAsked.current) content.current?.focus();
     hasAsked.current = !isFamiliar;
   }, [isFamiliar]);

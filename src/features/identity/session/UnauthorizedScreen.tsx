@@ -12,7 +12,7 @@ interface UnauthorizedScreenProps {
   reason?: 'signed-out' | 'not-admin';
 }
 
-/** The 401 page (spec §2): also stands in for an admin's screen when the person is no admin. */
+/** The 401 page (spec §2): also shown in place of an admin's screen if the user is not an admin. */
 export default function UnauthorizedScreen({ reason = 'signed-out' }: UnauthorizedScreenProps) {
   const [params] = useSearchParams();
   const session = useSelector(selectSession);
@@ -64,7 +64,7 @@ function explain(notAdmin: boolean, error: string | null): string {
 
 const SIGNED_OUT =
   'Your session ended, or you haven’t signed in yet. Sign in to continue where you left off.';
-/** Why the sign-in's callback sent the person here; the names are ours. */
+/** Why the sign-in's callback redirected here; the names are ours. */
 const REFUSALS = new Map([
   ['access_denied', 'You cancelled the sign-in on Discord. Nothing was shared.'],
   [

@@ -2,8 +2,8 @@ import type { ClientThunk } from '@/shared/state/clientState';
 import type { authenticate } from './authenticate';
 
 /**
- * `authenticate` for what is part of the first load: axios and the schemas come with it, and nothing that
- * is painted first needs them (decision 52).
+ * `authenticate` for the first load, in a separate chunk: axios and the schemas come with it, and nothing in the first
+ * paint needs them (ADR deferred-client-code).
  */
 export const checkSession =
   (): ClientThunk<ReturnType<ReturnType<typeof authenticate>>> => async (dispatch) => {

@@ -11,8 +11,8 @@ export interface LogoutNotice {
 }
 
 /**
- * Forgets what this tab knows of the session: flags, admin mode and the chosen server (spec §4). For a
- * logout made here, and for one of another tab, which has a session storage of its own.
+ * Forgets this tab's session state: flags, admin mode and the chosen server (spec §4). For a logout made here, and for
+ * one in another tab, since each tab has a separate session storage.
  */
 export const forgetSession = (): ClientThunk<void> => (dispatch) => {
   sessionStore.remove(ADMIN_MODE_KEY);
@@ -21,9 +21,9 @@ export const forgetSession = (): ClientThunk<void> => (dispatch) => {
 };
 
 /**
- * GET /auth/logout (spec §7), always by a button, never as a link (reliability D17). What this
- * browser knows of the session is forgotten whether or not the server could be told: logging out
- * works offline too. Resolves to the toast of spec §8.
+ * GET /auth/logout (spec §7), always by a button, never as a link (reliability D17). This browser's session state is
+ * forgotten whether or not the server could be reached: logging out works offline too. Resolves to the toast of spec
+ * §8.
  */
 export const logout = (): ClientThunk<Promise<LogoutNotice>> => async (dispatch) => {
   const result = await request(logOut, {});

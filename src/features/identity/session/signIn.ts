@@ -11,7 +11,7 @@ import { sessionStore } from '@/shared/storage/storage';
 import { randomHex } from '@/shared/text/bytes';
 import { SIGN_IN_SECONDS, signInCookieName } from './signInCookie';
 
-/** Session-storage key of a sign-in under way: a one-time nonce and where to come back to. */
+/** Session-storage key of a sign-in in progress: a one-time nonce and the path to return to. */
 const PENDING_SIGN_IN_KEY = 'castle-sign-in';
 
 const pendingSchema = z.object({ nonce: z.string(), returnTo: z.string(), at: z.number() });
@@ -20,19 +20,18 @@ interface SignInOptions {
   origin: string;
   /** Same-origin path to show afterwards. */
   returnTo: string;
-  /** Referral code from the URL's `ref` parameter, already checked; an earlier one that counts goes before it. */
+  /** Referral code from the URL's `ref` parameter, already validated; an earlier one that counts takes precedence. */
   ref?: string | undefined;
   now?: number;
 }
 
 /**
- * Remembers the sign-in and returns the chat platform's consent page, to be opened by the caller.
- * The scopes are exactly identify and guilds; `state` carries the origin as the redirect (spec §1)
- * and, beyond it, a nonce and the referral link that was followed first: base64url of JSON
- * `{redirect, nonce, v, ref?, src?, seenAt?, visitor?, utm?}`. The callback takes a `state` only from the
- * browser that has its nonce in a cookie.
+ * Stores the sign-in and returns the chat platform's consent page, to be opened by the caller. The scopes are exactly
+ * identify and guilds; `state` carries the origin as the redirect (spec §1) and, beyond it, a nonce and the first
+ * referral link followed: base64url of JSON `{redirect, nonce, v, ref?, src?, seenAt?, visitor?, utm?}`. The callback
+ * accepts a `state` only from the browser that has its nonce in a cookie.
  *
- * @returns null where this browser keeps no cookies, and so can't be signed in
+ * @returns null if this browser blocks cookies, and so can't be signed in
  */
 export function beginSignIn(options: SignInOptions): string | null {
   const { origin, returnTo, ref, now = Date.now() } = options;
@@ -53,7 +52,7 @@ export function beginSignIn(options: SignInOptions): string | null {
   return url.toString();
 }
 
-/** Notes in this browser that it has begun a sign-in; false where it keeps no cookies. */
+/** Stores in a cookie that this browser has started a sign-in; false if it blocks cookies. */
 export function setSignInCookie(nonce: string): boolean {
   const isHttps = document.location.protocol === 'https:';
   const pair = `${isHttps ? '__Host-' : ''}${signInCookieName(nonce)}=${nonce}`;
@@ -61,7 +60,7 @@ export function setSignInCookie(nonce: string): boolean {
   return document.cookie.split('; ').includes(pair);
 }
 
-/** Where to leave for from the page on show; null where cookies are blocked. */
+/** The consent page for signing in from the current page; null if cookies are blocked. */
 export function consentPage(returnTo: string | undefined): string | null {
   const { origin, pathname, search } = window.location;
   const ref = new URLSearchParams(search).get('ref') ?? undefined;
@@ -75,8 +74,8 @@ export function consentPage(returnTo: string | undefined): string | null {
 }
 
 /**
- * Where to go after a sign-in that this tab began, once; null when there was none. No clock decides it: one that
- * was set meanwhile would lose the way back.
+ * The path to show after a sign-in started in this tab, once; null if there was none. Does not check the time: if the
+ * clock changed in between, the path would be lost.
  */
 export function finishSignIn(origin: string): string | null {
   const returnTo = takeWayBack(origin);
@@ -84,14 +83,14 @@ export function finishSignIn(origin: string): string | null {
   return returnTo;
 }
 
-/** The page that a cancelled or refused sign-in was begun for, once; null when this tab has begun none. */
+/** The page that a cancelled or refused sign-in was started for, once; null if this tab has started none. */
 export function takeWayBack(origin: string): string | null {
   const pending = pendingSignIn();
   sessionStore.remove(PENDING_SIGN_IN_KEY);
   return pending === null ? null : safeReturnPath(pending.returnTo, origin);
 }
 
-/** The address to come back to needs the link no more: it goes along with the sign-in. */
+/** Removes the referral code from the return path: it is sent with the sign-in. */
 function withoutRef(path: string): string {
   const at = path.indexOf('?');
   const end = path.indexOf('#', at);
@@ -101,8 +100,8 @@ function withoutRef(path: string): string {
 }
 
 /**
- * Whether this tab has begun a sign-in that can still be finished. With a clock that was set meanwhile the answer
- * is no, and an unknown account is asked about.
+ * Whether this tab has started a sign-in that can still be completed. If the clock has changed since, the answer is no,
+ * and an unknown account needs confirmation.
  */
 export function isSignInUnderWay(now = Date.now()): boolean {
   const pending = pendingSignIn();

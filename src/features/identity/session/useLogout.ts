@@ -3,12 +3,15 @@ import { useAppDispatch } from '@/shared/state/clientState';
 import { notify } from '@/shared/ui/toast';
 import { announceLogout } from './sessionChannel';
 
-/** Logs out here and in the other tabs, goes home unless `to` says where, and says what the server said (spec §8). */
+/**
+ * Logs out here and in the other tabs, navigates home unless `to` is given, and shows the toast for the server's answer
+ * (spec §8).
+ */
 export function useLogout(): (to?: string) => Promise<void> {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   return async (to = '/') => {
-    // Here already, with the check of the session; not part of what is painted first (decision 52).
+    // Already loaded with the session check; not part of the first paint (ADR deferred-client-code).
     const { logout } = await import('./logout');
     const notice = await dispatch(logout());
     announceLogout();

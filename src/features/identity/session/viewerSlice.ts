@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Ban } from './user';
 import { sessionEnded } from './sessionSlice';
 
-/** Who is signed in, as far as the server tells: beyond the four flags of spec §3. */
+/** The signed-in user as reported by the server: fields beyond the four flags of spec §3. */
 export interface ViewerState {
   id: string | null;
   username: string | null;
@@ -10,11 +10,14 @@ export interface ViewerState {
   avatar: string | null;
   capabilities: string[];
   /**
-   * True while the server could not be asked whether the session still holds. A screen that is
-   * already open stays open with all that was typed (reliability §0).
+   * True while the server can't be reached to confirm the session. An open screen stays open with all typed text
+   * (reliability §0).
    */
   unconfirmed: boolean;
-  /** False until somebody has said that this account, which this device has not seen, is theirs (decision 51). */
+  /**
+   * False until the user has confirmed that this account, which this device has not seen, is theirs
+   * (docs/product/signing-in-and-account.md).
+   */
   isFamiliar: boolean;
   /** Set while the server refuses the account because it is banned; there is no session then. */
   ban: Ban | null;

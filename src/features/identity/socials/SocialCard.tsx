@@ -6,16 +6,16 @@ import { stateColours, stateInWords, troubleWith, type PlatformWords } from './p
 
 interface SocialCardProps {
   platform: PlatformWords;
-  /** The linked account, where there is one. */
+  /** The linked account, if there is one. */
   social: Social | undefined;
-  /** Whether all accounts could be read: what is not among them may be linked otherwise. */
+  /** Whether all accounts could be read: if not, a missing one may still be linked. */
   isKnown: boolean;
-  /** The way to link, reconnect or replace it. */
+  /** The control to link, reconnect or replace it. */
   link: ReactNode;
   onUnlink: () => void;
 }
 
-/** A platform: the account that is linked, how it stands, and what can be done. */
+/** A platform with its linked account, the account's state, and the available actions. */
 export function SocialCard({ platform, social, isKnown, link, onUnlink }: SocialCardProps) {
   const { name, purpose } = platform;
   const id = useId();

@@ -14,9 +14,9 @@ import { XLink } from './XLink';
 interface SocialCardsProps {
   data: Socials;
   refetch: () => Promise<unknown>;
-  /** What comes before them: the account one signs in with. */
+  /** Shown before the cards: the account used to sign in. */
   first: ReactNode;
-  /** Where to go once an account is linked; null for nowhere else. */
+  /** Where to go once an account is linked; null to stay. */
   returnTo: string | null;
 }
 
@@ -25,7 +25,7 @@ interface Asked {
   social: Social;
 }
 
-/** The accounts of somebody, as cards. */
+/** The user's social accounts, as cards. */
 export function SocialCards({ data, refetch, first, returnTo }: SocialCardsProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [unlink, { isLoading }] = useUnlinkSocialMutation();

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useWalletState } from './WalletContext';
 
 /**
- * The way to a connected wallet, on a screen that needs it for what is done there. The wallet of an earlier visit is
- * on its way by itself, and is hurried; what is pressed meanwhile opens the picker, as in the header.
+ * Connects a wallet, on a screen that needs one. The wallet of an earlier visit reconnects automatically, and its code
+ * is loaded at once; a press before that opens the picker, as in the header.
  */
 export function ConnectButton() {
   const { restoring, load, openPicker, requestConnect } = useWalletState();

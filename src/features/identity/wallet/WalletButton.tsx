@@ -9,13 +9,13 @@ import { WalletIcon } from '@/shared/ui/icons';
 import { useWalletState, useWalletStore } from './WalletContext';
 import type { WalletMenuProps, WalletState } from './walletStore';
 
-/** The labels of spec §1; the stand-in says the same as a loaded button would. */
+/** The labels of spec §1; the placeholder has the same label as a loaded button. */
 function label({ status }: WalletState): string {
   if (status === 'has-wallet') return 'Connect';
   return status === 'no-wallet' ? 'Select Wallet' : 'Connecting ...';
 }
 
-/** Lets focus follow when the plain button and the menu's toggle take each other's place. */
+/** Moves the focus when the plain button and the menu's toggle replace each other. */
 function useFollowingFocus(): RefCallback<HTMLButtonElement> {
   const current = useRef<HTMLButtonElement | null>(null);
   const hadFocus = useRef(false);
@@ -34,17 +34,17 @@ interface ConnectedProps extends WalletMenuProps {
   readonly menu: ComponentType<WalletMenuProps>;
 }
 
-/** The menu, which comes with the wallet code. */
+/** The menu, which is loaded with the wallet code. */
 function Connected({ menu: Menu, ...props }: ConnectedProps) {
   return <Menu {...props} />;
 }
 
 interface WalletButtonProps {
-  /** It is what the page is for, and gold. */
+  /** Gold, if connecting is the main action of the page. */
   isPrimary?: boolean;
 }
 
-/** The wallet button of the header: light, and of one size whether or not the wallet code is there. */
+/** The wallet button of the header: small, and of constant size whether or not the wallet code is loaded. */
 export function WalletButton({ isPrimary = false }: WalletButtonProps) {
   const wallet = useWalletState();
   const store = useWalletStore();

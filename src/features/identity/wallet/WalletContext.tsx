@@ -11,11 +11,11 @@ export function useWalletStore(): WalletStore {
 }
 
 /**
- * The wallet as the whole app sees it (spec §4 states, §9 limit). Usable before the wallet code has been
- * fetched: what is asked then happens on its arrival. The functions keep their identity for the life of
- * the page, except `signMessage` and `signIn`, which are there only for a connected wallet that can do so.
- * `signTransaction` takes a serialized unsigned legacy or v0 transaction and returns it signed, unsent; it
- * rejects with the error of the wallet (see `describeWalletError`, `isUserRejection`).
+ * The wallet as the whole app sees it (spec §4 states, §9 limit). Usable before the wallet code has been fetched:
+ * requests are executed when it arrives. The functions are stable for the life of the page, except `signMessage` and
+ * `signIn`, which exist only for a connected wallet that supports them. `signTransaction` takes a serialized unsigned
+ * legacy or v0 transaction and returns it signed, unsent; it rejects with the wallet's error (see
+ * `describeWalletError`, `isUserRejection`).
  */
 export function useWalletState(): WalletState {
   const store = useWalletStore();

@@ -1,4 +1,4 @@
-/** What a person is told about a wallet: one sentence of fact, one of what to do next (reliability B16). */
+/** A message about a wallet: one sentence of fact, one with the next step (reliability B16). */
 export interface WalletNotice {
   readonly tone: 'neutral' | 'error';
   readonly title: string;
@@ -149,7 +149,7 @@ const UNKNOWN = notice(
   'Try again. If it happens again, reload the page or choose another wallet.',
 );
 
-/** Reads a property of whatever a wallet threw; a getter that throws counts as absent. */
+/** Reads a property of a value thrown by a wallet; a getter that throws counts as absent. */
 function read(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   try {
@@ -166,8 +166,8 @@ export function walletErrorName(error: unknown): string {
 }
 
 /**
- * True when the person said no in the wallet: code 4001, or a message that says so, on the error itself or
- * on the one it wraps. Not a fault: callers go back a step without the colour of an error.
+ * True if the user rejected in the wallet: code 4001, or a message that says so, on the error itself or on the one it
+ * wraps. Not an error: callers go back a step without an error color.
  */
 export function isUserRejection(error: unknown, depth = 0): boolean {
   if (error === undefined || error === null || depth > 3) return false;
@@ -181,7 +181,7 @@ export function isUserRejection(error: unknown, depth = 0): boolean {
   );
 }
 
-/** The sentence for anything a wallet may throw; never fails, never shows the text of the wallet itself. */
+/** The message for any value a wallet may throw; never throws, never shows the wallet's own text. */
 export function describeWalletError(error: unknown): WalletNotice {
   if (isUserRejection(error)) return REJECTED;
   return NOTICES.get(walletErrorName(error)) ?? UNKNOWN;

@@ -1,6 +1,6 @@
 import type { ComponentType, Ref } from 'react';
 
-/** Spec §4. */
+/** The states of spec §4. */
 export type WalletStatus =
   | 'no-wallet'
   | 'has-wallet'
@@ -10,7 +10,7 @@ export type WalletStatus =
 
 type SignBytes = (bytes: Uint8Array) => Promise<Uint8Array>;
 
-/** The input of Sign In With Solana, as far as we use it. */
+/** The fields of the Sign In With Solana input that we use. */
 export interface SignInInput {
   readonly domain: string;
   readonly address: string;
@@ -24,7 +24,7 @@ export interface SignInInput {
   readonly requestId: string;
 }
 
-/** What a wallet gives back; the account may be another one than was asked for. */
+/** The wallet's result; the account may differ from the requested one. */
 export interface SignedIn {
   /** base58 */
   readonly address: string;
@@ -32,30 +32,34 @@ export interface SignedIn {
   readonly signature: Uint8Array;
 }
 
-/** What the runtime knows about the wallet at this moment. */
+/** The runtime's current report about the wallet. */
 export interface WalletReport {
   readonly status: WalletStatus;
   /** base58; null unless connected. */
   readonly address: string | null;
   readonly walletName: string | null;
-  /** The wallet of an earlier visit is being taken up. */
+  /** The wallet of an earlier visit is being reconnected. */
   readonly restoring: boolean;
-  /** The wallet signs without sending, so that a payment can be journalled first (decision 56, step 3). */
+  /**
+   * The wallet signs without sending, so that a payment can be written to the journal first (ADR sign-then-send, step
+   * 3).
+   */
   readonly supportsSignOnly: boolean;
-  /** ed25519 signature over the bytes; absent where the wallet cannot. */
+  /** ed25519 signature over the bytes; absent if the wallet cannot sign messages. */
   readonly signMessage?: SignBytes | undefined;
-  /** Sign In With Solana: one prompt that builds the text and signs it; absent where the wallet cannot. */
+  /** Sign In With Solana: one prompt that builds the text and signs it; absent if the wallet doesn't support it. */
   readonly signIn?: ((input: SignInInput) => Promise<SignedIn>) | undefined;
 }
 
 /**
- * Whether a page that needs a connected wallet is shown. The wallet of an earlier visit counts while it is being taken
- * up (decision 117); whatever has something signed asks for the address, which is there once it has been.
+ * Whether a page that needs a connected wallet is shown. The wallet of an earlier visit counts while it is being
+ * reconnected (docs/product/wallets.md); code that requests a signature needs the address, which exists only once the
+ * wallet is connected.
  */
 export const countsAsConnected = ({ status, restoring }: WalletReport): boolean =>
   status === 'connected' || restoring;
 
-/** What the runtime does when asked. */
+/** The runtime's functions, called through the store. */
 export interface WalletActions {
   readonly openPicker: () => void;
   readonly requestConnect: () => void;
@@ -64,13 +68,15 @@ export interface WalletActions {
 }
 
 export interface WalletState extends WalletReport, WalletActions {
-  /** The wallet code has arrived. */
+  /** The wallet code is loaded. */
   readonly loaded: boolean;
   /** Fetches the wallet code (on hover, focus or tap); again after a failed download. */
   readonly load: () => void;
-  /** The account was connected by a press on this page, and not taken up from an earlier visit. */
+  /** The account was connected by a press on this page, and not restored from an earlier visit. */
   readonly isConnectedHere: boolean;
-  /** Links the account, where the site has accounts to link it to and this one isn’t linked: an item of the menu. */
+  /**
+   * Links the account: a menu item, if the site has accounts to link it to and this one isn’t linked. Null otherwise.
+   */
   readonly offerLink: (() => void) | null;
 }
 
@@ -82,18 +88,18 @@ export interface WalletMenuProps {
 export interface WalletStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getState: () => WalletState;
-  /** As a page is written at build, when no wallet of anybody's is known: for hydration. */
+  /** The state of a prerendered page, which knows no wallet: for hydration. */
   readonly getWrittenState: () => WalletState;
   readonly isWanted: () => boolean;
-  /** Somebody has pressed something that waits for the wallet code. */
+  /** The user has pressed a button that waits for the wallet code. */
   readonly isAwaited: () => boolean;
   readonly getMenu: () => ComponentType<WalletMenuProps> | null;
   readonly report: (report: WalletReport) => void;
   readonly setLinkOffer: (offer: (() => void) | null) => void;
   readonly attach: (actions: WalletActions, menu: ComponentType<WalletMenuProps>) => () => void;
-  /** The wallet code could not be fetched or broke: back to the stand-in, ready for another try. */
+  /** The wallet code could not be fetched or broke: back to the placeholder, ready for another attempt. */
   readonly failed: () => void;
-  /** The wallet code could not be fetched now; the wallet of an earlier visit is still to be taken up. */
+  /** The wallet code could not be fetched now; the wallet of an earlier visit is still to be restored. */
   readonly putOff: () => void;
 }
 
@@ -114,8 +120,8 @@ function notConnected(): Error {
 }
 
 /**
- * The bridge between the page and the wallet code, which arrives later or never. What is asked before it
- * is there (one picker or one connection) is done on arrival.
+ * The bridge between the page and the wallet code, which arrives later or never. A request made before that (one picker
+ * or one connection) is executed on arrival.
  * @param remembered name of the wallet of an earlier visit, which will be restored
  */
 export function createWalletStore(remembered: string | null): WalletStore {

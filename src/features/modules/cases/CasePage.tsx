@@ -26,11 +26,11 @@ interface CasePageProps {
   serverId: string;
   kind: CaseKind;
   caseId: string;
-  /** Where the list is. */
+  /** Path of the list. */
   back: string;
 }
 
-/** One case: who it is about, what was written, and what is left to do. */
+/** One case: its member, its log, and the actions still possible. */
 export function CasePage({ serverId, kind, caseId, back }: CasePageProps) {
   const { data, error, refetch } = useCaseQuery(
     { serverId, caseId },
@@ -174,11 +174,11 @@ interface ActionsProps {
   serverId: string;
   caseId: string;
   state: string;
-  /** What the settings do with members who are kept out. */
+  /** Setting for members who fail the captcha. */
   onFail: string | null;
 }
 
-/** What is left to do: an attempt to be decided, a ticket to be closed. */
+/** Remaining actions: deciding an attempt, closing a ticket. */
 function Actions({ serverId, caseId, state, onFail }: ActionsProps) {
   const [decide, deciding] = useDecideCaseMutation();
   const [close, closing] = useCloseCaseMutation();

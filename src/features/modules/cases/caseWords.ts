@@ -24,7 +24,6 @@ const states: Readonly<Record<string, string>> = {
   BANNED: 'Banned',
 } satisfies Record<CaseState, string>;
 
-/** How a case stands, in words. */
 export const caseStateText = (state: string): string => labelIn(states, state);
 
 const wouldHave: Readonly<Record<ModeratorAction, string>> = {
@@ -36,7 +35,7 @@ const wouldHave: Readonly<Record<ModeratorAction, string>> = {
   BAN: 'Would have banned',
 };
 
-/** How a case came out: what a rule that only watches would have done, by its gravest action, or the state. */
+/** Outcome of a case in words. For a rule that only watches: what it would have done, by its gravest action. */
 export function caseOutcomeText(state: string, actions: readonly string[]): string {
   const gravest = moderatorActions.findLast((action) => actions.includes(action));
   return state === 'WATCHED' && gravest !== undefined ? wouldHave[gravest] : caseStateText(state);
@@ -67,37 +66,36 @@ const failures: Readonly<Record<string, string>> = {
   BAN: 'Rejected members are banned.',
 };
 
-/** What happens to a member who is kept out, by the settings of the captcha; empty where nothing more does. */
+/** What else happens to a member who fails the captcha, by its settings; empty if nothing. */
 export const failureText = (onFail: string | null): string =>
   onFail !== null && Object.hasOwn(failures, onFail) ? (failures[onFail] ?? '') : '';
 
-/** How the conversation of a closed ticket is kept. */
+/** How the transcript of a closed ticket is saved. */
 export const recordText = (record: string): string =>
   record === 'NONE' ? 'Not saved' : record === 'TXT' ? 'Text file' : 'Web page';
 
 interface KindWords {
-  /** What they are called: a heading, and a tab. */
+  /** Plural, for headings and tabs. */
   many: string;
-  /** The link from one of them to the list. */
+  /** Text of the link back to the list. */
   back: string;
   loading: string;
   notFound: string;
-  /** Why the list is not there, and why one of them is not. */
+  /** Errors: the list, or one case, could not be loaded. */
   listFailed: string;
   failed: string;
   none: string;
-  /** What the subject is. */
+  /** Label of the subject. */
   subject: string;
-  /** What a rule of the module is called; null where it has none. */
+  /** Label of the rule; null if the module has none. */
   rule: string | null;
-  /** Who has to do with it; null where that is always the bot. */
+  /** Label of the handler; null if that is always the bot. */
   by: string | null;
-  /** What the log is called. */
+  /** Title of the log. */
   log: string;
   empty: string;
 }
 
-/** The words of each kind. */
 export const kindWords: Readonly<Record<CaseKind, KindWords>> = {
   TICKET: {
     many: 'Tickets',

@@ -1,5 +1,5 @@
 import { LANGUAGE } from '@/shared/text/locales';
-/** Decimals the base units of this file have: those of SOL, and the most an amount may be given with. */
+/** Decimals of the base units in this file: those of SOL, and the maximum for an amount. */
 const DECIMALS = 9;
 const AMOUNT = /^(\d{1,12})(?:\.(\d{1,9}))?$/;
 
@@ -7,10 +7,10 @@ const AMOUNT = /^(\d{1,12})(?:\.(\d{1,9}))?$/;
 export const ONE = 10n ** BigInt(DECIMALS);
 
 /**
- * An amount of a form, exactly.
+ * Parses an amount of a form exactly.
  *
  * @param text decimal text such as "0.25"
- * @returns base units, 10^9 to one; null for what is no amount yet
+ * @returns base units (1 = 10^9); null if the text is not a valid amount
  */
 export function unitsOf(text: unknown): bigint | null {
   const match = typeof text === 'string' ? AMOUNT.exec(text) : null;
@@ -20,8 +20,8 @@ export function unitsOf(text: unknown): bigint | null {
 }
 
 /**
- * Whether one amount of a form is at most another, exactly. True where one of them is none: its own field
- * says so already.
+ * Whether one amount of a form is at most another, exactly. True if either is invalid: its own
+ * field reports that.
  */
 export function isAtMost(one: unknown, other: unknown): boolean {
   const [less, more] = [unitsOf(one), unitsOf(other)];
@@ -29,7 +29,7 @@ export function isAtMost(one: unknown, other: unknown): boolean {
 }
 
 /**
- * A factor of a form as a fraction that whole numbers can be multiplied with.
+ * Converts a factor of a form to a fraction for whole-number arithmetic.
  *
  * @param factor such as 1.5, not below 0
  * @returns millionths, rounded
@@ -37,11 +37,11 @@ export function isAtMost(one: unknown, other: unknown): boolean {
 export const millionths = (factor: number): bigint =>
   BigInt(Math.round((Number.isFinite(factor) && factor > 0 ? factor : 0) * 1_000_000));
 
-/** So many base units, times a factor; what is less than one base unit is dropped. */
+/** Base units times a factor, rounded down to whole base units. */
 export const times = (units: bigint, factor: number): bigint =>
   (units * millionths(factor)) / 1_000_000n;
 
-/** How often one amount goes into another, in whole times; null when it costs nothing. */
+/** How many times one amount fits into another, rounded down; null if `each` is 0. */
 export const wholeTimes = (all: bigint, each: bigint): bigint | null =>
   each <= 0n ? null : all / each;
 

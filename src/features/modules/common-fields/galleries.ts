@@ -1,26 +1,26 @@
 import type { Embed } from './message';
 
-/** Discord shows no more pictures of one gallery. */
+/** Maximum images that Discord shows in one gallery. */
 export const MOST_IN_GALLERY = 4;
 
-/** An embed as it is shown, with the pictures of those that are merged into it. */
+/** An embed as Discord shows it, with the images of the embeds merged into it. */
 export interface ShownEmbed {
   embed: Embed;
-  /** Which of the embeds it is, from 0. */
+  /** Index of the embed, from 0. */
   place: number;
-  /** As they are written: addresses, or variables that stand for them. */
+  /** As written: addresses, or variables in their place. */
   images: readonly string[];
 }
 
-/** The place of the embed that one is merged into: the first with its link, or itself. */
+/** Index of the embed that this one is merged into: the first with the same link, or itself. */
 export const galleryOf = (embeds: readonly Pick<Embed, 'url'>[], place: number): number => {
   const url = embeds[place]?.url ?? '';
   return url === '' ? place : embeds.findIndex((each) => each.url === url);
 };
 
 /**
- * Embeds as Discord shows them: of those with one link only the first is there, with up to four pictures of all of
- * them. What else the others hold is not shown.
+ * Embeds as Discord shows them: of those with the same link only the first, with up to four of
+ * their images. The other contents of the rest are not shown.
  *
  * Source: https://github.com/discord/discord-api-docs/issues/1418
  */

@@ -18,7 +18,7 @@ import { list } from '../field-types/list/field';
 import { match } from '../field-types/match/field';
 import { message } from '../field-types/message/field';
 
-/** A rule's name, and who qualifies. */
+/** A rule's name and requirements. */
 export const qualification = <F extends FieldSet>(condition: F & Complete<F>) => ({
   name: text({ label: 'Name', maxLength: 50, isRequired: true }),
   description: area({
@@ -41,7 +41,11 @@ type HolderField = keyof (ReturnType<typeof qualification> &
   ReturnType<typeof checking> &
   ReturnType<typeof panel>);
 
-/** The panels of the form. @param more fields on who qualifies, which follow the conditions */
+/**
+ * Groups of the form.
+ *
+ * @param more fields on who qualifies, which follow the conditions
+ */
 export const holderGroups = <More extends string = never>(
   ...more: readonly More[]
 ): Group<HolderField | NoInfer<More>>[] => [
@@ -71,7 +75,7 @@ export const holderGroups = <More extends string = never>(
   },
 ];
 
-/** The steps to a first rule, once it is said what counts and how much of it. */
+/** Steps to a first rule: `what` counts, how `much` of it, then role, channel and review. */
 export const holderSteps = (
   what: FirstStep<HolderField>,
   much: FirstStep<HolderField>,
@@ -86,13 +90,13 @@ export const holderSteps = (
   { title: 'Review and turn on', fields: ['name'] },
 ];
 
-/** Whether the first condition must not be met. */
+/** Whether the first condition is negated. */
 export const isInverted: Condition<'conditions'> = {
   names: ['conditions'],
   holds: (values) => valueAt(values, 'conditions.0.isNegated') === true,
 };
 
-/** What becomes of roles whose members don't qualify anymore, in a sentence. */
+/** What happens to the roles of members who no longer qualify, in a sentence. */
 export const lostRoles = ({
   removeWhenLost,
   graceHours,
@@ -106,7 +110,7 @@ export const lostRoles = ({
     : 'Members who no longer qualify lose the roles at the next check.';
 };
 
-/** Refuses a condition nobody can meet, such as at least 5 and at most 3. */
+/** Rejects a condition that no one can meet, such as at least 5 and at most 3. */
 export const possibleConditions = <Count>(
   isOrdered: (least: Count, most: Count) => boolean,
 ): Check<{ conditions: readonly { hasMost: boolean; least: Count; most: Count }[] }> => ({
@@ -116,7 +120,7 @@ export const possibleConditions = <Count>(
     conditions.every(({ hasMost, least, most }) => !hasMost || isOrdered(least, most)),
 });
 
-/** What both kinds of holder verification have besides their conditions. */
+/** Fields that both holder verification modules share besides the conditions. */
 export const reward = () => ({
   rewardRoles: roles({ label: 'Roles to give', least: 1, most: 5, suggest: 'holder' }),
   removeWhenLost: toggle({
@@ -179,7 +183,7 @@ interface PanelValues {
   rewardRoles: readonly string[];
 }
 
-/** What is posted around the panel. */
+/** The post around the panel's message. */
 export const panelPost = ({ panelChannelId, rewardRoles }: PanelValues): Post => ({
   channelId: panelChannelId,
   buttons: [{ label: 'Verify', style: 'success' }],

@@ -12,7 +12,7 @@ import {
 const ICON = 'https://castle.test/a.png';
 const ZERO_WIDTH = '\u200B';
 
-/** What is said of an embed, each with where it is said. */
+/** Errors of an embed, each with its path. */
 const said = (parts: Partial<Embed>) =>
   (embedSchema.safeParse({ ...emptyEmbed, ...parts }).error?.issues ?? []).map(
     ({ path, message }) => [path.join('.'), message],

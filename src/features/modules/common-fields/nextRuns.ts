@@ -3,11 +3,11 @@ import { tidyPattern } from '../field-types/cron/pattern';
 import type { Schedule } from './schedule';
 
 /**
- * When a schedule runs next, in time, after a moment. Times of the clock are those of the schedule's own
- * zone, so that 18:00 stays 18:00 over summer time (decision 27).
+ * Next runs of a schedule after a moment. Clock times are in the schedule's time zone, so 18:00
+ * stays 18:00 across daylight saving time (docs/product/modules.md).
  *
- * @param schedule what is not well formed runs never
- * @param most at most so many
+ * @param schedule never runs if it is malformed
+ * @param most maximum number of runs
  */
 export function nextRuns(schedule: Schedule, after: Date, most: number): Date[] {
   if (isDamaged(schedule)) return [];
@@ -20,7 +20,10 @@ export function nextRuns(schedule: Schedule, after: Date, most: number): Date[] 
   }
 }
 
-/** Whether a part it runs by is read as nothing: midnight, the machine's own zone or a pause of 0 would be a guess. */
+/**
+ * Whether a part it needs was read as empty: midnight, the machine's time zone or an interval of 0
+ * would be a guess.
+ */
 const isDamaged = (schedule: Schedule): boolean => {
   const { kind, time, timeZone, every } = schedule;
   if (timeZone === '' || (kind !== 'CRON' && time === '')) return true;
@@ -44,15 +47,15 @@ function runs(schedule: Schedule, after: Date, most: number): Date[] {
   );
 }
 
-/** The end of its last day; null when it goes on. */
+/** The end of its last day; null if it has no end. */
 const endOf = ({ hasEnd, kind, endDate, timeZone }: Schedule): Date | null =>
   hasEnd && kind !== 'ONCE' ? moment(`${endDate}T23:59:59`, timeZone) : null;
 
-/** A time of the clock in a zone as a moment. */
+/** Converts a clock time in a zone to a moment. */
 const moment = (local: string, timezone: string): Date | null =>
   new Cron(local, { paused: true, timezone }).nextRun(new Date(0));
 
-/** The cron pattern a schedule is the same as; null for those that are none. */
+/** The cron pattern equal to a schedule; null if there is none. */
 export function patternOf({ kind, time, weekdays, monthDay, cron }: Schedule): string | null {
   const [hour, minute] = time.split(':').map(Number);
   const clock = `${minute ?? 0} ${hour ?? 0}`;
@@ -64,7 +67,7 @@ export function patternOf({ kind, time, weekdays, monthDay, cron }: Schedule): s
     case 'MONTHLY':
       return `${clock} ${monthDay} * *`;
     case 'CRON':
-      // Nicknames such as @daily are none, whatever a library makes of them.
+      // Nicknames such as @daily are invalid here, although the library accepts them.
       return cron.trim().startsWith('@') ? '' : tidyPattern(cron);
     default:
       return null;

@@ -11,7 +11,7 @@ import type { About, ValuesOf } from './field';
 import { linkButton, WHEN_POSTED, type Embed } from './message';
 import { duration } from '../field-types/duration/field';
 
-/** Where NFTs are traded, as alerts can be narrowed to. */
+/** Marketplaces that alerts can be limited to. */
 export const marketplaces = () =>
   checks({
     label: 'Marketplaces',
@@ -20,7 +20,7 @@ export const marketplaces = () =>
     least: 1,
   });
 
-/** From a price, and up to one if there is one. */
+/** A minimum price, and an optional maximum. */
 export const priceRange = () => ({
   minPrice: amount({ label: 'Minimum price', unit: 'SOL', decimals: 9, initial: '0' }),
   hasMaxPrice: toggle({ label: 'Set a maximum price', initial: false }),
@@ -40,13 +40,13 @@ export const priceRangeCheck: Check<ValuesOf<ReturnType<typeof priceRange>>> = {
   holds: ({ hasMaxPrice, minPrice, maxPrice }) => !hasMaxPrice || isAtMost(minPrice, maxPrice),
 };
 
-/** How posts are kept from filling a channel: what is told together, and how many there may be. */
+/** Fields that limit posts: how long events are bundled, and the maximum per hour. */
 export const noise = (bundle: Pick<About, 'label' | 'hint'>) => ({
   bundle: duration({ ...bundle, min: 0, max: 600, initial: 30 }),
   maxPerHour: number({ label: 'Maximum posts per hour', min: 1, max: 120, initial: 30 }),
 });
 
-/** What an alert about a piece can tell of it, beside who sold or bought it. */
+/** Variables of alerts about an NFT, besides seller and buyer. */
 export const pieceVariables: readonly Variable[] = [
   { name: 'nft.name', sample: 'Keeper #4021' },
   { name: 'nft.image', sample: 'NFT image' },
@@ -62,16 +62,16 @@ export const pieceVariables: readonly Variable[] = [
   { name: 'tx.link', sample: 'https://explorer.solana.com/tx/5h3k' },
 ];
 
-/** A field of an embed, beside the next. */
+/** An inline field of an embed. */
 export const inline = (name: string, value: string) => ({ name, value, isInline: true });
 
 /**
- * What members ask of an alert first: the piece by picture and name, its price beside the floor, how rare it
- * is, and the ways to the piece, the transaction and the marketplace. Rules saved without a message read this one, so
- * its words stay as they are (`tests/unit/oldData`).
+ * Default message of NFT alerts, with the facts members want first: image and name, price beside
+ * the floor, rarity, and links to the NFT, the transaction and the marketplace. Rules saved without
+ * a message use this one, so its words must not change (`tests/unit/oldData`).
  *
- * @param title what happened, which leads to the piece
- * @param people fields on who sold or bought it
+ * @param title what happened, linked to the NFT
+ * @param people fields on seller or buyer
  */
 export const pieceMessage = (title: string, people: Embed['fields']) => ({
   isWritten: true as const,

@@ -1,9 +1,9 @@
 import type { MessageButton } from './message';
 
-/** A button, line of a menu or reaction below a message. */
+/** A button, menu option or reaction below a message. */
 export interface PostOption {
   label: string;
-  /** One emoji, Unicode's or <:name:id>; empty for none. */
+  /** One emoji, Unicode or <:name:id>; empty for none. */
   emoji?: string;
   description?: string;
   style?: 'primary' | 'secondary' | 'success' | 'danger';
@@ -16,7 +16,7 @@ export interface Pings {
   everyone: boolean;
 }
 
-/** What becomes of a message once it is posted, and of the post before it. */
+/** What happens to a message after it is posted, and to the previous post. */
 export interface PostActions {
   isPinned: boolean;
   isCrossposted: boolean;
@@ -31,44 +31,44 @@ export const actionsInWords = ({ isPinned, isCrossposted, previous }: PostAction
   ...(isCrossposted ? ['Published to following servers.'] : []),
 ];
 
-/** What stands around a message in Discord besides its own text: all that the form decides about it. */
+/** Everything a form decides about a message in Discord besides its text. */
 export interface Post {
   /** Id of the channel it is posted in; empty while none is chosen. */
   channelId?: string;
-  /** Where it stands, in words, when that is no channel of the server: "Direct message". */
+  /** The place in words, if it is not a channel of the server: "Direct message". */
   place?: string;
   /** Ids of the roles mentioned before the text. */
   mentions?: readonly string[];
-  /** Another sender than the bot; the picture is an address. */
+  /** A sender other than the bot; `picture` is an address. */
   sender?: { name: string; picture: string } | undefined;
-  /** Which mentions ping, where the form decides that. */
+  /** Which mentions ping, if the form decides that. */
   pings?: Pings;
   buttons?: readonly PostOption[];
   links?: readonly MessageButton[];
-  /** `most` can be chosen at once. */
+  /** Up to `most` options can be chosen at once. */
   menu?: { placeholder: string; options: readonly PostOption[]; most: number };
   reactions?: readonly PostOption[];
-  /** The answer that only whoever pressed can see, and the roles `{role}` in it stands for. */
+  /** The reply that only the member who pressed sees, and the roles for `{role}` in it. */
   reply?: { text: string; roles: readonly string[] };
-  /** What is asked once somebody has pressed. */
+  /** Questions shown after a press. */
   questions?: {
     title: string;
     items: readonly { label: string; isRequired: boolean; isLong: boolean }[];
   };
-  /** Name of a thread below it; may hold variables. */
+  /** Name of the thread below it; may contain variables. */
   thread?: string;
-  /** Name of the channel or thread that is made for it; may hold variables. */
+  /** Name of the channel or thread created for it; may contain variables. */
   channelName?: string;
-  /** What else becomes of it, in words: "Pinned". */
+  /** Other effects, in words: "Pinned". */
   notes?: readonly string[];
-  /** Which roles come of it, each line with what leads to them. */
+  /** Roles it gives; `label` says how members get them. */
   roles?: readonly { label: string; roles: readonly string[] }[];
 }
 
-/** Around a message that is posted in the channel beside it. */
+/** The post of a message in the channel chosen beside it. */
 export const channelPost = ({ channelId }: { channelId: string }): Post => ({ channelId });
 
-/** Around one that mentions the roles beside it as well. */
+/** The same, with the mentioned roles chosen beside it. */
 export const mentioningPost = ({
   channelId,
   mentionRoles,

@@ -4,7 +4,7 @@ import { isWebAddress } from '@/shared/discord/address';
 import { localPicturePath } from '@/shared/navigation/localPicture';
 import { messageLimits } from '@/shared/discord/limits';
 
-/** What an address is written with; blanks and letters beyond ASCII are not, and Discord shows such links as text. */
+/** Characters of an address. Discord shows links with blanks or letters beyond ASCII as plain text. */
 const WRITTEN = /^[!-~]*$/;
 const AS_COPIED =
   'Remove spaces and special characters. Copy the link from your browser’s address bar.';
@@ -21,14 +21,14 @@ const linkAtMost = (most: number) =>
     atMost(most),
   );
 
-/** Links below messages and in other fields: Discord takes http and https. */
+/** Links below messages and in other fields: Discord accepts http and https. */
 export const linkSchema = linkAtMost(messageLimits.buttonUrl);
 
-/** Links of embeds, of their titles and authors, may be longer. */
+/** Links of embeds, their titles and authors, which may be longer. */
 export const embedLinkSchema = linkAtMost(messageLimits.embedUrl);
 
 /**
- * Links of buttons, which may also lead to a place within Discord: "discord://-/channels/…".
+ * Links of buttons, which may also open a place within Discord: "discord://-/channels/…".
  *
  * Source: https://github.com/discord/discord-api-docs/issues/3129
  */
@@ -38,9 +38,9 @@ export const buttonLinkSchema = z.string('Must be text.').check(
 );
 
 /**
- * Pictures in messages: Discord fetches those at http as well, but a page that is itself served by https
- * must not show them, and what is shown is what is posted. Only pictures uploaded to a back end on this device are
- * at http.
+ * Pictures in messages. Discord also fetches http pictures, but a page served by https must not
+ * show them, and the preview has to match the post. http is allowed only for pictures uploaded to a
+ * back end on this device.
  */
 export const pictureSchema = z.string('Must be text.').check(
   problem((text) => {
@@ -54,7 +54,7 @@ export const pictureSchema = z.string('Must be text.').check(
   atMost(messageLimits.embedUrl),
 );
 
-/** Refuses a text with what is wrong with it; an empty one is taken. */
+/** Check that rejects a text with the message found; an empty text passes. */
 function problem(find: (text: string) => string | null) {
   const of = (text: string) => (text === '' ? null : find(text));
   return z.refine<string>((text) => of(text) === null, {
@@ -63,10 +63,10 @@ function problem(find: (text: string) => string | null) {
 }
 
 const VARIABLES = /\{[\w.:]+\}/g;
-/** Replaces a variable, which may be all of the host. */
+/** Placeholder for a variable, which may be the whole host. */
 const A_HOST = 'variable.example';
 
-/** What is wrong with an address whose scheme is one that is taken; null where nothing is. */
+/** Error of an address whose scheme is allowed; null if it is valid. */
 function wrongIn(text: string): string | null {
   if (!WRITTEN.test(text)) return AS_COPIED;
   const isWhole = /^discord:/i.test(text)

@@ -6,8 +6,8 @@ const familyOf = (about: ModuleAbout) =>
 const placeOf = ({ place = Number.MAX_SAFE_INTEGER }: ModuleAbout) => place;
 
 /**
- * Every module there is a folder for: by families, and in each as spec §1 lists them. Home pages load it as
- * well, so it knows nothing of the modules' code.
+ * All modules that have a folder: by family, then in the order of spec §1. Home pages load it too,
+ * so it must not import the modules' code.
  */
 export const catalogue: readonly ModuleAbout[] = abouts.toSorted(
   (one, other) =>
@@ -16,14 +16,14 @@ export const catalogue: readonly ModuleAbout[] = abouts.toSorted(
     one.title.localeCompare(other.title),
 );
 
-/** Those the product is sold by, each for an item of packages of its own: parts of others come with them. */
+/** Modules that are sold, each as a package item; parts of other modules come with those. */
 export const products: readonly ModuleAbout[] = catalogue.filter(
   ({ partOf, parent }) => partOf === undefined && parent === undefined,
 );
 
-/** A page of the community site that a module has to itself, or shares with others. */
+/** A page of the community site for one module, or shared by several. */
 export interface ModulePage {
-  /** Below /dashboard, as in the table of routes. */
+  /** Path below /dashboard, as in the table of routes. */
   path: string;
   title: string;
   family: Family;
@@ -31,7 +31,7 @@ export interface ModulePage {
   slugs: string[];
 }
 
-/** The pages of modules that have a route of their own (spec §2); all others are at `bots/:slug`. */
+/** The pages of modules with a route in spec §2; all others are at `bots/:slug`. */
 export const modulePages = pagesOf(({ route, parent, pageTitle, title }) =>
   parent !== undefined || route.startsWith('bots/')
     ? undefined

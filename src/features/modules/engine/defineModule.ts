@@ -14,47 +14,47 @@ export interface Group<Name extends string = string> {
   title: string;
   hint?: string;
   fields: readonly Name[];
-  /** Seldom touched: folded to a line on what it holds, as long as that needs no mending (decision 128). */
+  /** Seldom changed: folded to a summary line unless a value needs fixing (docs/product/modules.md). */
   isRare?: true;
-  /** Whether it is seldom touched with these values: with others it is open at first. */
+  /** Whether it is seldom changed with these values; otherwise it is open at first. */
   isRareWith?: (values: Values) => boolean;
-  /** Shown below its fields. */
+  /** Component shown below its fields. */
   beside?: BesideName;
 }
 
-/** Words of a sentence to fill in; with a condition, only while it holds. */
+/** Part of a fill-in sentence; with a condition, shown only while it holds. */
 export type ClauseText<Name extends string = string> =
   | string
   | { text: string; when: Condition<Name> };
 
-/** What a form opens with: what must be said for the job to be done, where one begins to read. */
+/** The start of a form: the settings that a module needs most. */
 export interface Opening<Name extends string = string, V = Values> {
   /**
-   * A sentence in clauses, with fields in braces by their paths: "in {channelId}", "{conditions.0.least} NFTs". A
-   * clause is left out while one of its fields is not in force; of several that stand for one another the first that
-   * is in force is shown.
+   * A sentence in clauses, with field paths in braces: "in {channelId}", "{conditions.0.least}
+   * NFTs". A clause is left out if one of its fields is not in force; of alternatives (an inner
+   * list), the first whose fields are in force is shown.
    */
   says: readonly (ClauseText<Name> | readonly ClauseText<Name>[])[];
-  /** Choices in words that fit into the sentence, by field and value, where their labels don't. */
+  /** Wording of choices in the sentence, by field and value, where their labels don't fit. */
   said?: { readonly [At in Path<Name>]?: Readonly<Record<string, string>> };
-  /** What must be chosen and reads badly in a sentence, below it and as wide, while it is in force. */
+  /** Required fields that read badly in a sentence: shown below it at the same width, while in force. */
   below?: readonly Path<Name>[];
   /** Fields at the end, such as the name. */
   fields?: readonly Name[];
   /**
-   * What a new rule, or a form that was never saved, holds besides the defaults: the parts the sentence asks for, and
-   * a name that can stay.
+   * Values of a new rule, or of a form that was never saved, besides the defaults: the parts the
+   * sentence asks for, and a name that can stay.
    */
   values?: Partial<V>;
-  /** Addresses a new rule takes from the rules there are: the one most of them have. */
+  /** Addresses that a new rule takes from the existing rules: the most frequent one. */
   taken?: readonly Path<Name>[];
-  /** What the values come to, in a sentence that follows what is typed; null for nothing. */
+  /** A sentence on the result of the values, updated while typing; null for none. */
   means?: (values: V) => string | null;
-  /** What the values mean, shown as they change. */
+  /** Component that shows the meaning of the values as they change. */
   beside?: BesideName;
 }
 
-/** A rule over more than one field. */
+/** A rule about several fields. */
 export interface Check<V = Values> {
   /** The field its error appears at. */
   path: Path<keyof V & string>;
@@ -62,53 +62,53 @@ export interface Check<V = Values> {
   holds: (values: V) => boolean;
 }
 
-/** What no two rules of a module may share, such as a name. */
+/** A value that no two rules of a module may share, such as a name. */
 export interface Unique<V = Values> {
   /** The field its error appears at. */
   path: Path<keyof V & string>;
   message: string;
-  /** What must differ; null for rules it does not concern. */
+  /** The value that must differ; null for rules without one. */
   key: (values: V) => string | null;
 }
 
-/** The names of fields, and the values they hold, of the set a module is made of. */
+/** The names of a module's fields, and the values they hold. */
 type NameOf<F> = NoInfer<keyof F & string>;
 type SetValues<F extends FieldSet> = NoInfer<ValuesOf<F>>;
 type MessageName<F extends FieldSet> = {
   [Name in keyof F]: F[Name]['initial'] extends Message ? Name : never;
 }[keyof F];
 
-/** What modules that hold a list of rules say of them. */
+/** Options of modules that hold a list of rules. */
 export interface Rules<Name extends string = string, V = Values> {
-  /** What one is called: "rule", "program". */
+  /** Noun for one rule: "rule", "program". */
   singular: string;
   /** Fields shown in the list besides the name. */
   columns: readonly Name[];
   unique?: readonly Unique<V>[];
-  /** Their order means something to members: rows can be dragged. */
+  /** The order matters to members: rows can be dragged. */
   ordered?: true;
-  /** What a copy holds instead of what was copied: it is not live from the start. */
+  /** Values a copy gets instead of the original's, so that it is not live from the start. */
   copies?: Partial<V>;
-  /** The switch by which one only logs what it would do. */
+  /** Field of the switch that makes a rule only log what it would do. */
   watching?: Name;
-  /** The choice that says whether members see one that is on: DRAFT, SCHEDULED, or any other. */
+  /** Field that decides whether members see a rule that is on: DRAFT, SCHEDULED, or any other value. */
   stage?: Name;
 }
 
-/** Sentences with names of fields in braces, for what these hold: "New members see it in {channelId}." */
+/** Sentences with field names in braces, replaced by their values: "New members see it in {channelId}." */
 export interface Live {
-  /** What members notice of it. */
+  /** The effect that members notice. */
   says: string;
-  /** What is posted as it is turned on. */
+  /** What it posts when it is turned on. */
   posts?: string;
 }
 
-/** What is posted around each message of a set. */
+/** The post around each message of a set. */
 type Around<F extends FieldSet> = {
   readonly [Name in MessageName<F>]: (values: SetValues<F>) => Post;
 };
 
-/** Modules with messages say it of each. */
+/** Modules with messages have to give the post of each. */
 type WithMessages<F extends FieldSet> = [MessageName<F>] extends [never]
   ? unknown
   : { messages: Around<F> };
@@ -116,28 +116,31 @@ type WithMessages<F extends FieldSet> = [MessageName<F>] extends [never]
 interface ModuleParts<F extends FieldSet> {
   fields: F & Complete<F>;
   opening?: Opening<NameOf<F>, SetValues<F>>;
-  /** All fields, in groups; those of the opening are left out of theirs as long as they stand there. */
+  /** All fields, in groups. Fields of the opening are left out of their group while the opening shows them. */
   groups: readonly Group<NameOf<F>>[];
   checks?: readonly Check<SetValues<F>>[];
   variables?: readonly Variable<SetValues<F>>[];
   messages?: Around<F>;
-  /** What the value of a field may do unexpectedly, said below it; null for nothing. It is taken all the same. */
+  /**
+   * Warning below a field about an unexpected effect of its value; null for none. The value is
+   * still accepted.
+   */
   cautions?: { readonly [Name in keyof F]?: (values: SetValues<F>) => string | null };
-  /** Given for modules that hold a list of rules instead of one set of values. */
+  /** Set for modules that hold a list of rules instead of one set of values. */
   rules?: Rules<NameOf<F>, SetValues<F>>;
-  /** What a new rule, or a form that was never saved, can begin from. Loaded on demand. */
+  /** Templates for a new rule, or for a form that was never saved. Loaded on demand. */
   templates?: () => Promise<{ templates: readonly Template<SetValues<F>>[] }>;
-  /** Given where the first rule is made in steps; later ones have the whole form. */
+  /** Set if the first rule is created in steps; later rules use the whole form. */
   firstSteps?: FirstSteps<SetValues<F>>;
-  /** What it does while it is on, and as it is turned on. */
+  /** Its effect while it is on, and when it is turned on. */
   live?: Live;
-  /** What its pages have besides list and form, such as what it posted and paid. */
+  /** Parts of its pages besides list and form, such as posts and payouts. */
   page?: PageParts;
 }
 
 /**
- * Everything about one module. Code that knows its module has its values typed; code for any module has `Values`. The
- * functions here take values of any kind and read them first.
+ * Everything about one module. Code for a certain module has typed values; generic code has
+ * `Values`. The functions here accept any values and read them first.
  */
 export interface ModuleSpec<F extends FieldSet = FieldSet> extends DescribedModule {
   fields: F;
@@ -150,14 +153,14 @@ export interface ModuleSpec<F extends FieldSet = FieldSet> extends DescribedModu
   firstSteps?: FirstSteps;
   live?: Live;
   page?: PageParts;
-  /** The values as a whole: the one source of form, defaults and the server's own checks. */
+  /** Schema of all values: the one source of form, defaults and the server's checks. */
   schema: z.ZodMiniType<ValuesOf<F>, Values>;
   initial: ValuesOf<F>;
-  /** Values as they are, with their types: see `Field.read`. */
+  /** The current values with their types: see `Field.read`. */
   read: (values: Values) => ValuesOf<F>;
 }
 
-/** Makes a module of what its folder declares. Every field is in exactly one group. */
+/** Builds a module from the declarations of its folder. Every field is in exactly one group. */
 export function defineModule<F extends FieldSet>(
   about: ModuleAbout,
   words: ModuleWords,
@@ -198,7 +201,7 @@ export function defineModule<F extends FieldSet>(
   };
 }
 
-/** The fields with what the module says of them as a whole. */
+/** The fields, adapted to the module's posts and cautions. */
 const adapted = <F extends FieldSet>(
   fields: F,
   {
@@ -218,7 +221,7 @@ const adapted = <F extends FieldSet>(
     if (!caution) return placed;
     return {
       ...placed,
-      // A value that is refused has its error.
+      // A rejected value already has its error.
       caution: (values) => (placed.clash?.(values[name], values) ? null : caution(read(values))),
     };
   });

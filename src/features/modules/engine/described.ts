@@ -8,9 +8,9 @@ const wordFiles = import.meta.glob<ModuleWords>('../definitions/*/words.ts', {
 });
 const NO_WORDS = { purpose: '', keywords: '' };
 
-/** A module with what is said of it. */
+/** A module with its texts. */
 export const withWords = (about: ModuleAbout): DescribedModule =>
   Object.assign({}, about, wordFiles[`../definitions/${about.slug}/words.ts`] ?? NO_WORDS);
 
-/** Every module there is a folder for, in the order of the catalogue; a module's own page has its own words alone. */
+/** All modules that have a folder, in catalogue order. A module's own page loads only that module's texts. */
 export const describedModules: readonly DescribedModule[] = catalogue.map(withWords);

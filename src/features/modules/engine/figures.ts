@@ -13,44 +13,44 @@ export interface Figure {
   amount: string;
   /** POINTS, SOL, or the address of a token (base58). */
   currency: string;
-  /** Words before the amount: "Budget: ". */
+  /** Text before the amount: "Budget: ". */
   before?: string;
-  /** What it is for: "each", "per unit, daily". */
+  /** Text after the amount: "each", "per unit, daily". */
   after: string;
-  /** How often it can be paid, where something is said of that. */
+  /** How often it can be paid, if that is known. */
   limit?: Limit;
 }
 
 interface Limit {
-  /** 0 where there is none. */
+  /** 0 if there is no limit. */
   most: number;
-  /** What gets it: "member". */
+  /** Noun for the recipient: "member". */
   noun: string;
-  /** There may be fewer. */
+  /** Whether there may be fewer. */
   isUpTo: boolean;
 }
 
-/** What the values of a form pay; what is no amount yet is left out, as its field says so. */
+/** The amounts that the values of a form pay. Invalid amounts are left out; their fields report them. */
 export type FiguresOf = (values: Values) => readonly Figure[];
 
-/** What is known of currencies by those who read the figures. */
+/** Facts about currencies, given by the caller. */
 export interface Known {
-  /** What a token is called, by its address. */
+  /** Symbol of a token, by its address. */
   symbol: (mint: string) => string | undefined;
-  /** What the ledger wallet holds of a currency, in words; undefined where that isn't known. */
+  /** Balance of the ledger wallet in a currency, in words; undefined if unknown. */
   held?: (currency: string) => string | undefined;
 }
 
-/** The `figures.ts` of each module's folder that has one, by its path; each is loaded when it is asked for. */
+/** The `figures.ts` of each module's folder that has one, by its path; each is loaded on demand. */
 const files = import.meta.glob<FiguresOf>('../definitions/*/figures.ts', { import: 'default' });
 
-/** What a module's values pay in figures; nothing for a module without such a file. */
+/** Figures of a module's values; none for a module without such a file. */
 export async function loadFigures(slug: string): Promise<FiguresOf> {
   const load = files[`../definitions/${slug}/figures.ts`];
   return load ? load() : () => [];
 }
 
-/** The figure of an amount as it stands in a form; none while it is no amount above 0. */
+/** The figure of an amount in a form; none unless the amount is above 0. */
 export function figureOf(typed: string, figure: Omit<Figure, 'amount'>): Figure[] {
   const amount = tidyAmount(typed);
   return unitsOf(amount) ? [{ amount, ...figure }] : [];

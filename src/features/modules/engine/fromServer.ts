@@ -15,19 +15,22 @@ import { completeValues, isShown } from './schema';
 
 type Server = Pick<ServerDetails, 'guildId' | 'guildChannels' | 'guildRoles'>;
 
-/** Values with what a server's own channels and roles fill in. */
+/** Values, including those filled in from the server's channels and roles. */
 export interface Filled {
   values: Values;
-  /** What was filled in, by its path. */
+  /** The filled-in values, by path. */
   filled: Values;
 }
 
-/** What is filled in besides what the fields themselves suggest. */
+/** What to fill in besides the suggestions of the fields. */
 type Wishes = Pick<Template, 'needs' | 'links'>;
 
 const nothing: Wishes = {};
 
-/** Fills channels and roles that are in force and empty with those of the server that fit, and links with their channels. */
+/**
+ * Fills channels and roles that are in force and empty with fitting ones of the server, and links
+ * with their channels.
+ */
 export function fromServer(
   fields: FieldSet,
   values: Values,
@@ -44,7 +47,7 @@ export function fromServer(
     ),
   ]);
   const linked = Object.entries(links)
-    // The last first: one that is left out moves those behind it.
+    // The last first: removing a link moves those after it.
     .toReversed()
     .reduce<Filled>(
       (so, [path, need]) => (need === undefined ? so : withLink(so, path, need, server)),
@@ -56,7 +59,7 @@ export function fromServer(
   );
 }
 
-/** Addresses that a new rule takes from the rules there are: of each field the one that most of them have. */
+/** Fills in addresses of a new rule from the existing rules: for each field the most frequent one. */
 export const fromRules = (
   { fields, opening }: Pick<ModuleSpec, 'fields' | 'opening'>,
   begun: Filled,
@@ -73,14 +76,14 @@ export const fromRules = (
       : { values: withAt(values, path, value), filled: { ...filled, [path]: value } };
   }, begun);
 
-/** What stands at a path, in each item of the lists on it. */
+/** The texts at a path that are not empty, from every item of the lists on it. */
 function held(place: unknown, [step, ...rest]: readonly string[]): string[] {
   if (step === undefined) return typeof place === 'string' && place !== '' ? [place] : [];
   if (Array.isArray(place)) return place.flatMap((item) => held(item, rest));
   return held(valueAt(place, step), rest);
 }
 
-/** Of several that are used as often, the first. */
+/** The most frequent value; the first one if several are equally frequent. */
 function mostUsed(values: readonly string[]): string | undefined {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -88,8 +91,8 @@ function mostUsed(values: readonly string[]): string | undefined {
 }
 
 /**
- * A new rule or form that begins from a template, as far as the server itself can fill it in. What the template asks
- * for keeps the value it has.
+ * A new rule or form that starts from a template, completed from the server where possible. Fields
+ * that the template asks for keep their current value.
  */
 export function fromTemplate(
   fields: FieldSet,
@@ -106,7 +109,10 @@ export function fromTemplate(
   return fromServer(fields, kept, server, template);
 }
 
-/** Filled-in values to keep when a template is applied: it asks for their fields and suggests nothing for them. */
+/**
+ * Filled-in values to keep when a template is applied: it asks for their fields and suggests
+ * nothing for them.
+ */
 export const keptByTemplate = (
   { asks, needs = {} }: Pick<Template, 'asks' | 'needs'>,
   filled: Values,
@@ -165,7 +171,7 @@ function withLink({ values, filled }: Filled, path: string, need: ChannelNeed, s
   };
 }
 
-/** Values with another value at a path that leads somewhere. */
+/** A copy with another value at an existing path. */
 function withAt(whole: Values, path: string, value: unknown): Values {
   const put = (place: unknown, [step = '', ...rest]: readonly string[]): unknown => {
     const held: unknown = valueAt(place, step);
@@ -176,7 +182,10 @@ function withAt(whole: Values, path: string, value: unknown): Values {
   return valuesAt(put(whole, path.split('.')), '');
 }
 
-/** Values as they are without what was filled in before and not changed since: another template may want other channels. */
+/**
+ * The values without those that were filled in before and not changed since: another template may
+ * want other channels.
+ */
 export const withoutFilled = (fields: FieldSet, values: Values, filled: Values): Values =>
   Object.entries(filled).reduce<Values>((so, [path, value]) => {
     const field = fieldAt(fields, path)?.field;
@@ -184,7 +193,7 @@ export const withoutFilled = (fields: FieldSet, values: Values, filled: Values):
     return field && isHeld ? withAt(so, path, structuredClone(field.initial)) : so;
   }, values);
 
-/** The path of the first value that keeps a form from being saved, as its fields are shown; undefined for none. */
+/** Path of the first value that keeps a form from being saved, in display order; undefined for none. */
 export function firstWrong(
   { groups, schema, fields, opening }: Pick<ModuleSpec, 'groups' | 'schema' | 'fields' | 'opening'>,
   values: Values,

@@ -41,7 +41,7 @@ beforeEach(async () => {
   ]);
 });
 afterEach(() => {
-  // Stores of earlier tests follow changes, too.
+  // Stores of earlier tests react to changes, too.
   store.dispatch(baseApi.util.resetApiState());
   backend.close();
 });
@@ -57,7 +57,7 @@ const shownState = (slug: string) => {
   return data?.modules.find((module) => module.slug === slug)?.state;
 };
 
-/** What is read again because of `act`. */
+/** Paths that are read again because of `act`. */
 async function readAgain(act: () => unknown): Promise<string[]> {
   const start = backend.requests().length;
   await act();
@@ -72,7 +72,7 @@ async function readAgain(act: () => unknown): Promise<string[]> {
 
 const DESK = `/api/servers/${SERVER}/quests`;
 const COPIES = `/api/servers/${SERVER}/messages/${HOUSE_RULES}/linked-copies`;
-/** Shows of modules what it likes, so each change concerns it. */
+/** Endpoints with data of all modules, so every change makes them reload. */
 const always = [MODULES, DESK];
 const bothOf = (slug: string) => [`${MODULES}/${slug}`, `${MODULES}/${slug}/rules`];
 const all = [
@@ -96,7 +96,7 @@ const rulePlace = (slug: string) => {
   const { id: ruleId, version, enabled } = rule;
   return { serverId: SERVER, slug, ruleId, version, enabled };
 };
-/** Switches its first rule, with the values on show. */
+/** Turns its first rule on or off, with the shown values. */
 const updateRule = async (slug: string, version?: number) => {
   const place = rulePlace(slug);
   const values = shownRules(slug)?.find(({ id }) => id === place.ruleId)?.values ?? {};
@@ -149,7 +149,7 @@ test('a switch shows in the overview at once, and has no other module read again
     await answer;
   });
   expect(seen).toEqual([enabled ? 'ON' : 'OFF']);
-  // Once for the version that the save is made from.
+  // One of the two reads fetches the version that the save is based on.
   expect(again).toEqual(only(`${MODULES}/verification-bot`, `${MODULES}/verification-bot`));
 });
 

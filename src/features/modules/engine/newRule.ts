@@ -52,7 +52,7 @@ export interface FirstStep<Name extends string = string> {
 export type Suggest = (values: Values, isFree: (name: string) => boolean) => Values;
 
 /**
- * Steps to the first rule of a server (decision 136), or to every rule. The last step shows everything and saves. Rules
+ * Steps to the first rule of a server (docs/product/modules.md), or to every rule. The last step shows everything and saves. Rules
  * with a stage are published there, or saved as drafts.
  */
 export interface FirstSteps<V = Values> {

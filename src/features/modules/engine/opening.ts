@@ -4,7 +4,7 @@ import { fieldAt, valueAt, valuesAt, type FieldLocation } from './paths';
 import { isShown } from './schema';
 import type { FieldSet } from '../common-fields/field';
 
-/** A field in the sentence a form opens with. */
+/** A fill-in field in the sentence a form opens with. */
 export interface Blank extends FieldLocation {
   /** Its path in the values: `conditions.0.collection`. */
   path: string;
@@ -12,9 +12,9 @@ export interface Blank extends FieldLocation {
 
 /** Words and blanks that are shown or left out together. */
 export interface Clause {
-  /** Its place in the sentence, which it keeps while its words change. */
+  /** Index in the sentence, which stays the same while the words change. */
   place: number;
-  /** As the module wrote it. */
+  /** As written in the module. */
   text: string;
   parts: readonly (string | Blank)[];
 }
@@ -24,10 +24,11 @@ type OpeningParts = Readonly<{ opening?: Opening | undefined; fields: FieldSet }
 const BLANK = /\{([\w.]+)\}/;
 
 /**
- * The sentence a form opens with, as far as its fields are in force. What is asked of a list's first item is left
- * out while there are several: the sentence would tell of one of them alone.
+ * The sentence a form opens with, with the clauses whose fields are in force. Clauses about a
+ * list's first item are left out while the list has several, since the sentence would describe only
+ * one of them.
  *
- * @throws Error for a blank that leads to no field: a mistake in the module's definition
+ * @throws Error for a blank without a field: a mistake in the module's definition
  */
 export const clausesOf = ({ opening, fields }: OpeningParts, values: Values): Clause[] =>
   (opening?.says ?? [])
@@ -46,7 +47,7 @@ export const clausesOf = ({ opening, fields }: OpeningParts, values: Values): Cl
 
 const MARK = /^[.,:;]/;
 
-/** A mark a clause begins with ends the clause before it, so that no line begins with one. */
+/** Moves a mark at the start of a clause to the end of the clause before, so that no line begins with one. */
 function withMark(clauses: Clause[], clause: Clause): Clause[] {
   const before = clauses.at(-1);
   const [first, ...rest] = clause.parts;
@@ -61,9 +62,9 @@ function withMark(clauses: Clause[], clause: Clause): Clause[] {
 }
 
 /**
- * What is asked for below the sentence, as far as it is in force.
+ * The fields below the sentence that are in force.
  *
- * @throws Error for a path that leads to no field
+ * @throws Error for a path without a field
  */
 export const belowOf = ({ opening, fields }: OpeningParts, values: Values): Blank[] =>
   (opening?.below ?? [])
@@ -92,7 +93,7 @@ const isAsked = ({ path, prefix, field }: Blank, values: Values): boolean =>
     return !Array.isArray(place) || place.length === 1;
   });
 
-/** Paths of the fields that are asked for where the form opens, and therefore nowhere else. */
+/** Paths of the fields that the opening shows, which are therefore left out elsewhere. */
 export const openingPaths = (spec: OpeningParts, values: Values): string[] => [
   ...clausesOf(spec, values).flatMap(({ parts }) =>
     parts.flatMap((part) => (typeof part === 'string' ? [] : [part.path])),

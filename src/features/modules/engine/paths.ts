@@ -4,16 +4,16 @@ import type { Field, FieldSet, Values } from '../common-fields/field';
 /** The path of a field, or of a part of its value: `conditions`, `conditions.0.collection`. */
 export type Path<Name extends string> = Name | `${Name}.${string}`;
 
-/** Whether something is an object with names, and no list: what came over the wire is anything at first. */
+/** Whether a value is an object with names, not a list. Values from the network can be anything. */
 export const isValues: (value: unknown) => value is Values = isRow;
 
-/** The values at a path ("conditions.0.") of a whole; none where the path leads nowhere. */
+/** The values at a path ("conditions.0."); empty if the path leads nowhere. */
 export function valuesAt(whole: unknown, path: string): Values {
   const place = valueAt(whole, path);
   return isValues(place) ? place : {};
 }
 
-/** Whatever stands at a path of a whole; undefined where the path leads nowhere. */
+/** The value at a path; undefined if the path leads nowhere. */
 export function valueAt(whole: unknown, path: string): unknown {
   let place = whole;
   for (const step of path.split('.').filter(Boolean)) {
@@ -22,18 +22,18 @@ export function valueAt(whole: unknown, path: string): unknown {
   return place;
 }
 
-/** Values inside the value of a field, which have fields of their own. */
+/** Values inside the value of a field, with their fields. */
 interface NestedValues {
   fields: FieldSet;
   values: Values;
-  /** Which of several they are, from 0; null where there is one. */
+  /** Index among several, from 0; null if there is only one. */
   index: number | null;
 }
 
 /** Whether a field holds several sets of values, as lists do. */
 export const holdsMany = ({ initial }: Field): boolean => Array.isArray(initial);
 
-/** The sets of values in the value of a field; null for a field that has none inside it. */
+/** The sets of values inside a field's value; null for a field that has no fields inside. */
 export function nestedValues(field: Field, value: unknown): NestedValues[] | null {
   if (!('fields' in field.control)) return null;
   const { fields } = field.control;
@@ -42,7 +42,7 @@ export function nestedValues(field: Field, value: unknown): NestedValues[] | nul
   return items.map((item, index) => ({ fields, values: valuesAt(item, ''), index }));
 }
 
-/** A field by itself: its name, and the path of the values it stands in ("conditions.0."). */
+/** A field with its name and the path of the values that contain it ("conditions.0."). */
 export interface FieldLocation {
   prefix: string;
   name: string;
@@ -50,9 +50,9 @@ export interface FieldLocation {
 }
 
 /**
- * The field a path of the values leads to, into items of lists as well: "conditions.0.collection".
+ * The field at a path of the values, also inside list items: "conditions.0.collection".
  *
- * @returns undefined where the fields know no such value
+ * @returns undefined if there is no such field
  */
 export function fieldAt(fields: FieldSet, path: string, prefix = ''): FieldLocation | undefined {
   const [name = '', ...rest] = path.split('.');
@@ -71,11 +71,11 @@ export interface PathField {
   field: Field;
 }
 
-/** Where the fields inside a field are: `conditions[].` for the items of a list, `pool.` for a group. */
+/** Path prefix of the fields inside a field: `conditions[].` for the items of a list, `pool.` for a group. */
 export const nestedPath = (path: string, field: Field): string =>
   `${path}${holdsMany(field) ? '[]' : ''}.`;
 
-/** Every field, lists and groups before the fields inside them. */
+/** All fields; lists and groups come before the fields inside them. */
 export const fieldPaths = (fields: FieldSet, prefix = ''): PathField[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const path = `${prefix}${name}`;
@@ -84,14 +84,15 @@ export const fieldPaths = (fields: FieldSet, prefix = ''): PathField[] =>
     return [{ path, field }].concat(inside);
   });
 
-/** Stands between the labels of what is inside one another. */
+/** Separator between the labels of nested fields. */
 export const WITHIN = ' › ';
 
 /**
- * What those who read a form call the value at a path, with what it stands in: "Conditions 2 › At least".
+ * Label of the value at a path as users see it, with the labels around it: "Conditions 2 › At
+ * least".
  *
  * @param path as the API names it: "conditions.1.least"
- * @returns undefined where the fields know no such value
+ * @returns undefined if there is no such field
  */
 export function labelAt(fields: FieldSet, path: string): string | undefined {
   const [name = '', ...rest] = path.split('.');

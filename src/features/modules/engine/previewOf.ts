@@ -6,15 +6,15 @@ export interface PreviewProps {
   values: Values;
   fields: FieldSet;
   variables: readonly Variable[];
-  /** What is known of server, tokens and collections; nothing unless given. */
+  /** Facts about server, tokens and collections; none by default. */
   facts?: Facts;
-  /** Path of the values in the form around it, which can be changed there; without one it is only looked at. */
+  /** Path of the values in the surrounding form, which makes the preview editable; read-only if absent. */
   path?: string | undefined;
 }
 
 type LoadPreview = () => Promise<{ default: ComponentType<PreviewProps> }>;
 
-/** The `Preview.tsx` of each module's folder that has one, by its path; each is loaded when it is asked for. */
+/** The `Preview.tsx` of each module's folder that has one, by its path; each is loaded on demand. */
 const ownPreviews: Readonly<Record<string, LoadPreview>> = import.meta.glob<{
   default: ComponentType<PreviewProps>;
 }>('../definitions/*/Preview.tsx');
@@ -22,8 +22,9 @@ const ownPreviews: Readonly<Record<string, LoadPreview>> = import.meta.glob<{
 const messagePreview: LoadPreview = () => import('../preview/MessagePreview');
 
 /**
- * The component that shows what members will see of a module: its own, else its messages. Pages import this file when
- * they open a module: it names every module's preview.
+ * The component that previews what members will see of a module: its `Preview.tsx`, or else its
+ * messages. Pages import this file only when they open a module, because it references the preview
+ * of every module.
  */
 export async function previewOf(slug: string): Promise<ComponentType<PreviewProps>> {
   const load = ownPreviews[`../definitions/${slug}/Preview.tsx`] ?? messagePreview;

@@ -3,7 +3,7 @@ import { catalogue } from './catalogue';
 import type { ModuleSpec } from './defineModule';
 import { moduleFiles } from './moduleFiles';
 
-/** Every module there is a folder for, by their slugs. What is said of them besides is in `described.ts`. */
+/** All modules that have a folder, by slug. Their texts are in `described.ts`. */
 export const moduleAbouts: readonly ModuleAbout[] = catalogue.toSorted((one, other) =>
   one.slug < other.slug ? -1 : 1,
 );
@@ -11,17 +11,17 @@ export const moduleAbouts: readonly ModuleAbout[] = catalogue.toSorted((one, oth
 export const findAbout = (slug: string): ModuleAbout | undefined =>
   moduleAbouts.find((about) => about.slug === slug);
 
-/** The whole of a module; its code comes with the first call. Undefined when there is no such folder. */
+/** The full definition of a module, whose code is loaded with the first call; undefined if it has no folder. */
 export async function loadModule(slug: string): Promise<ModuleSpec | undefined> {
   const path = `../definitions/${slug}/definition.ts`;
   return Object.hasOwn(moduleFiles, path) ? moduleFiles[path]?.() : undefined;
 }
 
-/** Modules whose rules belong to rules of that one. */
+/** Modules whose rules belong to rules of this one. */
 export const childrenOf = (slug: string): readonly ModuleAbout[] =>
   moduleAbouts.filter(({ parent }) => parent?.slug === slug);
 
-/** Of several modules that share a page, the one whose tab the address names; else the first. */
+/** Of several modules that share a page, the one whose tab the address names; the first by default. */
 export const slugAt = (slugs: readonly string[], search: URLSearchParams): string =>
   slugs.find((slug) => tabOf(findAbout(slug)?.route ?? '') === search.get('tab')) ?? slugs[0] ?? '';
 

@@ -1,21 +1,21 @@
 import type { ModuleSpec } from './defineModule';
 import type { ModuleState, Rule } from './moduleState';
 
-/** The states a rule can be in, as those of its module are called. */
+/** The states of a rule, with the names of module states. */
 const ruleStates = ['ON', 'WATCHING', 'DRAFT', 'SCHEDULED', 'OFF', 'NEEDS_ATTENTION'] as const;
 export type RuleState = (typeof ruleStates)[number];
 
-/** What is asked of a module about its rules. */
+/** The part of a module that describes its rules. */
 type Rules = Pick<ModuleSpec, 'rules'>;
 
-/** The states rules of a module can be in. */
+/** The possible states of a module's rules. */
 export const ruleStatesOf = ({ rules }: Rules): readonly RuleState[] =>
   ruleStates.filter((state) => {
     if (state === 'WATCHING') return rules?.watching !== undefined;
     return rules?.stage !== undefined || (state !== 'DRAFT' && state !== 'SCHEDULED');
   });
 
-/** How a rule stands: one in trouble says so even while it only watches. */
+/** State of a rule. Problems take precedence over watching. */
 export function ruleState(
   { rules }: Rules,
   { enabled, problems, values }: Pick<Rule, 'enabled' | 'problems' | 'values'>,
@@ -29,14 +29,14 @@ export function ruleState(
   return rules?.watching !== undefined && values[rules.watching] === true ? 'WATCHING' : 'ON';
 }
 
-/** What the state of a module follows from. */
+/** What the state of a module depends on. */
 interface Standing {
-  /** Whether a package of the server has it. */
+  /** Whether a package of the server includes it. */
   isUnlocked: boolean;
   /** Whether it was ever set up. */
   isSetUp: boolean;
   enabled: boolean;
-  /** Whether something keeps it from working. */
+  /** Whether a problem keeps it from working. */
   isInTrouble: boolean;
   rules: readonly RuleState[];
 }

@@ -3,7 +3,10 @@ import type { Field, FieldSet, Values, ValuesOf } from '../common-fields/field';
 import type { Control } from '../field-types/fieldType';
 import { isValues } from './paths';
 
-/** A value of its own type for each field of a set: the one place where names come together to a typed whole. */
+/**
+ * One value per field of a set, with the field's type: the only place where named values become a
+ * typed whole.
+ */
 export function valuesOf<F extends FieldSet>(
   fields: F,
   valueOf: <T>(field: Field<T>, name: string) => T,
@@ -18,7 +21,7 @@ export function valuesOf<F extends FieldSet>(
 const areOf = <F extends FieldSet>(fields: F, values: Values): values is ValuesOf<F> =>
   Object.keys(fields).every((name) => Object.hasOwn(values, name));
 
-/** The set with each of its fields changed, which keeps its type. */
+/** Changes each field of a set and keeps the type of the set. */
 export function mapFields<F extends FieldSet>(
   fields: F,
   change: <T, Beside extends string>(field: Field<T, Beside>, name: string) => Field<T, Beside>,
@@ -37,11 +40,11 @@ const isLike = <F extends FieldSet>(fields: F, changed: FieldSet): changed is F 
 export const initialValues = <F extends FieldSet>(fields: F): ValuesOf<F> =>
   valuesOf(fields, ({ initial }) => structuredClone(initial));
 
-/** Values as they are now, whether or not they keep the rules; what is not of its field's type is read as nothing. */
+/** The current values with types, whether valid or not; a value of another type is read as empty. */
 export const readValues = <F extends FieldSet>(fields: F, values: Values): ValuesOf<F> =>
   valuesOf(fields, (field, name) => field.read(values[name]));
 
-/** The same, once for each frozen object: stored values are frozen with all their parts, and read often. */
+/** The same, cached for each frozen object: stored values are frozen with all their parts, and read often. */
 export function createReader<F extends FieldSet>(fields: F): (values: Values) => ValuesOf<F> {
   const known = new WeakMap<Values, ValuesOf<F>>();
   return (values) => {
@@ -53,8 +56,8 @@ export function createReader<F extends FieldSet>(fields: F): (values: Values) =>
 }
 
 /**
- * Values that may have been saved before some of the fields were there: those hold what they hold at first.
- * What is there is kept, well formed or not; choices and items that are gone are read as the fields say.
+ * Completes values that were saved before some fields existed: those get their initial values.
+ * Existing values stay, valid or not; retired choices and items are read as the fields say.
  */
 export const completeValues = (fields: FieldSet, saved: Values): Values =>
   Object.fromEntries(
@@ -87,14 +90,14 @@ const isRetired = (control: Control, item: unknown): boolean =>
 /** Whether a field is in force, given the values beside it. */
 export const isShown = ({ when }: Field, values: Values): boolean => when?.holds(values) ?? true;
 
-/** Whether a field that depends on others was left out, and may be: what it holds at first is a value. */
+/** Whether a conditional field is missing and its initial value is valid. */
 const hasDefault = ({ when, schema, initial }: Field, values: Values, name: string): boolean =>
   when !== undefined && !Object.hasOwn(values, name) && schema.safeParse(initial).success;
 
 /**
- * The schema of a set of fields. A field that is not in force is not checked: what it holds is kept as long
- * as it is well formed, and is what it holds at first otherwise. One that is missing though it came into force
- * holds that as well, where it is a value. Unknown names are dropped.
+ * The schema of a set of fields. A field that is not in force is not checked: a well-formed value
+ * is kept, any other is replaced by the initial value. A field that came into force and is missing
+ * also gets its initial value, if that is valid. Unknown names are dropped.
  */
 export function valuesSchema<F extends FieldSet>(fields: F): z.ZodMiniType<ValuesOf<F>, Values> {
   const read = z.transform((raw: Values, { issues }) =>

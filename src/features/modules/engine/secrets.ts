@@ -6,24 +6,24 @@ import { isValues } from './paths';
 /** A secret among values. */
 export interface LocatedSecret {
   value: unknown;
-  /** The values it is part of. */
+  /** The values around it. */
   beside: Values;
   /** Its path: `tasks.0.secret`. */
   path: string;
-  /** Name of the value beside it with the address it is used for. */
+  /** Name of the sibling value with the address it is used for. */
   usedFor: string;
   /** Whether its field is in force. */
   isShown: boolean;
 }
 
-/** Whether any of the fields, or of those inside them, is a secret. */
+/** Whether any field, also inside other fields, is a secret. */
 export const hasSecrets = (fields: FieldSet): boolean =>
   Object.values(fields).some(
     ({ control }) =>
       control.type === 'secret' || ('fields' in control && hasSecrets(control.fields)),
   );
 
-/** The values with each secret changed, also those inside lists and groups; anything malformed stays as it is. */
+/** The values with each secret changed, also inside lists and groups; malformed parts stay unchanged. */
 export function mapSecrets(
   fields: FieldSet,
   values: Values,
@@ -59,6 +59,6 @@ export function mapSecrets(
 export const withoutSecrets = (fields: FieldSet, values: Values): Values =>
   mapSecrets(fields, values, () => null);
 
-/** The values without secrets that were typed: for what is stored in a browser. Which secrets are set stays. */
+/** The values without newly typed secrets, for storage in a browser. References to saved secrets stay. */
 export const withoutTypedSecrets = (fields: FieldSet, values: Values): Values =>
   mapSecrets(fields, values, ({ value }) => (isStoredSecret(value) ? value : null));

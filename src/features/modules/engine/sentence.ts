@@ -2,15 +2,15 @@ import { inWords, unitsOf } from '../common-fields/decimal';
 import type { FieldSet, Values, ValuesOf } from '../common-fields/field';
 import type { ModuleSpec } from './defineModule';
 
-/** A name that somebody gave: of a channel, a role, a collection. */
+/** A name given by a person: of a channel, a role, a collection. */
 export interface Name {
   name: string;
 }
 export type Piece = string | Name;
-/** What a rule does, in one sentence without its full stop. */
+/** One sentence on what a rule does, without its full stop. */
 export type Sentence = readonly Piece[];
 
-/** What ids, addresses and times of a rule are called for its reader. */
+/** Readable names for the ids, addresses and times of a rule. */
 export interface Names {
   /** A channel by its id. */
   channel: (id: string) => Piece;
@@ -20,18 +20,18 @@ export interface Names {
   asset: (address: string) => Piece;
   /** A token by its address, as amounts name it: "KEEP". */
   symbol: (address: string) => Piece;
-  /** A time of the clock, "18:00", as its reader writes it. */
+  /** A clock time, "18:00", in the reader's format. */
   hour: (time: string) => string;
-  /** A date, YYYY-MM-DD, as its reader writes it. */
+  /** A date, YYYY-MM-DD, in the reader's format. */
   day: (date: string) => string;
   /** Time zone of the reader (IANA). */
   timeZone: string;
 }
 
-/** What a module says of its rules; each sentence is made of the rule's values and of what is known of its server. */
+/** Writes a module's sentence about a rule, from the rule's values and the names known for its server. */
 export type SentenceOf<V> = (values: V, names: Names) => Sentence;
 
-/** The sentences of a module, which reads the values of its rules with their types. */
+/** Adapts a module's sentence, which reads typed values, to untyped ones. */
 export const writtenBy =
   <F extends FieldSet>(
     { read }: Pick<ModuleSpec<F>, 'read'>,
@@ -55,7 +55,7 @@ export const say = (
 
 const isSentence = (part: Piece | Sentence): part is Sentence => Array.isArray(part);
 
-/** Several in one list: "one, two and three"; of more than `most` the rest is counted. */
+/** A list in words: "one, two and three"; items beyond `most` are counted. */
 export function listOfPieces(
   items: readonly (Piece | Sentence)[],
   word: Conjunction = 'and',
@@ -69,15 +69,15 @@ export function listOfPieces(
   });
 }
 
-/** Without its names’ marks, as it is read, searched and exported. */
+/** The sentence as plain text, for reading, search and export. */
 export const textOf = (sentence: Sentence): string =>
   sentence.map((piece) => (typeof piece === 'string' ? piece : piece.name)).join('');
 
-/** The label of a choice within a sentence: "Price changes" is "price changes", and "NFT bids" stays. */
+/** The label of a choice within a sentence: "Price changes" becomes "price changes", "NFT bids" stays. */
 export const inSentence = (label: string): string =>
   /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
-/** An amount of a form as it is read: "1,500.25". What is no amount stays as it is. */
+/** An amount of a form in words: "1,500.25". An invalid amount stays unchanged. */
 export function amountWords(amount: string): string {
   const units = unitsOf(amount);
   return units === null ? amount || '?' : inWords(units);

@@ -1,7 +1,7 @@
 import type { Field, FieldSet, Values } from '../common-fields/field';
 import { isValues } from './paths';
 
-/** A field inside a form's values, with the fields and values it stands among. */
+/** A field inside a form's values, with the fields and values around it. */
 interface Place {
   name: string;
   field: Field;
@@ -32,14 +32,14 @@ function placeOf(fields: FieldSet, values: Values, path: string): Place | null {
   return field ? { ...place, name, field } : null;
 }
 
-/** Paths of the amounts in these values, and in lists and groups among them, whose unit the named field gives. */
+/** Paths of the amounts in these values, also inside lists and groups, whose unit the named field gives. */
 function amountsOf(fields: FieldSet, values: Values, prefix: string, name: string): string[] {
   return Object.entries(fields).flatMap(([key, field]): string[] => {
     const path = `${prefix}${key}`;
     if (field.unitOf?.includes(name) === true) return [path];
     if (!('fields' in field.control)) return [];
     const inner = field.control.fields;
-    // A field of the same name in there gives the unit of its own neighbors.
+    // A nested field with the same name gives the unit of its neighbors.
     if (Object.hasOwn(inner, name)) return [];
     const value = values[key];
     const parts = Array.isArray(value)
@@ -50,11 +50,11 @@ function amountsOf(fields: FieldSet, values: Values, prefix: string, name: strin
 }
 
 /**
- * The amounts that mean nothing anymore after a field has changed, because it gives their unit (`unitOf`): 5 points
- * are not 5 SOL. None when the field held no valid value before, such as a token address that was still missing.
+ * Amounts that lose their meaning when the field that gives their unit (`unitOf`) changes: 5 points
+ * are not 5 SOL. None if the field had no valid value before, such as a missing token address.
  *
  * @param path of the field that changed, in the values of the form
- * @param before the value it had
+ * @param before its earlier value
  * @returns paths of amounts that are not empty
  */
 export function amountsToClear(

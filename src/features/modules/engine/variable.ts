@@ -2,7 +2,7 @@ import type { Collection, Token } from '@/features/modules/market/market';
 import type { Values } from '../common-fields/field';
 import type { Look } from '../common-fields/look';
 
-/** What is known of the chosen server and of what a form names, for previews. Nothing of it is certain to be there. */
+/** Facts about the chosen server and the assets that a form names, for previews. Each may be missing. */
 export interface Facts {
   serverName?: string | undefined;
   members?: number | undefined;
@@ -19,29 +19,29 @@ export interface Facts {
 
 export const noFacts: Facts = { tokens: new Map(), collections: new Map() };
 
-/** What a variable may be told from. */
+/** What the value of a variable is derived from. */
 export interface Known<V = Values> {
   values: V;
   facts: Facts;
-  /** The token or collection the form is about, once it has been looked up. */
+  /** The token or collection of the form, once it has been looked up. */
   token?: Token | undefined;
   collection?: Collection | undefined;
 }
 
-/** What may stand in a text and is filled in by the bot. */
+/** A placeholder in a text, which the bot fills in. */
 export interface Variable<V = Values> {
   /** Without its braces: "user.name". */
   name: string;
-  /** What it stands for in the preview while nothing better is known. */
+  /** Its value in previews while nothing better is known. */
   sample: string;
-  /** What it stands for with these settings on this server; nothing while that is not known. */
+  /** Its value with these settings on this server; undefined while unknown. */
   known?: (known: Known<V>) => string | undefined;
   /** Ids of the roles it mentions with these settings. */
   roles?: (values: V) => readonly string[];
-  /** What is known is the form's own link. */
+  /** Its known value is the link set in the form. */
   isLink?: boolean;
-  /** The sample is somebody's own words: it is text, whatever it looks like. */
+  /** Its value is text written by people, shown as plain text even if it looks like markup. */
   isText?: boolean;
-  /** It stands for mentions of these roles. */
+  /** Its value mentions these roles. */
   roleIds?: readonly string[];
 }

@@ -15,7 +15,7 @@ export interface CellProps<T extends FieldType> {
   assets: KnownAssets;
 }
 
-/** How values stand in a list of rules, by the type of their field, where its words alone are not enough. */
+/** How values are shown in a list of rules, by field type, where words are not enough. */
 export const cells: { readonly [T in FieldType]?: (props: CellProps<T>) => ReactNode } = {
   address: ({ value, control, assets, words }) => {
     if (typeof value !== 'string' || value === '') return words;

@@ -8,54 +8,54 @@ import type { ControlOf, FieldType } from './fieldType';
 /** A JSON Schema, or a part of one. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** What the schema of a value is made from. */
+/** Input for the schema of a value. */
 export interface Described<T extends FieldType = FieldType> {
   control: ControlOf<T>;
-  /** What its zod schema says by itself. */
+  /** JSON Schema derived from its zod schema. */
   said: JsonSchema;
-  /** Whether the field takes a value. */
+  /** Whether the field accepts a value. */
   takes: (value: unknown) => boolean;
-  /** A component of the document. */
+  /** Reference to a component of the document. */
   refTo: (name: 'Snowflake' | 'SolanaAddress') => JsonSchema;
-  /** Whether it is what the server answers, and not what it is sent. */
+  /** True for a response, false for a request. */
   isAnswer: boolean;
-  /** The values of fields inside it. */
+  /** Schema of the values of nested fields. */
   ofFields: (fields: FieldSet) => JsonSchema;
 }
 
-/** What the OpenAPI document says of a type of field. */
+/** Details about a field type in the OpenAPI document. */
 export interface OpenApi<T extends FieldType = FieldType> {
-  /** What the value stands for, where neither label nor schema tells. */
+  /** Meaning of the value, if neither label nor schema says it. */
   meaning?: (control: ControlOf<T>) => string | undefined;
-  /** The value, where only the control knows what it is, or a refinement hides it from zod's own words. */
+  /** Schema of the value, if only the control knows it, or a refinement hides it from zod's JSON Schema. */
   value?: (described: Described<T>) => JsonSchema;
 }
 
-/** Whether a field takes a value. */
+/** Whether a field accepts a value. */
 export const takes = ({ schema }: Field, value: unknown): boolean =>
   schema.safeParse(value).success;
 
 type Takes = Pick<Described, 'takes'>;
 
-/** A schema, or nothing where the field may be left empty. */
+/** The schema, with an empty text as alternative if the field may be left empty. */
 const orEmpty = ({ takes }: Takes, schema: JsonSchema): JsonSchema =>
   takes('') ? { anyOf: [schema, { const: '' }] } : schema;
 
-/** What a schema has besides where the field may not be left empty. */
+/** Additional keywords of a schema if the field must not be empty. */
 const notEmpty = ({ takes }: Takes): JsonSchema => (takes('') ? {} : { minLength: 1 });
 
-/** The same where a text that only looks filled is empty. */
+/** The same for fields where a text of blanks counts as empty. */
 const filled = ({ takes }: Takes): JsonSchema =>
   takes('') ? {} : { minLength: 1, pattern: String.raw`\S` };
 
-/** One of the choices, each with what it means. */
+/** One of the choices, with their labels as descriptions. */
 const choice = (choices: readonly Choice[]): JsonSchema => ({
   type: 'string',
   enum: choices.map(({ value }) => value),
   'x-enum-descriptions': choices.map(({ label }) => label),
 });
 
-/** It may be pasted as a link; only the address is kept. */
+/** Links are accepted as well; only the address is stored. */
 const sent = (refTo: Described['refTo']): JsonSchema => ({
   anyOf: [
     refTo('SolanaAddress'),
@@ -68,13 +68,13 @@ const sent = (refTo: Described['refTo']): JsonSchema => ({
   ],
 });
 
-/** Whether fractions between its bounds are refused. */
+/** Whether fractions between its bounds are rejected. */
 function isWhole({ minimum, maximum }: JsonSchema, takes: Described['takes']): boolean {
   const low = typeof minimum === 'number' ? minimum : 0;
   return low !== maximum && !takes(low + 0.5);
 }
 
-/** What the document says of each type of field besides its schema; nothing where that says it all. */
+/** Details about each field type in the document besides its schema; absent if the schema is enough. */
 export const openApi: { readonly [T in FieldType]?: OpenApi<T> } = {
   address: {
     meaning: ({ of }) => `Address of ${withArticle(of)}.`,

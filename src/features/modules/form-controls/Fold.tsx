@@ -2,17 +2,17 @@ import { useState, type ReactNode } from 'react';
 import './fold.scss';
 
 interface FoldProps {
-  /** Whether it is open at first; afterwards whoever looks at it decides, and what leads to something in it. */
+  /** Whether it is open at first; afterwards the user opens and closes it, and links to its fields open it. */
   isOpen: boolean;
   title: ReactNode;
-  /** What it holds, in a line while it is folded. */
+  /** Summary of its content in one line. */
   line: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A part of a form that can be folded. What is in it stays in the document: it keeps what was typed, is saved
- * and checked, and what is wrong in it opens it (decision 41).
+ * A part of a form that can be folded. Its content stays in the document, so that typed values are
+ * kept, saved and checked, and an error in it opens it (docs/product/interface.md).
  */
 export function Fold({ isOpen, title, line, children }: FoldProps) {
   const [isOpenAtFirst] = useState(isOpen);

@@ -8,49 +8,52 @@ import { ItemTool } from './ItemTool';
 import { useItemOrder } from './useItemOrder';
 import { useItems } from './useItems';
 
-/** What a way to add an item of one's own gets. */
+/** Props of a custom control that adds items. */
 export interface Adding {
   /**
-   * Adds one.
+   * Adds an item.
    *
-   * @param at path in it of what is still missing, which is opened; null for nothing
+   * @param at path of a missing value in it, whose field is opened; null for none
    */
   add: (value: unknown, at: string | null) => void;
   isDisabled: boolean;
-  /** Attributes of what adds one. */
+  /** Attributes of the element that adds items. */
   entry: object;
 }
 
 interface ItemListProps {
   /** Path of the list in the form's values. */
   name: string;
-  /** What one is called in its buttons: "condition". */
+  /** Noun for one item in its buttons: "condition". */
   itemName: string;
   most: number;
-  /** What a new one holds. */
+  /** Value of a new item. */
   initial: () => unknown;
-  /** The list as a whole: the way to add one tells what is wrong with it. */
+  /** The list as a whole: its error is shown at the control that adds items. */
   bound: BoundControl;
-  /** Whether the order means something. */
+  /** Whether the order matters. */
   isOrdered?: boolean;
-  /** Whether one can be made of another. */
+  /** Whether items can be duplicated. */
   canCopy?: boolean;
   isDisabled?: boolean | undefined;
-  /** In place of the button that adds one. */
+  /** Replaces the button that adds an item. */
   renderAdd?: (adding: Adding) => ReactNode;
-  /** What an item is called in its head; "Condition 1" unless given. */
+  /** Title of an item; "Condition 1" by default. */
   renderTitle?: (path: string, called: string) => ReactNode;
-  /** What stands beside the way to add one, given how many there are. */
+  /** Content beside the control that adds items, given their number. */
   renderAside?: (count: number) => ReactNode;
-  /** A line on an item that is folded; without it none ever is. Of several that were there before all are at first. */
+  /**
+   * Summary line of a folded item; without it no item is ever folded. Several existing items are
+   * all folded at first.
+   */
   renderLine?: (path: string) => ReactNode;
-  /** One alone is folded at first as well. */
+  /** A single item is folded at first as well. */
   isFolded?: boolean;
-  /** The fields of one item, whose values are at this path. */
+  /** Renders the fields of one item, whose values are at `path`. */
   children: (path: string, index: number) => ReactNode;
 }
 
-/** Several of the same: added at the end, dragged or moved up and down, taken away. */
+/** A list of items of the same kind, which can be added at the end, dragged, moved up and down, and removed. */
 export function ItemList(props: ItemListProps) {
   const {
     name,
@@ -68,7 +71,8 @@ export function ItemList(props: ItemListProps) {
   const { root, items, add, put, itemMark, addMark, dragMark, up, down, copy, removal } =
     useItems(name);
   const [added, setAdded] = useState<number | null>(null);
-  // One that comes from a gallery opens only what it needs.
+  // With a gallery, a single item is open only if it was there at first: an added one opens only
+  // where a value is missing.
   const [wasAlone] = useState(items.length === 1);
   const duplicate = (index: number) => {
     const { onClick, ...rest } = copy(index);

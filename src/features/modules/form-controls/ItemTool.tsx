@@ -2,15 +2,15 @@ import type { LucideIcon } from 'lucide-react';
 
 interface ItemToolProps {
   Icon: LucideIcon;
-  /** What it does to which item: "Move field 2 up". */
+  /** Action and item: "Move field 2 up". */
   label: string;
   isDisabled?: boolean;
   onClick: () => void;
-  /** What it is found by. */
+  /** Identifies the action, to find the button by. */
   'data-action': string;
 }
 
-/** What can be done with an item of a list, by its sign: the same few stand at each. */
+/** Icon button for an action on a list item; every item has the same few. */
 export const ItemTool = ({ Icon, label, isDisabled = false, ...rest }: ItemToolProps) => (
   <button
     type="button"

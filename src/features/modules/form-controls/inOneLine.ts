@@ -4,14 +4,14 @@ import { holdsMany, nestedValues } from '../engine/paths';
 import { isShown } from '../engine/schema';
 import type { Field, FieldSet, Values } from '../common-fields/field';
 
-/** What stands between the parts of a line. */
+/** Separator between the parts of a line. */
 const BETWEEN = ' · ';
-/** Kinds whose words say what they are of: a name, a place. */
+/** Field types whose values need no label: a name, a place. */
 const SPEAKING = new Set<string>(['address', 'channel', 'roles', 'rule', 'text', 'area']);
-/** What types say of a value there is not (`words`). */
+/** Words of a missing value (`words`). */
 const NONE = new Set(['', '–']);
 
-/** What is left out of a line: paths of fields that stand elsewhere. */
+/** Paths of fields that are shown elsewhere, and left out of a line. */
 interface Elsewhere {
   /** Path of the values. */
   prefix: string;
@@ -21,8 +21,8 @@ interface Elsewhere {
 const nowhere: Elsewhere = { prefix: '', paths: new Set() };
 
 /**
- * What fields hold, in a line to be read while they are folded: what is switched on, and what is filled in,
- * where need be by its label. Empty where nothing is.
+ * The values of folded fields in one line: switches that are on and fields that are filled in, with
+ * labels where needed. Empty if there are none.
  */
 export const inOneLine = (
   fields: FieldSet,
@@ -48,9 +48,9 @@ function partOf(
 ): string {
   const { label, control, pieces } = field;
   if (control.type === 'switch') return value === true ? label : '';
-  // Mostly no limit, no delay: hints say what it stands for.
+  // 0 mostly means no limit or no delay, as the hints say.
   if (value === 0) return '';
-  // Of a message its first words tell which one it is.
+  // The first words of a message identify it.
   if (pieces) return pieces.words(value).find(([, words]) => !NONE.has(words))?.[1] ?? '';
   const inside = nestedValues(field, value);
   if (inside?.length === 1 && inside[0]) {

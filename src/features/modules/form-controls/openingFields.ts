@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Names of the form's fields that stand in the sentence it opens with: they are left out where they would stand else. */
+/** Names of the form's fields that its opening sentence shows: they are left out elsewhere. */
 export const OpeningFields = createContext<ReadonlySet<string>>(new Set());

@@ -2,20 +2,20 @@ import { useLayoutEffect, type RefObject } from 'react';
 import { useLifting, type OrderLine } from '@/shared/ui/order/useLifting';
 
 interface ItemOrder {
-  /** The items as they stand, with what each is called. */
+  /** The items in their order, with their names. */
   rows: readonly { id: string; name: string }[];
   isOn: boolean;
-  /** Puts an item at another place; both are counted from 0. */
+  /** Moves an item; both indices are counted from 0. */
   onPut: (from: number, to: number) => void;
-  /** What the items are the first children of. */
+  /** Parent of the items, which are its first children. */
   root: RefObject<HTMLElement | null>;
 }
 
 /**
- * Items of a list in a form that are dragged, or lifted by keys. They stay where they are until one is put
- * down, since each may be as high as the window and hold what somebody is typing.
+ * Reorders items of a list in a form by dragging, or by keys. The items stay in place until one is
+ * dropped, since each may be as high as the window and contain a field in use.
  *
- * @returns what their handles go by, and the class that gives an item the line
+ * @returns `order` for the handles, and `lineAt`, the class of the item that shows the drop line
  */
 export function useItemOrder({ rows, isOn, onPut, root }: ItemOrder) {
   const placeOf = (id: string) => rows.findIndex((row) => row.id === id);
@@ -34,10 +34,10 @@ export function useItemOrder({ rows, isOn, onPut, root }: ItemOrder) {
   return { order, lineAt: (index: number) => (index === at ? ` row-target-${side}` : '') };
 }
 
-/** What is over the edges of the window: the head of the page, the bar that saves. */
+/** Height of the page header and the save bar, which cover the edges of the window, in CSS pixels. */
 const EDGE = 96;
 
-/** Scrolls only where the line would not be seen: an item may be higher than the window. */
+/** Scrolls only if the line would be out of sight: an item may be higher than the window. */
 function keepInSight(item: Element, side: OrderLine['side']): void {
   const { top, bottom } = item.getBoundingClientRect();
   const y = side === 'above' ? top : bottom;

@@ -17,7 +17,7 @@ const isReady = (element: Element | null): element is HTMLElement =>
 /**
  * The items of a list in a form. The focus stays with what was done: it goes along with an item that is
  * moved, into one that is added or copied, and from one that is removed to the next, to the one before, or to the
- * way to add one. One that is removed can be brought back as it was (decision 132).
+ * way to add one. One that is removed can be brought back as it was (docs/product/modules.md).
  *
  * @param name path of the list in the form's values
  * @returns the items, what can be done with them, and marks for the elements that do it

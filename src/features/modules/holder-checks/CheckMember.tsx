@@ -11,11 +11,11 @@ import './holderChecks.scss';
 
 interface CheckMemberProps {
   serverId: string;
-  /** Finds a member, from what was typed so far, and gives the username. */
+  /** Finds a member by the typed text, and passes on the username. */
   MemberPicker: ComponentType<{ typed: string; onChoose: (username: string) => void }>;
 }
 
-/** Answers why somebody has the roles of holder rules, or has not. */
+/** Explains why a member has, or doesn't have, the roles of holder rules. */
 export function CheckMember({ serverId, MemberPicker }: CheckMemberProps) {
   const [asked, setAsked] = useState<string | null>(null);
   const { currentData, error, isFetching, refetch } = useHolderCheckQuery(
@@ -23,7 +23,7 @@ export function CheckMember({ serverId, MemberPicker }: CheckMemberProps) {
     { refetchOnMountOrArgChange: true },
   );
   const ask = (of: string) => {
-    // The same again is asked anew: holdings and roles may have changed.
+    // The same member is checked again: holdings and roles may have changed.
     if (of === asked) void refetch();
     else setAsked(of);
   };

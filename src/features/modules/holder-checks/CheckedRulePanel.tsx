@@ -5,7 +5,7 @@ import type { CheckedRule } from './holderCheck';
 import { KeptUntil, RuleAbout } from './RuleAbout';
 import { metInWords, outcomeColours, outcomeOf, roleInWords, verdictInWords } from './outcome';
 
-/** How one rule came out: each condition with what is there and what is asked for, and its roles. */
+/** Result of one rule: each condition with actual and required values, and the rule's roles. */
 export function CheckedRulePanel({ rule }: { rule: CheckedRule }) {
   const id = useId();
   const { name, description, isOn, nextCheckAt, match, qualifies, note, roles, conditions } = rule;

@@ -7,14 +7,14 @@ import type { RoleChange } from './holderCheck';
 interface MemberListProps {
   title: string;
   hint?: string;
-  /** Said where there is nobody. */
+  /** Shown if the list is empty. */
   none?: string;
   entries: readonly RoleChange[];
-  /** How many there are; of more than are named the rest is counted. */
+  /** Total number; members beyond `entries` are only counted. */
   total: number | null;
 }
 
-/** Members by name and picture, each with the roles that come or go. */
+/** Members by name and picture, each with the roles they gain or lose. */
 export function MemberList({ title, hint, none, entries, total }: MemberListProps) {
   const id = useId();
   const rest = (total ?? 0) - entries.length;
@@ -43,7 +43,7 @@ export function MemberList({ title, hint, none, entries, total }: MemberListProp
   );
 }
 
-/** Roles the bot stands below in Discord, and how that is mended; nothing where there is none. */
+/** Roles above the bot's role in Discord, with the way to fix that; nothing if there are none. */
 export const OutOfReach = ({ roles }: { roles: readonly string[] }) =>
   roles.length === 0 ? null : (
     <div className="notice notice--warning" role="note">

@@ -9,15 +9,15 @@ import { useRunRuleMutation, type RulePlace } from './holderChecksApi';
 
 interface RunNowProps {
   place: RulePlace;
-  /** What was found out: the question says it in figures. */
+  /** The previewed changes, whose figures the confirmation shows. */
   changes: RoleChanges;
-  /** What keeps the rule from being run, whoever asks; null for one that is saved as it was tried, and is on. */
+  /** Obstacle that applies to every user; null if the rule is on, and saved as previewed. */
   unready: string | null;
   isBusy: boolean;
   onAgain: () => void;
 }
 
-/** Gives and takes the roles of a rule, once its figures have been agreed to. */
+/** Applies the role changes of a rule, after its figures have been confirmed. */
 export function RunNow({ place, changes, unready, isBusy, onAgain }: RunNowProps) {
   const mayChange = useMay('editor');
   const [run, { data: done, isLoading }] = useRunRuleMutation();
@@ -77,7 +77,7 @@ export function RunNow({ place, changes, unready, isBusy, onAgain }: RunNowProps
   );
 }
 
-/** Why it cannot be run; null where it can. */
+/** Why they can't be applied; null if they can. */
 function obstacleTo(
   mayChange: boolean,
   unready: string | null,

@@ -15,7 +15,7 @@ import {
   updatedInWords,
 } from './copyWords';
 
-/** In a message's form, where it is said where it goes: how its copies stand, and after a save what came of it. */
+/** In a message's form, beside its channel: the state of its copies, and their result after a save. */
 export function CopiesBeside({ follows }: { follows: boolean }) {
   const [params] = useSearchParams();
   const serverId = useServerId();
@@ -31,7 +31,7 @@ interface BesideProps {
   follows: boolean;
 }
 
-/** As many are named here; the rest is told by their tab. */
+/** Maximum copies named here; their tab lists the rest. */
 const MOST_NAMED = 3;
 
 function Beside({ serverId, ruleId, follows }: BesideProps) {
@@ -77,7 +77,7 @@ function Beside({ serverId, ruleId, follows }: BesideProps) {
   );
 }
 
-/** The tab of the copies, at this very page. */
+/** Address of the copies tab on this page. */
 function tabOf(params: URLSearchParams): string {
   const to = new URLSearchParams(params);
   to.set('tab', 'copies');
@@ -85,9 +85,10 @@ function tabOf(params: URLSearchParams): string {
 }
 
 /**
- * Says once what came of a save, also of one that was made before this was here: its code comes after the form.
+ * Notifies once about the result of a save, including a save made before this component was loaded:
+ * its code comes after the form.
  *
- * @param data undefined while it is asked for
+ * @param data undefined while it is loading
  * @returns whether there was a save since the form was opened
  */
 function useNews(data: MessageCopies | undefined, follows: boolean, tab: string): boolean {

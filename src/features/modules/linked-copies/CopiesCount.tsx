@@ -2,7 +2,7 @@ import { useLinkedCopiesQuery, type MessageKey } from './linkedCopiesApi';
 import { needLook } from './copyWords';
 import './copies.scss';
 
-/** In how many channels a message stands; nothing where it stands nowhere, or nobody may know. */
+/** Number of channels with a copy of a message; nothing if there are none, or if the user may not see them. */
 export function CopiesCount({ serverId, ruleId }: MessageKey) {
   const { data } = useLinkedCopiesQuery({ serverId, ruleId });
   const count = data?.copies.length ?? 0;

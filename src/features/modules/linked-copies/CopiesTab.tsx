@@ -14,11 +14,11 @@ import { PostCopy } from './PostCopy';
 import { useCopyUpdates } from './useCopyUpdates';
 
 interface CopiesTabProps extends MessageKey {
-  /** Where what is typed and not saved is found. */
+  /** Key with which `draftAt` finds unsaved values. */
   draftKey: string;
 }
 
-/** Where a message stands in Discord: each copy with what came of its last change, and the way to one more. */
+/** The copies of a message in Discord, each with the result of its last change, and a form to post one more. */
 export function CopiesTab({ serverId, ruleId, draftKey }: CopiesTabProps) {
   const message = { serverId, ruleId };
   const { data, error, isFetching, refetch } = useLinkedCopiesQuery(message, {

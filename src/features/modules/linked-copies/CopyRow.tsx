@@ -18,13 +18,13 @@ interface CopyRowProps {
   message: MessageKey;
   copy: MessageCopy;
   mayChange: boolean;
-  /** Nothing stands against posting and changing. */
+  /** Whether nothing prevents posting and changing. */
   canPost: boolean;
   isUpdating: boolean;
   onUpdate: () => void;
 }
 
-/** One copy: where it stands, what came of its last change, and what can be done with it. */
+/** One copy: its channel, the result of its last change, and its actions. */
 export function CopyRow({ message, copy, mayChange, canPost, isUpdating, onUpdate }: CopyRowProps) {
   const { id, state, postedAt, updatedAt, messageUrl, channelName } = copy;
   const [isAsking, setAsking] = useState(false);

@@ -13,14 +13,14 @@ import { channelInWords } from './copyWords';
 interface PostCopyProps {
   message: MessageKey;
   copies: readonly MessageCopy[];
-  /** Why nothing can be posted now. */
+  /** Why nothing can be posted now; null if it can. */
   obstacle: string | null;
 }
 
 const KINDS = ['text', 'announcement'] as const;
 const empty = { channelId: '' };
 
-/** What a channel of a new copy must be: one in which none stands yet. */
+/** The channel of a new copy must not have a copy yet. */
 const schemaFor = (copies: readonly MessageCopy[]) =>
   z.object({
     channelId: z.string().check(
@@ -37,7 +37,7 @@ const schemaFor = (copies: readonly MessageCopy[]) =>
     ),
   });
 
-/** Posts a message in one more channel, as it is saved. */
+/** Posts the saved message in another channel. */
 export function PostCopy({ message, copies, obstacle }: PostCopyProps) {
   const schema = useMemo(() => schemaFor(copies), [copies]);
   const form = useZodForm(schema, empty);
@@ -59,7 +59,7 @@ export function PostCopy({ message, copies, obstacle }: PostCopyProps) {
             const { copy } = result.data;
             if (copy.state === 'CURRENT') notify('success', `Posted in ${channelInWords(copy)}`);
             else notify('error', copy.trouble?.text ?? 'Couldn’t post the copy. Try again.');
-            // Once the form has noted what was sent: another begins from nothing.
+            // After the form has recorded the submission: the next copy starts from an empty form.
             setTimeout(() => form.reset(empty), 0);
             return undefined;
           }}
@@ -77,7 +77,7 @@ export function PostCopy({ message, copies, obstacle }: PostCopyProps) {
   );
 }
 
-/** Told where one chose. */
+/** Shown at the channel field. */
 const failed = (message: string) => ({
   success: false as const,
   message,

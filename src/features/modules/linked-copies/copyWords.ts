@@ -17,21 +17,20 @@ export const stateColours: Readonly<Record<CopyState, BadgeColour>> = {
   GONE: 'secondary',
 };
 
-/** The state in words. */
 export const stateInWords = ({ state, messageUrl }: MessageCopy): string =>
   state === 'FAILED' && messageUrl === null ? 'Not posted' : labelIn(states, state);
 
 export const channelInWords = ({ channelName }: Pick<MessageCopy, 'channelName'>): string =>
   channelName === null ? 'Deleted channel' : `# ${channelName}`;
 
-/** What one can do about an error of Discord's, by its code (Discord docs, "JSON error codes"). */
+/** How to fix an error of Discord, by its code (Discord docs, "JSON error codes"). */
 const mending: Readonly<Record<number, string>> = {
   50001: 'Give the bot “View Channel” there, then try again.',
   50013: 'Then try again.',
   503: 'Try again in a minute.',
 };
 
-/** Why a copy does not say what is saved, and what one can do about it; null where it does. */
+/** Why a copy differs from the saved message, and how to fix that; null if it is up to date. */
 export function troubleInWords({ state, trouble, channelName }: MessageCopy): string | null {
   if (state === 'GONE') {
     return channelName === null
@@ -45,13 +44,13 @@ export function troubleInWords({ state, trouble, channelName }: MessageCopy): st
   return how === undefined ? said : `${said} ${how}`;
 }
 
-/** Whether trying again may bring it up to date. */
+/** Whether another attempt may bring it up to date. */
 export const isBehind = ({ state }: Pick<MessageCopy, 'state'>): boolean =>
   state === 'OUTDATED' || state === 'FAILED';
 
 const isCurrent = ({ state }: MessageCopy) => state === 'CURRENT';
 
-/** In how many of its channels a message says what is saved: "Updated in 3 of 4 channels". */
+/** In how many of its channels a message is up to date: "Updated in 3 of 4 channels". */
 export function updatedInWords(copies: readonly MessageCopy[]): string {
   const current = copies.filter(isCurrent).length;
   return current === copies.length
@@ -59,7 +58,7 @@ export function updatedInWords(copies: readonly MessageCopy[]): string {
     : `Updated in ${String(current)} of ${counted(copies.length, 'channel')}`;
 }
 
-/** In how many channels it is now: "Posted in 3 channels". */
+/** In how many channels a message is now: "Posted in 3 channels". */
 export const postedInWords = (copies: readonly MessageCopy[]): string => {
   const there = copies.filter(({ state, messageUrl }) => state !== 'GONE' && messageUrl !== null);
   return there.length === 0
@@ -67,6 +66,6 @@ export const postedInWords = (copies: readonly MessageCopy[]): string => {
     : `Posted in ${counted(there.length, 'channel')}`;
 };
 
-/** Whether somebody has to look at one of them. */
+/** Number of copies that need attention. */
 export const needLook = (copies: readonly MessageCopy[]): number =>
   copies.filter((copy) => !isCurrent(copy)).length;

@@ -7,7 +7,7 @@ import {
   updateLinkedCopies,
 } from './endpoints';
 
-/** A message of which there are copies. */
+/** A message with linked copies. */
 export interface MessageKey {
   serverId: string;
   ruleId: string;
@@ -21,7 +21,7 @@ const ofCopy = ({ copyId, ...message }: CopyKey) => ({
   params: { ...ofMessage(message).params, copyId },
 });
 
-/** The calls of copies. A rule that is saved changes its copies, so that the list is asked for anew with it. */
+/** Endpoints of linked copies. Saving a rule changes its copies, so the list is requested again after a save. */
 export const linkedCopiesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     linkedCopies: build.query(endpointQuery(listLinkedCopies, ofMessage)),

@@ -16,12 +16,12 @@ interface AssetBoxProps {
   bound: BoundControl;
   label: string;
   of: AssetWanted;
-  /** What to look for, of what is typed. */
+  /** Converts typed text to a search. */
   query: (typed: string) => AssetQuery;
-  /** What is known of the one that is chosen. */
+  /** Facts about the chosen asset, if known. */
   chosen: Asset | undefined;
   isDisabled?: boolean | undefined;
-  /** Told what is known of the one that was chosen. */
+  /** Receives the facts about the asset that was chosen. */
   onChoose: (asset: Asset) => void;
 }
 
@@ -34,8 +34,8 @@ const PAUSE_MS = 200;
 const closed = { isOpen: false, typed: '', recent: [] as readonly string[] };
 
 /**
- * A token or a collection: found by name, address, slug or a marketplace's link, those chosen last first.
- * The form's value is its address. Nothing is asked for before the list is open.
+ * A token or a collection, found by name, address, slug or marketplace link; recent choices come
+ * first. The form's value is its address. Nothing is requested before the list is open.
  */
 export function AssetBox({ bound, label, of, query, chosen, isDisabled, onChoose }: AssetBoxProps) {
   const [picker, setPicker] = useState(closed);
@@ -65,7 +65,7 @@ export function AssetBox({ bound, label, of, query, chosen, isDisabled, onChoose
   );
 }
 
-/** What an open picker offers for what is typed; nothing of an earlier search, which Enter would choose. */
+/** Options of an open picker for the typed text; none of an earlier search, because Enter would choose one. */
 function useFound(
   { isOpen, typed, recent }: typeof closed,
   of: AssetWanted,
@@ -104,13 +104,13 @@ const optionOf = ({ address, name, symbol, image, kind }: Asset): Option => ({
 });
 const recentOption = (asset: Asset): Option => ({ ...optionOf(asset), group: 'Recent' });
 
-/** Nobody tells its name, or it is no address at all: it is shown as it was typed. */
+/** The name is unknown, or the value is not an address: it is shown as typed. */
 const unnamed = (value: string): Option => ({
   value,
   label: isPublicKey(value) ? shortAddress(value) : value,
 });
 
-/** What nobody has told of may be new: its address can be chosen all the same. */
+/** An unknown account may be new: its address can be chosen all the same. */
 const withAccount = (search: string, found: Option[]): Option[] =>
   isPublicKey(search) && !found.some(({ value }) => value === search)
     ? [...found, { value: search, label: shortAddress(search), detail: 'Unknown' }]

@@ -5,7 +5,7 @@ import type { Asset } from './market';
 interface AssetNameProps {
   /** Base58. */
   address: string;
-  /** What is known of it; nothing while that is on its way, or where nobody tells. */
+  /** Facts about it; undefined while they are loading, or if they are unknown. */
   asset: Pick<Asset, 'kind' | 'name' | 'symbol' | 'image'> | undefined;
   hasActions?: boolean;
 }

@@ -6,11 +6,11 @@ const KEY = 'castle-recent-assets';
 const MOST = 8;
 const schema = z.array(z.string());
 
-/** Addresses that were chosen on this device, the last one first. Names are asked for anew: stored ones may lie. */
+/** Addresses chosen on this device, the last one first. Names are requested again: stored ones may be wrong. */
 export const recentAssets = (): string[] =>
   (localStore.getJson(KEY, schema) ?? []).filter(isPublicKey).slice(0, MOST);
 
-/** Remembers that one was chosen. */
+/** Remembers a chosen asset. */
 export function rememberAsset(address: string): void {
   const others = recentAssets().filter((each) => each !== address);
   localStore.set(KEY, JSON.stringify([address, ...others].slice(0, MOST)));

@@ -1,10 +1,10 @@
-/** A trait as a condition names it. */
+/** A trait as named in a condition. */
 export interface WantedTrait {
   name: string;
   values: readonly string[];
 }
 
-/** What is known of a collection's traits; `leftOut` where some could not be read. */
+/** Known traits of a collection; `leftOut` is set if some could not be read. */
 export interface KnownTraits {
   name: string;
   traits: readonly {
@@ -19,10 +19,11 @@ const isWhole = ({ leftOut = [] }: { leftOut?: readonly unknown[] | undefined })
   leftOut.length === 0;
 
 /**
- * What of a trait a collection does not have, in words; names and values are compared as the collection
- * writes them. Of what is not known, or not all of it, nothing is said.
+ * Reports the name or values of a trait that a collection does not have, in words. They are
+ * compared as the collection writes them. Nothing is reported if the traits are unknown, or known
+ * only in part.
  *
- * @returns what is wrong with the name, and what with the values; undefined where nothing is
+ * @returns errors of the name and of the values; undefined if there are none
  */
 export function traitProblems(
   collection: KnownTraits,

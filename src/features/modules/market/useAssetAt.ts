@@ -2,15 +2,15 @@ import { isPublicKey } from '@/shared/solana/base58';
 import type { Asset, AssetWanted, Collection, Token } from './market';
 import { useCollectionQuery, useTokenQuery } from './marketApi';
 
-/** What stands at an address, as far as it is known. */
+/** The account at an address, as far as it is known. */
 export interface AssetAt {
   token?: Token | undefined;
   collection?: Collection | undefined;
-  /** Why nothing is: it is something else, nobody knows it, or the call failed. */
+  /** Why there is none: it is another kind, it is unknown, or the call failed. */
   error: unknown;
 }
 
-/** Looks up an address; where either may stand, a token is looked for where there is no collection. */
+/** Looks up an address. If it may be either kind, it is looked up as a token if it is not a collection. */
 export function useAssetAt(address: string, of: AssetWanted): AssetAt {
   const isAsked = isPublicKey(address);
   const forCollection = useCollectionQuery(address, { skip: !isAsked || of === 'token' });
@@ -23,7 +23,7 @@ export function useAssetAt(address: string, of: AssetWanted): AssetAt {
   };
 }
 
-/** The same, as lists and pickers name it. */
+/** The same as lists and pickers show it. */
 export function namedAt(address: string, { token, collection }: AssetAt): Asset | undefined {
   if (collection) return { ...collection, kind: 'collection', priceSol: collection.floorSol };
   return token && { ...token, address, kind: 'token' };

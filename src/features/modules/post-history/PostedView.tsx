@@ -8,7 +8,7 @@ import { PreviewFrame } from '@/features/modules/preview/PreviewFrame';
 import { useScene } from '@/features/modules/preview/scene';
 import type { Posted } from './delivery';
 
-/** What was posted, as members saw it. */
+/** A post, as members saw it. */
 export function PostedView({ posted, label }: { posted: Posted; label: string }) {
   const { message, name, variables, channelId, place } = posted;
   const scene = useScene(variables);
@@ -32,7 +32,7 @@ export function PostedView({ posted, label }: { posted: Posted; label: string })
   );
 }
 
-/** What stands around the message, besides its place. */
+/** The post around the message, without its place. */
 const aroundOf = ({ mentions, sender, pings, actions, thread }: Posted): Post => ({
   mentions,
   ...(sender === null ? {} : { sender }),

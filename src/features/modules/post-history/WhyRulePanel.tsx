@@ -11,12 +11,12 @@ interface WhyRulePanelProps {
   place: Omit<ReplayPlace, 'ruleId'>;
 }
 
-/** What one rule made of a transaction: what truly became of it, and each filter as it is now. */
+/** Result of a transaction for one rule: the actual outcome, and each filter as it is now. */
 export function WhyRulePanel({ rule, place }: WhyRulePanelProps) {
   const id = useId();
   const { name, isOn, wouldPost, obstacle, happened, deliveryId } = rule;
   const isOther = rule.fate === 'OTHER';
-  // Of what is about something else, only that matters.
+  // For a transaction about something else, only the first filter that it does not meet matters.
   const filters = isOther ? rule.filters.filter(({ met }) => !met).slice(0, 1) : rule.filters;
   return (
     <section className="panel deliveries__rule" aria-labelledby={id}>
@@ -62,7 +62,7 @@ const FilterBadge = ({ met }: { met: boolean }) => (
   </span>
 );
 
-/** Leads to what was written down of it. */
+/** Link to the entry in the post history. */
 function DeliveryLink({ id }: { id: string }) {
   const [params] = useSearchParams();
   const to = new URLSearchParams(params);

@@ -21,7 +21,7 @@ interface OneEntry {
   serverId: string;
   entryId: string;
 }
-/** A transaction a module may have told about. */
+/** A transaction that a module may have posted about. */
 export interface AskedAbout {
   serverId: string;
   module: string;
@@ -29,7 +29,7 @@ export interface AskedAbout {
 }
 interface Replayed extends AskedAbout {
   ruleId: string;
-  /** Where it is posted; it is only shown without one. */
+  /** Channel to post it in; null only shows it. */
   channelId: string | null;
 }
 
@@ -37,7 +37,7 @@ const ofEntry = ({ serverId, entryId }: OneEntry) => ({
   params: { id: serverId, entryId },
 });
 
-/** The calls of deliveries. What is retried, and what comes in between, makes a list old. */
+/** Endpoints of the post history. Retries and new posts make a list outdated. */
 export const postHistoryApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     postHistory: build.query(

@@ -1,15 +1,15 @@
 import type { Scene } from './scene';
 
 interface ChannelListProps {
-  /** Names that are kept up to date. */
+  /** Channel names that the bot keeps up to date. */
   names: readonly string[];
   scene: Scene;
 }
 
-/** Discord's number of a text channel. */
+/** Discord's type of text channels. */
 const TEXT = 0;
 
-/** Names of channels where they stand: among the server's own. */
+/** Channel names in their place among the server's channels. */
 export function ChannelList({ names, scene }: ChannelListProps) {
   const [before = 'announcements', after = 'general'] = scene.channels
     .filter(({ type }) => type === TEXT)
@@ -20,7 +20,7 @@ export function ChannelList({ names, scene }: ChannelListProps) {
         <bdi>{before}</bdi>
       </li>
       {names.map((name, index) => (
-        // Names have no identity but their place.
+        // Only the index identifies a name.
         // oxlint-disable-next-line react/no-array-index-key -- see above
         <li key={index}>
           <strong>

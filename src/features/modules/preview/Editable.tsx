@@ -14,12 +14,12 @@ import { EditingContext, type Editing, type MessagePart } from './editing';
 const PartEditor = lazyOnDemand(() => import('./in-place/PartEditor'));
 
 interface EditableMessageProps {
-  /** Path of the message in the form around it; without one it is only looked at. */
+  /** Path of the message in the surrounding form; undefined if the message is read-only. */
   path: string | undefined;
   children: ReactNode;
 }
 
-/** Has the parts of a message changed where they are shown. */
+/** Makes the parts of a message editable where they are shown. */
 export function EditableMessage({ path, children }: EditableMessageProps) {
   const [{ open, left }, set] = useState<Pick<Editing, 'open' | 'left'>>({
     open: null,
@@ -32,7 +32,7 @@ export function EditableMessage({ path, children }: EditableMessageProps) {
         open,
         left,
         path,
-        // The button stays, with the focus, until the editor is there to take it.
+        // The button keeps the focus until the editor is ready to take it.
         onOpen: (at) => startTransition(() => set({ open: at, left: null })),
         onClose: (at, isLeft) =>
           set((now) => (now.open === at ? { open: null, left: isLeft ? at : null } : now)),
@@ -45,13 +45,13 @@ export function EditableMessage({ path, children }: EditableMessageProps) {
 
 interface EditableProps {
   part: MessagePart;
-  /** Whether its button is beside it, as what is shown can be pressed itself. */
+  /** Whether its button is beside it, because the content itself can be pressed. */
   isBeside?: boolean;
-  /** As it is shown; null where there is nothing of it. */
+  /** The part as shown; null if it is empty. */
   children: ReactNode;
 }
 
-/** A part of a message, with a button to change it there where a form is around it. */
+/** A part of a message, with a button to edit it in place if a form is around it. */
 export function Editable({ part, isBeside = false, children }: EditableProps) {
   const editing = use(EditingContext);
   if (editing === null) return children;
@@ -78,7 +78,7 @@ export function Editable({ part, isBeside = false, children }: EditableProps) {
   );
 }
 
-/** Buttons for parts that have nothing to show. */
+/** Buttons for parts that are empty. */
 export function MissingParts({ parts }: { parts: readonly MessagePart[] }) {
   const editing = use(EditingContext);
   const shown = parts.filter(({ at }) => at !== editing?.open);
@@ -100,7 +100,7 @@ interface EditButtonProps {
   children?: ReactNode;
 }
 
-/** Opens the editor of a part; nothing where there is no form around it. */
+/** Opens the editor of a part; nothing without a form around it. */
 export function EditButton({ part: { at }, className, label, children }: EditButtonProps) {
   const editing = use(EditingContext);
   const button = useRef<HTMLButtonElement>(null);

@@ -20,15 +20,15 @@ interface PartProps {
 }
 
 interface EmbedViewProps extends Omit<PartProps, 'part'> {
-  /** Its picture and those of the embeds that are merged into it. */
+  /** Its image and those of the embeds merged into it. */
   images: readonly string[];
   /** Its path in the message: "embeds.0". */
   path: string;
-  /** What it is called within a sentence: "embed 2". */
+  /** Its name within a sentence: "embed 2". */
   name: string;
 }
 
-/** An embed with its coloured edge. Author and footer know no markdown, as in Discord. */
+/** An embed with its colored edge. As in Discord, author and footer have no markdown. */
 export function EmbedView({ embed, images, path, name, scene }: EmbedViewProps) {
   const parts = partsOf(path, name);
   const { color, author, title, description, footer } = parts;
@@ -68,7 +68,7 @@ export function EmbedView({ embed, images, path, name, scene }: EmbedViewProps) 
   );
 }
 
-/** In the order they are shown in. */
+/** In display order. */
 const textParts = ['author', 'title', 'description', 'footer'] as const;
 
 function partsOf(path: string, name: string) {
@@ -184,7 +184,7 @@ function Title({ embed: { title, url }, scene, part }: PartProps) {
 
 interface FieldsProps {
   fields: Embed['fields'];
-  /** Of the embed. */
+  /** Path of the embed. */
   path: string;
   name: string;
   scene: Scene;
@@ -200,7 +200,7 @@ function Fields({ fields, path, name: embed, scene }: FieldsProps) {
         const label = `${embed} field ${String(index + 1)}`;
         return (
           <div
-            // oxlint-disable-next-line react/no-array-index-key -- fields have no identity but their place
+            // oxlint-disable-next-line react/no-array-index-key -- only the index identifies a field
             key={index}
             className={`discord-embed__field--${widths[index] ?? 'whole'}`}
           >
@@ -242,13 +242,13 @@ function Fields({ fields, path, name: embed, scene }: FieldsProps) {
   );
 }
 
-/** An empty text has its line all the same, which is what empty fields are for. */
+/** An empty text still takes a line, which is the purpose of empty fields. */
 const orSpace = (text: string) => trimmed(text) || '\u200B';
 
-/** One picture, or a gallery of several. */
+/** One image, or a gallery of several. */
 function Images({ images, scene }: { images: readonly string[]; scene: Scene }) {
   const pictures = images.map((address, index) => (
-    // Pictures have no identity but their place.
+    // Only the index identifies an image.
     // oxlint-disable-next-line react/no-array-index-key -- see above
     <Picture key={index} address={address} part="image" scene={scene} />
   ));
@@ -266,7 +266,7 @@ function Images({ images, scene }: { images: readonly string[]; scene: Scene }) 
 }
 
 interface PictureProps {
-  /** As it is written: an address, or a variable that stands for one. */
+  /** As written: an address, or a variable in its place. */
   address: string;
   part: 'image' | 'thumbnail' | 'icon';
   scene: Scene;
@@ -276,7 +276,7 @@ function Picture({ address, part, scene }: PictureProps) {
   const told = fillIn(address, scene.variables);
   const url = isVariable(address) ? safePictureUrl(told) : writtenPicture(address);
   if (url === null) {
-    // What a variable stands for is not known before there is a post.
+    // The value of a variable is unknown before there is a post.
     return isVariable(address) && told !== address && told !== '' ? (
       <span className={`discord-embed__${part} discord-embed__stand-in`}>
         {part === 'icon' ? '' : told}

@@ -4,8 +4,9 @@ import { safePictureUrl } from '@/shared/navigation/safeUrl';
 import './emojiPicture.scss';
 
 /**
- * The picture of a server's own emoji, as high as the line it stands in; standing still for those who want nothing to
- * move. Its name where its address is not a safe one (decision 69) or it does not load.
+ * The picture of a server's own emoji, as high as its line of text; not animated for users who
+ * prefer reduced motion. Shows the name if the address is not safe (docs/product/interface.md) or
+ * the picture does not load.
  */
 export function EmojiPicture({ emoji }: { emoji: ServerEmoji }) {
   const [failed, setFailed] = useState<string | null>(null);

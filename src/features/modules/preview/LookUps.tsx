@@ -10,10 +10,10 @@ interface LookUpsProps {
   onCollection: (address: string, collection: Collection) => void;
 }
 
-/** More than a preview ever shows. */
+/** Above the number that a preview ever shows. */
 const MOST = 20;
 
-/** Looks up what stands at the addresses a form names, each once, and shows nothing. */
+/** Looks up the accounts at the addresses a form names, each once, and renders nothing. */
 export function LookUps({ addresses, ...tell }: LookUpsProps) {
   const named = new Map(
     addresses
@@ -25,7 +25,7 @@ export function LookUps({ addresses, ...tell }: LookUpsProps) {
 
 type LookUpProps = Address & Omit<LookUpsProps, 'addresses'>;
 
-/** The calls are those of the fields: nothing is asked twice. */
+/** Uses the same queries as the fields, so nothing is requested twice. */
 function LookUp({ address, of, onToken, onCollection }: LookUpProps) {
   const { token, collection } = useAssetAt(address, of === 'mint' ? 'token' : of);
   useEffect(() => {

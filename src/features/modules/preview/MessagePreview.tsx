@@ -9,7 +9,7 @@ import { useScene } from './scene';
 import { readShownMessage } from './shownMessage';
 import { UnknownVariables } from './UnknownVariables';
 
-/** Every message of a module that is in force, as it will stand in Discord. */
+/** All messages of a module that are in force, as they will appear in Discord. */
 export default function MessagePreview({ values, fields, variables, facts, path }: PreviewProps) {
   const scene = useScene(variables);
   const messages = Object.entries(fields).flatMap(([name, field]) => {

@@ -10,7 +10,7 @@ interface PostControlsProps {
   scene: Scene;
 }
 
-/** What members can press below a message. Here it is looked at: nothing of it does anything. */
+/** The controls that members can use below a message. In the preview they do nothing. */
 export const PostControls = ({ post: { buttons, menu, reactions }, scene }: PostControlsProps) => (
   <>
     {buttons && buttons.length > 0 ? <PressButtons buttons={buttons} scene={scene} /> : null}
@@ -26,7 +26,7 @@ interface OptionsProps {
 const PressButtons = ({ buttons, scene }: OptionsProps & { buttons: readonly PostOption[] }) => (
   <div className="discord-buttons" role="group" aria-label="Buttons members can press">
     {inRows(buttons).map((row, index) => (
-      // Rows and buttons have no identity but their place.
+      // Only the index identifies rows and buttons.
       // oxlint-disable-next-line react/no-array-index-key -- see above
       <div key={index} className="discord-buttons__row">
         {row.map(({ label, emoji = '', style = 'secondary' }, place) => (
@@ -51,7 +51,7 @@ const Menu = ({ menu, scene }: OptionsProps & { menu: NonNullable<Post['menu']> 
     </p>
     <ul className="discord-menu__options">
       {menu.options.map(({ label, emoji = '', description = '' }, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- options have no identity but their place
+        // oxlint-disable-next-line react/no-array-index-key -- only the index identifies an option
         <li key={place}>
           {emoji === '' ? null : <Emoji emoji={emoji} serverId={scene.serverId ?? null} />}
           <span>
@@ -68,11 +68,11 @@ const Menu = ({ menu, scene }: OptionsProps & { menu: NonNullable<Post['menu']> 
   </div>
 );
 
-/** Without an emoji there is nothing to react with: Discord shows no labels. */
+/** An option without an emoji gets a note: Discord shows no labels for reactions. */
 const Reactions = ({ reactions, scene }: OptionsProps & { reactions: readonly PostOption[] }) => (
   <ul className="discord-reactions" aria-label="Reactions">
     {reactions.map(({ emoji = '', label }, place) => (
-      // oxlint-disable-next-line react/no-array-index-key -- reactions have no identity but their place
+      // oxlint-disable-next-line react/no-array-index-key -- only the index identifies a reaction
       <li key={place}>
         {emoji === '' ? (
           <bdi>No emoji for {labelOf(label, scene)}</bdi>

@@ -3,7 +3,7 @@ import type { Post } from '../common-fields/post';
 import { fillIn } from './fillIn';
 import type { Scene } from './scene';
 
-/** Where a message stands: its channel by name, or in words. */
+/** Location of a message: its channel by name, or the place in words. */
 export function PostLocation({ post, scene }: { post: Post; scene: Scene }) {
   if (post.place !== undefined) {
     return (

@@ -11,14 +11,14 @@ import { RoleLines } from './RoleLines';
 import type { Scene } from './scene';
 
 interface PostViewProps {
-  /** What the message is: "Greeting". */
+  /** Name of the message: "Greeting". */
   label: string;
   message: Message;
   post: Post;
   scene: Scene;
 }
 
-/** A message where it is posted, with all that stands around it. */
+/** A message in its place, with everything posted around it. */
 export function PostView({ label, message, post, scene }: PostViewProps) {
   const { reply, questions, thread = '', roles = [] } = post;
   const notes = [...(post.notes ?? []), ...pingsInWords(message.content, post.pings)];
@@ -49,7 +49,7 @@ export function PostView({ label, message, post, scene }: PostViewProps) {
   );
 }
 
-/** `{channel}` is the channel the message stands in. */
+/** `{channel}` is the channel of the message. */
 function sceneIn({ channelId = '' }: Post, scene: Scene): Scene {
   const channel = scene.channels.find(({ id }) => id === channelId);
   return channel
@@ -81,7 +81,7 @@ const Questions = ({ title, items }: NonNullable<Post['questions']>) => (
       <bdi>{title}</bdi>
     </p>
     {items.map(({ label, isRequired, isLong }, place) => (
-      // oxlint-disable-next-line react/no-array-index-key -- questions have no identity but their place
+      // oxlint-disable-next-line react/no-array-index-key -- only the index identifies a question
       <div key={place}>
         <bdi>{label || 'Question'}</bdi>
         {isRequired ? <span className="discord-form__required"> required</span> : null}

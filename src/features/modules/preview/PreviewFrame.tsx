@@ -5,7 +5,7 @@ import type { Theme } from '@/features/identity/preferences/theme';
 import './preview.scss';
 
 interface PreviewFrameProps {
-  /** Whether what is inside looks different on a phone. */
+  /** Whether the content looks different on a phone. */
   hasPhone?: boolean;
   children: ReactNode;
 }
@@ -15,7 +15,10 @@ const looks = [
   ['light', 'Light'],
 ] as const;
 
-/** A piece of Discord, in the page's theme until another is chosen, for most members look at the dark one. */
+/**
+ * A preview of Discord, in the page's theme at first. The theme can be switched, since most members
+ * use the dark one.
+ */
 export function PreviewFrame({ hasPhone = false, children }: PreviewFrameProps) {
   const page = useSelector(selectTheme);
   const [chosen, setChosen] = useState<Theme | null>(null);

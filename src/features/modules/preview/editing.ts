@@ -1,34 +1,34 @@
 import { createContext } from 'react';
 
-/** One text or color of a message, as it can be changed where it is shown. */
+/** A text or color of a message that can be edited where it is shown. */
 export interface MessagePart {
   /** Its path in the message: "embeds.0.title". */
   at: string;
-  /** What it is called within a sentence: "embed title". */
+  /** Its name within a sentence: "embed title". */
   label: string;
   kind: 'line' | 'lines' | 'color';
-  /** The class its text is shown with. */
+  /** CSS class of its text. */
   look?: string;
-  /** What its button says while it is empty: "Add a title". */
+  /** Label of its button while it is empty: "Add a title". */
   add?: string;
-  /** Characters Discord takes there. */
+  /** Maximum characters that Discord accepts. */
   most?: number;
-  /** Whether Discord reads markdown there. */
+  /** Whether Discord renders markdown there. */
   hasMarkdown?: boolean;
 }
 
-/** What the parts of a message share that can be changed in its preview. */
+/** State that the editable parts of a message share. */
 export interface Editing {
-  /** The part that is being changed, by its path in the message; null for none. */
+  /** The part that is being edited, by its path in the message; null for none. */
   open: string | null;
-  /** The part whose button gets the focus as it comes back. */
+  /** The part whose button gets the focus when it reappears. */
   left: string | null;
   onOpen: (at: string) => void;
-  /** @param isLeft whether the focus goes back to its button */
+  /** @param isLeft whether the focus returns to its button */
   onClose: (at: string, isLeft: boolean) => void;
   /** Path of the message in the form: "values.greeting". */
   path: string;
 }
 
-/** Null around a message that is only looked at. */
+/** Null around a read-only message. */
 export const EditingContext = createContext<Editing | null>(null);

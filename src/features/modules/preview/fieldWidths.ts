@@ -2,10 +2,10 @@ import type { Embed } from '../common-fields/message';
 
 export type FieldWidth = 'third' | 'half' | 'whole';
 
-/** A row of an embed holds so many fields that stand beside one another. */
+/** Maximum inline fields in a row of an embed. */
 const A_ROW = 3;
 
-/** How wide each field is: up to three inline ones share a row, any other has one to itself. */
+/** Width of each field: up to three inline ones share a row, any other takes a whole row. */
 export function fieldWidths(fields: readonly Pick<Embed['fields'][number], 'isInline'>[]) {
   const rows: number[] = [];
   let open = 0;

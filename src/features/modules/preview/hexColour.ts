@@ -1,7 +1,7 @@
 const MOST = 0xff_ff_ff;
 
 /**
- * A colour as Discord has it (RGB as one integer) in CSS's words; null for what is no colour.
+ * A color of Discord (RGB as one integer) in CSS notation; null if it is not a color.
  *
  * @param colour 0…16,777,215
  */

@@ -10,7 +10,7 @@ const numeral = (value: number | null | undefined) =>
   typeof value === 'number' ? whole.format(value) : undefined;
 const text = (value: string | null | undefined) => value ?? undefined;
 
-/** What names mean in every module that offers them. */
+/** Variables that mean the same in every module. */
 const common = new Map<string, (known: Known) => string | undefined>([
   ['server.name', ({ facts }) => facts.serverName],
   ['member.count', ({ facts }) => numeral(facts.members)],
@@ -25,8 +25,8 @@ const common = new Map<string, (known: Known) => string | undefined>([
 ]);
 
 /**
- * The variables with what they stand for as far as it is known. Names of servers, channels and tokens are
- * other people's words: they are put in as text.
+ * The variables with their known values as samples. Names of servers, channels and tokens are
+ * written by other people, so they are inserted as plain text.
  */
 export const withKnown = (variables: readonly Variable[], known: Known): Variable[] =>
   variables.map((variable) => {
@@ -41,7 +41,7 @@ export const withKnown = (variables: readonly Variable[], known: Known): Variabl
       : { ...variable, sample: told, isText: variable.isLink !== true };
   });
 
-/** What is known of one form, or of one item of a list in it. */
+/** Known facts for one form, or for one item of a list in it. */
 export function knownOf(facts: Facts, fields: FieldSet, values: Values): Known {
   const addresses = addressesIn(fields, values);
   return {
@@ -60,7 +60,7 @@ export interface Address {
   of: 'mint' | 'collection' | 'asset';
 }
 
-/** Tokens and collections a form names where it is in force, in the order they stand in. */
+/** Tokens and collections that a form names in fields in force, in field order. */
 export function addressesIn(fields: FieldSet, values: Values): Address[] {
   return Object.entries(fields).flatMap(([name, field]): Address[] => {
     if (!isShown(field, values)) return [];

@@ -17,13 +17,13 @@ interface Displays {
 }
 
 interface Shown<V extends Displays> {
-  /** Whether a counter is a message, and not the name of a channel. */
+  /** Whether a counter is a message, not the name of a channel. */
   isMessage?: (counter: V['counters'][number]) => boolean;
-  /** Numbers as the form wants them written. */
+  /** Formats numbers as set in the form. */
   inNumerals?: (text: string, values: V) => string;
 }
 
-/** Counters as they stand in the list of channels, and those that are messages. */
+/** Preview of counters: names in the list of channels, and messages. */
 export const listPreview = <V extends Displays>(
   { read }: { read: (values: Values) => V },
   { isMessage = () => false, inNumerals = (text) => text }: Shown<V>,
@@ -35,7 +35,7 @@ export const listPreview = <V extends Displays>(
       ({ template }) => template !== '',
     );
     const shown = counters.map((counter) => {
-      // Each counter may be about a token or collection of its own.
+      // Each counter may be about another token or collection.
       const own = withKnown(variables, knownOf(facts, itemFields(fields), counter));
       return { counter, own: numbered(own, (text) => inNumerals(text, values)) };
     });
@@ -52,7 +52,7 @@ export const listPreview = <V extends Displays>(
             .filter(({ counter }) => isMessage(counter))
             .map(({ counter, own }, index) => (
               <PostView
-                // Counters have no identity but their place.
+                // Only the index identifies a counter.
                 // oxlint-disable-next-line react/no-array-index-key -- see above
                 key={index}
                 label="Live message"

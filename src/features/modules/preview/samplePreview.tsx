@@ -9,17 +9,20 @@ import { PostView } from './PostView';
 import { PreviewFrame } from './PreviewFrame';
 import { useScene } from './scene';
 
-/** Said with made-up figures: nobody should take them for the market's. */
+/** Marks made-up figures, so that they are not taken for market data. */
 const SAMPLE = 'Sample figures';
 
-/** A message of one embed. */
+/** A message with one embed. */
 export const sampleMessage = (embed: Partial<Embed>, content = ''): Message => ({
   content,
   embeds: [{ ...emptyEmbed, footer: SAMPLE, ...embed }],
   buttons: [],
 });
 
-/** What the form is about: `{asset.name}`, `{asset.symbol}` and `{asset.price}` in a sample, put in as text. */
+/**
+ * Variables about the form's asset in a sample: `{asset.name}`, `{asset.symbol}` and
+ * `{asset.price}`, inserted as text.
+ */
 const assetOf = ({ token, collection }: Known): Variable[] => [
   text('asset.name', collection?.name ?? token?.name ?? 'Keepers of the Tower'),
   text('asset.symbol', collection?.name ?? token?.symbol ?? 'KEEP'),
@@ -27,16 +30,16 @@ const assetOf = ({ token, collection }: Known): Variable[] => [
 ];
 const text = (name: string, sample: string): Variable => ({ name, sample, isText: true });
 
-/** A value of a choice in words. */
+/** Label of a choice. */
 export const wordFor = (words: Readonly<Record<string, string>>, value: unknown): string =>
   (typeof value === 'string' && Object.hasOwn(words, value) ? words[value] : undefined) ?? '';
 
 /**
- * The preview of a module whose posts the bot writes by itself: what one would look like with these values.
+ * Preview of a module whose posts are composed by the bot: a sample post with these values.
  *
- * @param label what the post is: "A report"
- * @param messageFor the message itself
- * @param postFor what is posted around it
+ * @param label name of the post: "A report"
+ * @param messageFor the message
+ * @param postFor the post around it
  */
 export const samplePreview = <F extends FieldSet>(
   { read }: Pick<ModuleSpec<F>, 'read'>,

@@ -6,20 +6,20 @@ import { useServerId } from '@/features/server/discord/useServerId';
 import type { Variable } from '../engine/variable';
 import { serverNow } from '@/shared/time/serverClock';
 
-/** What a message is read against: whom its mentions name, what its variables stand for, and when. */
+/** Context in which a message is shown: names for its mentions, values of its variables, and the time. */
 export interface Scene {
   variables: readonly Variable[];
   roles: ServerDetails['guildRoles'];
   channels: ServerDetails['guildChannels'];
-  /** The server whose own emoji are shown by their pictures; without one they are told by their names. */
+  /** The server whose own emoji are shown as pictures; without one, their names are shown. */
   serverId?: string | null;
-  /** Milliseconds since 1970, to which times such as "in 2 hours" relate. */
+  /** Milliseconds since 1970, the reference for times such as "in 2 hours". */
   now: number;
-  /** IANA name of the zone times are told in; the visitor's own unless given. */
+  /** IANA name of the time zone for times; the visitor's by default. */
   timeZone?: string;
 }
 
-/** The scene of the chosen server. Its clock stands still, so that typing changes nothing but the text. */
+/** The scene of the chosen server. Its time is fixed, so that typing changes only the text. */
 export function useScene(variables: readonly Variable[]): Scene {
   const details = useSelector(selectServerDetails);
   const serverId = useServerId();

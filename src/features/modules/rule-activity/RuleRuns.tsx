@@ -7,18 +7,18 @@ import type { RuleActivity } from './ruleActivity';
 interface RuleRunsProps {
   kind: string | null;
   activity: RuleActivity;
-  /** Its next run is told elsewhere. */
+  /** Whether its next run is shown elsewhere. */
   hasOwnNext: boolean;
 }
 
-/** Whether there is anything to say of when a rule runs. */
+/** Whether there is anything to show about the runs of a rule. */
 export const hasRuns = ({ lastAt, isUnused, nextAt, members }: RuleActivity): boolean =>
   lastAt !== null || isUnused || nextAt !== null || (members ?? 0) > 0;
 
-/** When a rule runs next, when it last ran, and how many members have its roles, as far as that is known. */
+/** Next and last run of a rule, and the number of members with its roles, as far as they are known. */
 export function RuleRuns({ kind, activity, hasOwnNext }: RuleRunsProps) {
   const { lastAt, isUnused, nextAt } = activity;
-  // What has passed meanwhile is told once the list is read again.
+  // A run whose time has come is shown as the last one after the list is read again.
   const isAhead = useIsAhead(nextAt === null ? null : Date.parse(nextAt));
   const { last, unused, next } = wordsOf(kind ?? '');
   const members = isOfRoles(kind) ? membersInWords(activity) : null;

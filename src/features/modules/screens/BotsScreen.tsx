@@ -47,7 +47,7 @@ function Catalogue({ serverId }: { serverId: string }) {
           </>
         }
       />
-      {/* What is recommended stands first: it would move the rest if it came later. */}
+      {/* Recommendations come first, so the page waits for them: if they came later, they would move the rest. */}
       {data && !stats.isLoading ? (
         <>
           <LeftOutNote leftOut={data.leftOut} />
@@ -91,7 +91,7 @@ function Modules({ serverId, summaries, stats }: ModulesProps) {
       },
       { replace: true, preventScrollReset: true },
     );
-  // Those that belong to another module are opened from there.
+  // Modules that belong to another module are opened from there.
   const all = describedModules
     .filter(({ parent }) => parent === undefined)
     .flatMap((about): Card[] => {
@@ -99,7 +99,7 @@ function Modules({ serverId, summaries, stats }: ModulesProps) {
       return summary ? [{ about, summary }] : [];
     });
   const matches = searchMatcher(search);
-  // By name, purpose or state.
+  // Searched by name, purpose or state.
   const named = all.filter(({ about: { title, purpose }, summary: { state: isIn } }) =>
     matches(title, purpose, stateInWords(isIn)),
   );
@@ -153,7 +153,7 @@ interface StateFilterProps {
   onChoose: (state: ModuleState | '') => void;
 }
 
-/** How many modules are in each state, and only those at a press. */
+/** Number of modules in each state; a press shows only those. */
 function StateFilter({ cards, chosen, onChoose }: StateFilterProps) {
   const count = (state: ModuleState) =>
     cards.filter(({ summary }) => summary.state === state).length;

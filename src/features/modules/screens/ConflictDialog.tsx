@@ -9,21 +9,27 @@ import type { FormShape, Saved } from './moduleForm';
 
 interface ConflictDialogProps {
   spec: ModuleSpec;
-  /** What somebody else has saved; null while there is no conflict. */
+  /** The values that another person saved; null while there is no conflict. */
   theirs: Saved | null;
   mine: FormShape;
   onTakeTheirs: (theirs: Saved) => void;
-  /** @param taken names of the fields that stay as the other has them; empty for the switch of the whole */
+  /**
+   * @param taken names of the fields that keep the other person's value; the empty name is the
+   *   module's switch
+   */
   onOverwrite: (theirs: Saved, taken: ReadonlySet<string>) => void;
   onClose: () => void;
 }
 
-/** Two have changed the same thing: who and when, what differs, and which of the two is to stay of each field. */
+/**
+ * Two people have changed the same settings: shows who and when, the differences, and a choice for
+ * each field.
+ */
 export default function ConflictDialog(props: ConflictDialogProps) {
   const { spec, theirs, mine, onTakeTheirs, onOverwrite, onClose } = props;
   const details = useSelector(selectServerDetails);
   const [choice, setChoice] = useState({ of: theirs, taken: new Set<string>() });
-  // Of another save nothing has been chosen yet.
+  // Nothing has been chosen yet for a newer save.
   const taken = choice.of === theirs ? choice.taken : new Set<string>();
   const choose = (name: string, isTheirs: boolean) => {
     const next = new Set(taken);
@@ -84,7 +90,7 @@ interface ConflictChoiceProps {
   onChoose: (isTheirs: boolean) => void;
 }
 
-/** The name of a part without its field’s, which is the legend. */
+/** The name of a part without that of its field, which is the legend. */
 const withoutStart = (label: string, field: string): string =>
   label.startsWith(`${field} › `) ? label.slice(field.length + 3) : label;
 

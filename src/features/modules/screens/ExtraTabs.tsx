@@ -4,15 +4,15 @@ import { UrlTabs } from '@/shared/ui/UrlTabs';
 import type { ReadyTabs } from '../engine/pageTabs';
 
 interface ExtraTabsProps<Place> {
-  /** What the page is about: names the tabs for screen readers. */
+  /** Names the tabs for screen readers. */
   label: string;
   tabs: ReadyTabs<Place> | undefined;
   place: Place;
-  /** What the page shows by itself. It stays as it is while another tab is open, with all that was typed. */
+  /** The main content of the page. It stays mounted while another tab is open, with all typed values. */
   children: ReactNode;
 }
 
-/** What a page shows by itself, and beside it the tabs a module brings, if any. */
+/** The main content of a page, with the tabs that a module adds, if any. */
 export function ExtraTabs<Place extends object>(props: ExtraTabsProps<Place>) {
   const { label, tabs, place, children } = props;
   if (!tabs) return children;

@@ -11,25 +11,25 @@ import { ViewSwitch } from './ViewSwitch';
 
 interface FormBarProps {
   spec: ModuleSpec;
-  /** As it is saved: what is off is turned on by the button that saves it. */
+  /** Whether it is saved as on; otherwise the button that saves also turns it on. */
   isOn: boolean;
   isNew: boolean;
-  /** It stands in a tab and stays there while others are open: they are no other pages. */
+  /** Whether it is in a tab and stays mounted while others are open: switching tabs does not leave the page. */
   isTabbed: boolean;
   view: FormViewControl;
 }
 
-/** Parameters of the address that say which form is open (decision 24). */
+/** Parameters of the address that identify the open form (docs/product/modules.md). */
 const PAGE_PARAMS = ['rule', 'tab'] as const;
 const TABBED_PARAMS = ['rule'] as const;
 
 const WATCHES = 'It only logs until you turn off “Log only”.';
 
-/** Whether what is turned on would act on nothing yet. */
+/** Whether it would only log when it is turned on. */
 const isWatching = ({ rules }: ModuleSpec, values: Values): boolean =>
   rules?.watching !== undefined && values[rules.watching] === true;
 
-/** Saves a module or a rule, and turns on what is off; says before what is posted by it. */
+/** Saves a module or a rule, and turns it on if it is off; says beforehand what that posts. */
 export function FormBar({
   spec,
   isOn,

@@ -17,7 +17,7 @@ interface FormGroupProps {
   group: Group;
 }
 
-/** Fields that stand together under one heading; none at all while none of them is in force. */
+/** Fields under one heading; nothing while none of them is in force. */
 export function FormGroup({ spec, group }: FormGroupProps) {
   const values = valuesAt(useWatch(), 'values.');
   const opening = use(OpeningFields);
@@ -27,7 +27,7 @@ export function FormGroup({ spec, group }: FormGroupProps) {
   if (shown.length === 0) return null;
   const { title, hint, beside } = group;
   const Beside = beside && spec.beside?.[beside];
-  // The label of its only field is its heading.
+  // The label of its only field serves as heading.
   const isOne = shown.length === 1 && shown[0]?.label === title;
   return (
     <section
@@ -56,7 +56,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** Its heading, and what it holds below it: in sight, or folded where it is seldom touched and nothing is wrong. */
+/** Heading and content of a group: open, or folded if it is seldom changed and has no errors. */
 function Frame({ group: { title, isRare, isRareWith }, fields, children }: FrameProps) {
   const { getValues } = useFormContext();
   const opening = use(OpeningFields);
@@ -84,7 +84,7 @@ function Frame({ group: { title, isRare, isRareWith }, fields, children }: Frame
   );
 }
 
-/** Whether each of the fields that are in force holds what it may; the opening shows what is wrong with its own. */
+/** Whether all fields in force are valid. Errors in the opening do not count, because they are shown there. */
 const isMended = (fields: FieldSet, values: Values, opening: ReadonlySet<string>): boolean =>
   Object.entries(fields).every(([name, field]) => {
     if (!isShown(field, values)) return true;

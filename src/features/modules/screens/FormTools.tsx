@@ -11,15 +11,15 @@ const SendTestDialog = lazyOnDemand(() => import('./send-test/SendTestDialog'));
 interface FormToolsProps {
   spec: ModuleSpec;
   canSave: boolean;
-  /** What is tested; without `ruleId` the module, or a rule that is being added. */
+  /** What a test covers: without `ruleId` the module, or a rule that is being added. */
   test: ModulePlace & { ruleId?: string };
 }
 
-/** What can be done with the values of a form besides saving them. */
+/** Actions on the values of a form besides saving them. */
 export function FormTools({ spec, canSave, test }: FormToolsProps) {
   const form = useFormContext<FormShape, unknown, FormShape>();
   const [isTesting, setTesting] = useState(false);
-  // Its dialog stays from then on, so that it can give the focus back.
+  // Its dialog stays mounted after it is first opened, so that it can return the focus.
   const [hasTested, setHasTested] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
 
@@ -65,7 +65,7 @@ export function FormTools({ spec, canSave, test }: FormToolsProps) {
         tabIndex={-1}
         onChange={({ target }) => {
           void take(target.files?.[0]);
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           target.value = '';
         }}
       />

@@ -14,11 +14,14 @@ interface ModuleCardProps {
   serverId: string;
   about: DescribedModule;
   summary: ModuleSummary;
-  /** Where its kept draft is, if there is one. */
+  /** Address of its kept draft, if there is one. */
   draft: string | undefined;
 }
 
-/** A module in the catalogue: what it does and where it stands. All of it leads on, but for what is pressed in place. */
+/**
+ * A module in the catalogue, with its purpose and state. The whole card is a link, except for the
+ * controls in it.
+ */
 export function ModuleCard({ serverId, about, summary, draft }: ModuleCardProps) {
   const { slug, title, purpose } = about;
   const { state } = summary;
@@ -55,7 +58,7 @@ export function ModuleCard({ serverId, about, summary, draft }: ModuleCardProps)
   );
 }
 
-/** How much of it is in use. */
+/** How much of its limit is in use. */
 const Use = ({ summary: { used, limit } }: { summary: ModuleSummary }) =>
   used !== null && used > 0 && limit !== null ? (
     <span className="catalogue__note">

@@ -13,13 +13,13 @@ import type { ReadyModule } from './readyModule';
 
 interface PreviewPanelProps {
   spec: ReadyModule;
-  /** No variable can be written beside it. */
+  /** Hides the variables, because no text can be edited beside it. */
   isPlain?: boolean;
-  /** Whether messages can be changed in it. */
+  /** Whether messages can be edited in it. */
   isEditable?: boolean;
 }
 
-/** What members will see, fresh with each letter. */
+/** Preview for members, updated with each letter. */
 export function PreviewPanel({ spec, isPlain, isEditable = false }: PreviewPanelProps) {
   const values = valuesAt(useWatch(), 'values.');
   const { facts, onToken, onCollection } = useFacts();
@@ -53,7 +53,7 @@ export function PreviewPanel({ spec, isPlain, isEditable = false }: PreviewPanel
   );
 }
 
-/** What is known of the chosen server, and of the tokens and collections that have been looked up. */
+/** Facts about the chosen server, and about the tokens and collections looked up so far. */
 function useFacts() {
   const serverId = useSelector(selectServerId) ?? '';
   const details = useSelector(selectServerDetails);

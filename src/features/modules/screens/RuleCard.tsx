@@ -15,7 +15,7 @@ import { RuleActions } from './RuleActions';
 import type { RuleCommands } from './ruleCommands';
 import type { Row } from './RulesTable';
 
-/** It reads cron patterns, which few modules have. */
+/** Reads cron patterns, which few modules have. */
 const NextRun = lazyOptional(() => import('./NextRun'));
 
 interface RuleCardProps {
@@ -26,12 +26,12 @@ interface RuleCardProps {
   names: Names;
   /** What `activity` counts; null for nothing. */
   kind: string | null;
-  /** Undefined while it is on its way, and where it can’t be read. */
+  /** Undefined while it is loading, and if it can’t be read. */
   activity: RuleActivity | undefined;
   isActivityComing: boolean;
 }
 
-/** One rule: its switch, what it does, how it stands, when it runs next, and the way to its form. */
+/** One rule: its switch, description, state and next run, and a link to its form. */
 export function RuleCard({ kind, activity, isActivityComing, ...card }: RuleCardProps) {
   const { spec, row, commands } = card;
   const id = useId();
@@ -82,7 +82,7 @@ function RuleSwitch({ row, commands }: Pick<RuleCardProps, 'row' | 'commands'>) 
   return (
     <input
       type="checkbox"
-      // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its state itself
+      // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox exposes its state natively
       role="switch"
       className="switch switch--small"
       aria-label={ruleName(row)}
@@ -93,14 +93,14 @@ function RuleSwitch({ row, commands }: Pick<RuleCardProps, 'row' | 'commands'>) 
   );
 }
 
-/** Columns that a card shows in places of their own. */
+/** Columns that a card shows elsewhere. */
 const elsewhere = ['place', 'name', 'enabled', 'updatedAt', 'actions'];
-/** Values of fields that are understood without the name of their field. */
+/** Types of fields whose values are clear without the field's name. */
 const clear = ['channel', 'group', 'address', 'roles', 'message', 'cron'];
 
 type WhatProps = Pick<RuleCardProps, 'spec' | 'row' | 'columns' | 'commands' | 'names'>;
 
-/** What the rule does, in a sentence where its module has one, and what the site adds to its row. */
+/** What the rule does, as a sentence if its module has one, and the site's additions to its row. */
 function What({ names, ...card }: WhatProps) {
   const { spec, row, columns } = card;
   const more = columns.filter(
@@ -124,7 +124,7 @@ function What({ names, ...card }: WhatProps) {
   );
 }
 
-/** A sentence with its names set apart. */
+/** A sentence with its names marked up. */
 const InWords = ({ sentence }: { sentence: Sentence }) =>
   sentence.map((piece, index) =>
     typeof piece === 'string' ? (
@@ -136,7 +136,7 @@ const InWords = ({ sentence }: { sentence: Sentence }) =>
     ),
   );
 
-/** Values by the names of their columns. */
+/** Values with the names of their columns. */
 const Shown = ({ spec, row, columns, commands }: Omit<WhatProps, 'names'>) =>
   columns.map(({ id, header, value, cell }, index) => {
     const type = spec.fields[id.replace(/^values\./, '')]?.control.type;

@@ -14,7 +14,7 @@ import '@/shared/ui/table/table.scss';
 import './ruleCards.scss';
 import type { Row } from './RulesTable';
 
-/** So many are found at a glance. */
+/** Up to this many rules are shown without search tools. */
 const FEW = 4;
 
 interface RuleCardsProps {
@@ -25,12 +25,12 @@ interface RuleCardsProps {
   control: TableControl;
   commands: RuleCommands;
   names: Names;
-  /** Undefined while it is on its way, and where it can’t be read. */
+  /** Undefined while it is loading, and if it can’t be read. */
   activity: RulesActivity | undefined;
   isActivityComing: boolean;
 }
 
-/** Rules as cards, in their order: what each does, how it stands, and what can be done with it. */
+/** Rules as cards in their order, each with description, state and actions. */
 export function RuleCards({ label, columns, rows, control, activity, ...card }: RuleCardsProps) {
   const { state, change } = control;
   const hasQuery = state.search !== '' || Object.keys(state.filters).length > 0;
@@ -92,7 +92,7 @@ const Tools = ({ label, columns, control: { state, change } }: ToolsProps) => (
   </div>
 );
 
-/** As the table finds them. */
+/** Matches rows as the table does. */
 const isWanted = (
   row: Row,
   columns: ToolsProps['columns'],

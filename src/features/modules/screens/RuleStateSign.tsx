@@ -3,7 +3,7 @@ import type { Rule } from '../engine/moduleState';
 import { ruleState } from '../engine/ruleState';
 import { ModuleStateSign } from './ModuleStateSign';
 
-/** How a rule stands. */
+/** Badge with the state of a rule. */
 export function RuleStateSign({ spec, rule }: { spec: ModuleSpec; rule: Rule }) {
   return (
     <span title={rule.problems.join(' ')}>

@@ -13,13 +13,13 @@ interface RulesTableViewProps {
   rows: readonly Row[];
   control: TableControl;
   bulkActions: readonly BulkAction<Row>[];
-  /** Stands before the names of other lists rows can be dragged to; undefined where there are none. */
+  /** Text before the names of other lists that rows can be dragged to; undefined if there are none. */
   dropLabel: string | undefined;
 }
 
 const idOf = ({ id }: Row) => id;
 
-/** Rules as a table: sorted, selected, put in order, exported. */
+/** Rules as a table, which can be sorted, selected, reordered and exported. */
 export default function RulesTableView({ dropLabel, ...table }: RulesTableViewProps) {
   return (
     <>

@@ -25,18 +25,18 @@ import { useLocked } from './useLocked';
 import { useTemplate } from './useTemplate';
 
 interface SettingsScreenProps extends ModulePartProps {
-  /** What the form stands in: the first of several tabs, or nothing. */
+  /** Wraps the form, as in the first of several tabs; without it the form is alone on the page. */
   Frame?: ComponentType<FrameProps>;
 }
 
-/** What a frame gets. */
+/** Props of a frame. */
 export interface FrameProps extends ModulePartProps {
   children: ReactNode;
 }
 
 const Alone = ({ children }: FrameProps) => children;
 
-/** A module with one set of values: its state, its form, its preview. */
+/** A module with one set of values: state, form and preview. */
 export function SettingsScreen({ spec, serverId, Frame = Alone }: SettingsScreenProps) {
   const place = { serverId, slug: spec.slug };
   const { data, error, refetch } = useModuleQuery(place);
@@ -112,7 +112,6 @@ export function SettingsScreen({ spec, serverId, Frame = Alone }: SettingsScreen
   );
 }
 
-/** @param begin what it holds besides the defaults where nothing is saved */
 const savedFrom = (
   { fields }: ModuleSpec,
   { version, enabled, values, updatedBy, updatedAt }: ModuleSettings,
@@ -124,7 +123,7 @@ const savedFrom = (
   at: updatedAt,
 });
 
-/** What a form that nobody has saved begins with: its defaults or a template, with what the server fills in. */
+/** Initial values of a form that was never saved: defaults or a template, with suggestions from the server. */
 function beginningOf(
   { fields, initial, opening }: ModuleSpec,
   template: Template | null,

@@ -7,7 +7,7 @@ import { canConfigure, isLocked, type Trouble } from '../engine/moduleState';
 import type { Values } from '../common-fields/field';
 import type { LockedParts } from './locked/lockedParts';
 
-/** Until it comes, and where it doesn't, the trouble is told without the way to it. */
+/** While it is loading, or if that fails, the problem is shown without a link. */
 const TroubleLink = lazyOptional(async () => ({
   default: (await import('./TroubleLink')).TroubleLink,
 }));
@@ -15,16 +15,16 @@ const TroubleLink = lazyOptional(async () => ({
 interface StateNoticeProps {
   spec: ModuleSpec;
   state: string;
-  /** What the module is tried with where it is not in the package. */
+  /** Parts for trying a module outside of the package. */
   locked?: LockedParts | null;
   problems: readonly string[];
-  /** The same with their places, where the server tells them. */
+  /** The same with their paths, if the server sends them. */
   troubles?: readonly Trouble[] | undefined;
-  /** What is saved, where all of it stands in the form below. */
+  /** The saved values, if the form below shows all of them. */
   values?: Values | null | undefined;
 }
 
-/** Why it does not work, or may not be changed. */
+/** Why a module does not work, or may not be changed. */
 export function StateNotice(props: StateNoticeProps) {
   const { spec, state, locked, problems, troubles = [], values = null } = props;
   const isEditor = useMay('editor');

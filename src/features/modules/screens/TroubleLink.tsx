@@ -14,11 +14,11 @@ import type { Values } from '../common-fields/field';
 interface TroubleLinkProps {
   spec: ModuleAbout;
   trouble: Trouble;
-  /** What is saved; null where that is not known here. */
+  /** The saved values; null if they are unknown here. */
   values: Values | null;
 }
 
-/** A problem as the way to its field, and the way to Discord where only that can mend it. */
+/** A problem as a link to its field, with a link to Discord if it can only be fixed there. */
 export function TroubleLink({ spec, trouble, values }: TroubleLinkProps) {
   const details = useSelector(selectServerDetails);
   const discord = details && values ? discordPage(details, valueAt(values, trouble.path)) : null;
@@ -37,7 +37,7 @@ export function TroubleLink({ spec, trouble, values }: TroubleLinkProps) {
   );
 }
 
-/** Where a permission is given or a role is moved. Discord has no address for the very setting. */
+/** Page where a permission is given or a role is moved. Discord has no address for the setting. */
 function discordPage(
   details: ServerDetails,
   value: unknown,

@@ -3,7 +3,10 @@ import { packagesApi } from '@/features/billing/packages/packagesApi';
 import { cached, ofServer } from '@/shared/routing/routeData';
 import { modulesApi } from '../engine/modulesApi';
 
-/** Where the modules stand, and the packages that unlock those which are locked. */
+/**
+ * Data of the bots screen: modules with their states, figures of the server, and packages that
+ * unlock modules.
+ */
 export default ofServer((serverId) => [
   cached(modulesApi.endpoints.modules, serverId),
   cached(serverStatsApi.endpoints.serverStats, serverId),

@@ -9,12 +9,12 @@ export const draftSchema = z.object({
   by: z.optional(z.nullable(z.string())),
 });
 
-/** Names the form of a rule among all; of a new one unless another is named. */
+/** Identifies the form of a rule; by default that of a new one. */
 export const draftKeyOf = ({ serverId, slug }: ModulePlace, rule = 'new'): string =>
   `${serverId}:${slug}:${rule}`;
 
-/** Where a form keeps what is typed and not yet saved. */
+/** Storage key of a form's unsaved values. */
 export const draftStorageKey = (key: string): string => `castle-draft:${key}`;
 
-/** What is typed in a form and not yet saved; null where there is nothing. */
+/** Unsaved values of a form; null if there are none. */
 export const draftAt = (key: string) => sessionStore.getJson(draftStorageKey(key), draftSchema);

@@ -4,7 +4,7 @@ import { completeValues } from '../engine/schema';
 import { withoutSecrets } from '../engine/secrets';
 import type { Values } from '../common-fields/field';
 
-/** Larger ones are none of ours. */
+/** Larger files are not exports of a module. */
 const MOST_BYTES = 512 * 1024;
 
 const fileSchema = z.object({
@@ -13,10 +13,10 @@ const fileSchema = z.object({
 });
 
 /**
- * The values in a file that was exported, with what fields that came later hold at first. They are put into
- * the form to be looked at and saved: channels and roles of another server are told about there.
+ * Reads the values in an exported file, with initial values for newer fields. They are put into the
+ * form for review before they are saved; the form reports channels and roles of another server.
  *
- * @returns the values, or in words why the file is refused
+ * @returns the values, or the reason why the file is rejected
  */
 export async function importValues(
   { slug, title, fields }: ModuleSpec,

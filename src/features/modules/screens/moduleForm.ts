@@ -4,25 +4,25 @@ import type { ModuleSpec } from '../engine/defineModule';
 import { labelAt } from '../engine/paths';
 import type { FieldSet, Values } from '../common-fields/field';
 
-/** What a module's form holds. */
+/** Values of a module's form. */
 export interface FormShape {
   enabled: boolean;
   values: Values;
 }
 
-/** One save of the server's: what the form begins from. */
+/** A saved version, which the form is based on. */
 export interface Saved extends FormShape {
   version: number;
-  /** Display name of who saved it; null or missing where it isn't known. */
+  /** Display name of the person who saved it; null or missing if unknown. */
   by?: string | null;
-  /** When, ISO 8601. */
+  /** Time of the save, ISO 8601. */
   at?: string | null;
 }
 
-/** What the server answers to a save. */
+/** Response to a save. */
 export interface SavedAs {
   version: number;
-  /** The values as they are stored, with the ids of new secrets. */
+  /** The stored values, with the ids of new secrets. */
   values: Values | null | undefined;
 }
 
@@ -38,11 +38,11 @@ export const fieldsOf = ({ fields }: ModuleSpec, names: readonly string[]): Fiel
     }),
   );
 
-/** Names the panel of a group in the document, so that one can be led to it. */
+/** Id of a group's panel in the document, for links to it. */
 export const groupId = (title: string): string =>
   `group-${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
 
-/** The server names fields by their own paths; in the form they stand below `values`. */
+/** The server names fields by their paths in the values; in the form these are below `values`. */
 export const inForm = (failure: Failure): Failure => ({
   ...failure,
   ...(failure.errors
@@ -50,6 +50,6 @@ export const inForm = (failure: Failure): Failure => ({
     : {}),
 });
 
-/** What a value of the form is called, by its path there. */
+/** Label of a value in the form, by its path there. */
 export const labelInForm = ({ fields }: ModuleSpec, path: string): string | undefined =>
   path === 'enabled' ? 'Enabled' : labelAt(fields, path.replace(/^values\./, ''));

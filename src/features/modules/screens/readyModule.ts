@@ -8,31 +8,31 @@ import { childrenOf, loadModule } from '../engine/registry';
 import { preparedFor } from '../field-types/preparedParts';
 import { SettingsScreen } from './SettingsScreen';
 
-/** What a module's part of the page gets. */
+/** Props of a module's part of the page. */
 export interface ModulePartProps {
   spec: ReadyModule;
   serverId: string;
-  /** Stands between the head and the list: the tabs of modules that share a page. */
+  /** Shown between header and list: the tabs of modules that share a page. */
   tabs?: ReactNode;
 }
 
-/** A module whose rules are listed, with what the site adds to them. */
+/** A module whose rules are listed, with the site's additions to them. */
 export interface ListedModule extends ModuleSpec, PageExtras {
-  /** What each rule does; without it a list shows the values of the columns. */
+  /** Describes a rule; without it a list shows the values of the columns. */
   sentence?: SentenceOf<Values> | undefined;
 }
 
 /**
- * A module with the code of all its page shows. What would come later, behind a boundary of its own, React
- * would hold back for 300 ms even where it is there already (decision 63).
+ * A module with the code of everything its page shows. React would hold back parts behind a
+ * separate Suspense boundary for 300 ms, even if their code is loaded (ADR route-data).
  */
 export interface ReadyModule extends ListedModule {
   Preview: ComponentType<PreviewProps>;
-  /** Its list of rules, or its one form. */
+  /** Its list of rules, or its only form. */
   Part: ComponentType<ModulePartProps>;
   /** Modules whose rules belong to rules of this one. */
   children: readonly ListedModule[];
-  /** What the site adds to the page of its list, and to that of a saved rule. */
+  /** The site's additions to the page of its list, and to that of a saved rule. */
   listTabs?: ReadyTabs<ListTabProps> | undefined;
   ruleTabs?: ReadyTabs<RuleInForm> | undefined;
 }
@@ -40,16 +40,16 @@ export interface ReadyModule extends ListedModule {
 const modules = new Map<string, Promise<ReadyModule>>();
 
 /**
- * A module with its screen's code; the same promise each time, so that `use` knows it.
+ * A module with the code of its screen. Returns the same promise each time, as `use` requires.
  *
- * @throws Error when no folder has that name
+ * @throws Error if no folder has that name
  */
 export function readyModule(slug: string): Promise<ReadyModule> {
   const known = modules.get(slug);
   if (known) return known;
   const coming = load(slug);
   modules.set(slug, coming);
-  // Code that did not come may do so the next time.
+  // A failed load is repeated next time.
   coming.catch(() => modules.delete(slug));
   return coming;
 }
@@ -67,7 +67,7 @@ async function load(slug: string): Promise<ReadyModule> {
 const previewOf = async (slug: string): Promise<ComponentType<PreviewProps>> =>
   (await import('../engine/previewOf')).previewOf(slug);
 
-/** A module with what its list says of a rule, whose code comes beside that of the module. */
+/** A module with its sentence about a rule, whose code is loaded in parallel. */
 async function listedOf(slug: string): Promise<ListedModule> {
   const [spec, sentence] = await Promise.all([specOf(slug), sentenceOf(slug)]);
   return { ...spec, sentence };

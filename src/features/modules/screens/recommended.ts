@@ -2,17 +2,17 @@ import type { ServerStats } from '@/features/server/discord/serverStats';
 import { counted } from '@/shared/text/language';
 import { canConfigure, type ModuleSummary } from '../engine/moduleState';
 
-/** A module the server could make use of, and why. */
+/** A module that is useful for the server, with the reason. */
 export interface Recommendation {
   slug: string;
   reason: string;
-  /** The template to begin with; null for a module that has none. */
+  /** The template to begin with; null for a module without one. */
   template: string | null;
-  /** It holds a list of rules, and no settings of its own. */
+  /** Whether it holds a list of rules instead of settings. */
   hasRules: boolean;
 }
 
-/** What a server has that speaks for a module. */
+/** Facts about a server that are reasons for modules. */
 interface Holdings {
   members: number;
   wallets: number;
@@ -20,11 +20,11 @@ interface Holdings {
   has: (slug: string) => boolean;
 }
 
-/** From so many members on a server needs more than its team's eyes. */
+/** With this many members, a team can't watch everything. */
 const MANY_MEMBERS = 50;
 const MOST = 3;
 
-/** The template of each that suits most servers. */
+/** The template of each module that suits most servers. */
 export const recommendedTemplates: ReadonlyMap<string, string> = new Map([
   ['holder-verification', 'holder'],
   ['welcome-message', 'classic'],
@@ -34,7 +34,7 @@ export const recommendedTemplates: ReadonlyMap<string, string> = new Map([
   ['schedule-message', 'gm'],
 ]);
 
-/** What speaks for each, the most useful first; null where nothing does (decision 130). */
+/** Reasons for each module, the most useful first; null if there is none (docs/product/modules.md). */
 const rules: readonly [slug: string, reasonFor: (server: Holdings) => string | null][] = [
   [
     'holder-verification',
@@ -84,11 +84,11 @@ const rules: readonly [slug: string, reasonFor: (server: Holdings) => string | n
   ['schedule-message', () => 'Post a daily gm to keep chat active.'],
 ];
 
-/** Whether anybody has ever saved something of it. */
+/** Whether anything of it was ever saved. */
 export const isSetUp = ({ updatedAt, used }: ModuleSummary): boolean =>
   updatedAt !== null || (used ?? 0) > 0;
 
-/** What the package holds and nobody has set up, the most useful first; with a reason where something speaks for it. */
+/** Modules in the package that were never set up, the most useful first; with a reason if there is one. */
 function openModules(
   summaries: readonly ModuleSummary[],
   stats: ServerStats | undefined,
@@ -112,7 +112,7 @@ function openModules(
   });
 }
 
-/** What to set up next, for what the server has. Figures that are not known speak for nothing. */
+/** Modules to set up next, given the figures of the server. Unknown figures are no reason. */
 export const recommendedOf = (
   summaries: readonly ModuleSummary[],
   stats: ServerStats | undefined,
@@ -121,7 +121,7 @@ export const recommendedOf = (
     .flatMap((each) => (each.reason === null ? [] : [{ ...each, reason: each.reason }]))
     .slice(0, MOST);
 
-/** What to turn on first with a new package: those with a reason before those without. */
+/** Modules to turn on first with a new package: those with a reason come first. */
 export function firstModules(summaries: readonly ModuleSummary[], stats: ServerStats | undefined) {
   const open = openModules(summaries, stats);
   const isMeant = ({ reason }: { reason: string | null }) => reason !== null;

@@ -11,7 +11,7 @@ const states: Readonly<Record<string, string>> = {
   SCHEDULED: 'is scheduled',
 };
 
-/** What is live once a form is saved, in words: "Welcome message is on. New members see it in #welcome." */
+/** The effect of a saved form, in words: "Welcome message is on. New members see it in #welcome." */
 export function savedWords(
   spec: ModuleSpec,
   name: string,

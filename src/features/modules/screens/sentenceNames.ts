@@ -5,7 +5,7 @@ import { shortAddress } from '@/shared/solana/shortAddress';
 import { listOfPieces, type Names } from '../engine/sentence';
 import type { KnownAssets } from '../market/market';
 
-/** What is known of a server, in the words of its rules' sentences. What isn't known is no reason to say less. */
+/** Names for the sentences about a server's rules. Unknown names are replaced by general words. */
 export function createNames(details: ServerDetails | null, assets: KnownAssets): Names {
   const channels = details?.guildChannels ?? [];
   const roles = details?.guildRoles ?? [];

@@ -1,7 +1,7 @@
 import { notify } from '@/shared/ui/toast';
 import type { savedWords } from './savedWords';
 
-/** Says what is live once a form is saved; that it is saved where the words for it don't come. */
+/** Reports the effect of a saved form, or only that it is saved if the code for the words fails to load. */
 export function tellSaved(...saved: Parameters<typeof savedWords>): void {
   void import('./savedWords').then(
     (words) => notify('success', words.savedWords(...saved)),

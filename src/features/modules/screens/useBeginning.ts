@@ -9,10 +9,10 @@ const load = async () => {
   return { fromRules, fromServer, fromTemplate, BeginWith };
 };
 
-/** What a form that was never saved begins with. */
+/** The code for beginning a form that was never saved. */
 export type Beginning = Awaited<ReturnType<typeof load>>;
 
-/** What stands before the fields of such a form. */
+/** Shown before the fields of such a form. */
 export interface Lead extends Pick<
   ComponentProps<Beginning['BeginWith']>,
   'filled' | 'isBlank' | 'others'
@@ -22,5 +22,5 @@ export interface Lead extends Pick<
   template: string | null;
 }
 
-/** Undefined while it is on its way; null where it is not wanted, or does not come: the form then begins empty. */
+/** Undefined while it is loading; null if it is not wanted, or fails to load: the form then begins empty. */
 export const useBeginning = (isWanted: boolean) => useOnDemand(load, isWanted);

@@ -12,34 +12,34 @@ import { keptDraftAt, keptStorageKey } from './keptDrafts';
 import type { FormShape } from './moduleForm';
 
 interface DraftOptions {
-  /** Names the form among all: server, module, rule. */
+  /** Identifies the form: server, module, rule. */
   key: string;
   fields: FieldSet;
   form: UseFormReturn<FormShape, unknown, FormShape>;
-  /** Whether something can be typed that is worth keeping. */
+  /** Whether typed values are worth keeping. */
   isOn: boolean;
-  /** The package lacks the module: the draft is kept on this device, for a later visit as well. */
+  /** The package lacks the module: the draft is stored on this device, also for a later visit. */
   isLocked?: boolean;
-  /** The version the form was made from. */
+  /** The version that the form is based on. */
   version?: number;
 }
 
 export interface DraftControl {
-  /** Where an earlier draft was taken up from; null for none. */
+  /** Origin of a restored draft; null for none. */
   taken: 'visit' | 'device' | null;
-  /** The version the form, or the draft in it, was made from. */
+  /** The version that the form, or the draft in it, is based on. */
   version: number;
-  /** Keeps what the form holds, changed or not. */
+  /** Stores the values of the form, changed or not. */
   keep: () => void;
-  /** Forgets it: it is saved. */
+  /** Deletes the draft, after a save. */
   drop: () => void;
 }
 
 /**
- * Keeps what is typed and not yet saved for the length of a visit: over a reload, and over a sign-in that
- * became necessary in between (reliability E11). What is typed into a module outside of the package stays on the
- * device, as it can be saved only after a purchase. Secrets are left out and have to be typed again. No account gets
- * to see the draft of another.
+ * Stores unsaved values for the length of a visit: across reloads, and across a sign-in that became
+ * necessary (reliability E11). For a module outside of the package, they are stored on the device,
+ * because they can be saved only after a purchase. Secrets are left out and have to be typed again.
+ * An account never sees the draft of another account.
  */
 export function useDraft(options: DraftOptions): DraftControl {
   const { key, fields, form, isOn, isLocked = false, version = 0 } = options;
@@ -71,13 +71,13 @@ export function useDraft(options: DraftOptions): DraftControl {
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty = false }) => {
         if (isDirty) write.current(values);
-        // A template kept by a press has no changes: drawing its form takes nothing away.
+        // A template stored by a press has no changes: rendering its form must not delete it.
         else if (hadChanges.current || stored === null) drop();
         hadChanges.current = isDirty;
       },
     });
   }, [form, stored, drop, isOn]);
-  // After the subscription, which notes whether it differs from what the form began with.
+  // After the subscription, which notes whether the draft differs from the initial values.
   useEffect(() => {
     if (draft)
       form.reset({ enabled: draft.enabled, values: draft.values }, { keepDefaultValues: true });
@@ -86,7 +86,7 @@ export function useDraft(options: DraftOptions): DraftControl {
   return { taken: draft?.at ?? null, version: from, keep, drop };
 }
 
-/** The query without the field the form was opened at. */
+/** The query without the field that the form was opened at. */
 function withoutField(search: string): string {
   const params = new URLSearchParams(search);
   params.delete(FIELD_PARAM);
@@ -101,8 +101,8 @@ interface Place {
 }
 
 /**
- * An earlier draft. One kept on the device is never older than that of the visit. Drafts once held secrets: such a
- * draft is stored again without them.
+ * An earlier draft. One stored on the device is never older than that of the visit. Drafts once
+ * contained secrets: such a draft is stored again without them.
  */
 function earlier({ key, kept, by, fields }: Place) {
   const onDevice = keptDraftAt(kept);

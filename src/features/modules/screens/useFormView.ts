@@ -5,25 +5,26 @@ import { SHOWN } from '@/shared/ui/form/fieldElements';
 import { FIELD_PARAM } from '../engine/addresses';
 import { ONE_COLUMN } from '../preview/oneColumn';
 
-/** Says in the address that the preview is looked at, so that Back leads to the form again. */
+/** Parameter for an open preview, so that Back leads to the form again. */
 export const VIEW_PARAM = 'look';
 const PREVIEW = 'preview';
 
-/** What one sees of a module's form: in a wide window both, in a narrow one either. */
+/** The part of a module's form shown in a narrow window; a wide one shows both. */
 export type FormView = 'edit' | 'preview';
 
 export interface FormViewControl {
   view: FormView;
-  /** Whether there is room for one of them only. */
+  /** Whether there is room for only one of them. */
   isEither: boolean;
   look: (view: FormView) => void;
 }
 
 /**
- * Form or preview, where there is no room for both. What was typed stays, as both stay in the document. The
- * form is back where it was by a press, by Back, or by Escape, and when one is led to a field of it.
+ * Form or preview, where there is no room for both. Typed values stay, because both stay in the
+ * document. A button, Back and Escape return to the form at its earlier position; a link to one of
+ * its fields opens the form, too.
  *
- * @param place holds both; says by `data-view` what is looked at
+ * @param place contains both; its `data-view` says which one is shown
  */
 export function useFormView(place: RefObject<HTMLElement | null>): FormViewControl {
   const isEither = useMedia(ONE_COLUMN);
@@ -45,7 +46,7 @@ export function useFormView(place: RefObject<HTMLElement | null>): FormViewContr
     [setParams],
   );
   const goBack = useCallback(() => {
-    // Where the form was scrolled to is known to the history alone.
+    // Only the history knows where the form was scrolled to.
     if (state === PREVIEW) void navigate(-1);
     else leavePreview();
   }, [state, navigate, leavePreview]);
@@ -57,7 +58,7 @@ export function useFormView(place: RefObject<HTMLElement | null>): FormViewContr
     }
     const after = new URLSearchParams(params);
     after.set(VIEW_PARAM, PREVIEW);
-    // One was led there; it is not asked for again.
+    // The link to that field has been followed, and must not be repeated.
     after.delete(FIELD_PARAM);
     setParams(after, { state: PREVIEW, preventScrollReset: true });
   };
@@ -67,12 +68,13 @@ export function useFormView(place: RefObject<HTMLElement | null>): FormViewContr
       element.scrollIntoView({ block: 'start' });
     }
   }, [view, place]);
-  // With the preview itself, and not some time after it was drawn: an Escape pressed at once was lost.
+  // A layout effect, so that it runs together with the preview: with a passive effect, an Escape
+  // pressed at once was lost.
   useLayoutEffect(() => {
     const element = place.current;
     if (view !== 'preview' || !element) return undefined;
     const show = () => {
-      // At once: what is hidden cannot have the focus.
+      // At once: hidden elements cannot have the focus.
       element.dataset['view'] = 'edit';
       leavePreview();
     };

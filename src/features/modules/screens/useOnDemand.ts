@@ -6,9 +6,10 @@ interface Found<T> {
 }
 
 /**
- * What is fetched where it is wanted: undefined while it is on its way; null where it is not wanted, or does not come.
+ * Loads something on demand: undefined while it is loading; null if it is not wanted, or fails to
+ * load.
  *
- * @param load the same function until something else is wanted; nothing is without one
+ * @param load the same function until something else is wanted; undefined loads nothing
  */
 export function useOnDemand<T>(
   load: (() => Promise<T>) | undefined,

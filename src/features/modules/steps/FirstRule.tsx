@@ -22,25 +22,25 @@ import './steps.scss';
 interface FirstRuleProps {
   spec: ReadyModule;
   guide: FirstSteps;
-  /** What the site adds; null for nothing. */
+  /** Additions of the site; null for none. */
   parts: StepParts | null;
   suggest: Suggest | null;
-  /** What the address says a new one holds. */
+  /** Values of a new rule that the address gives. */
   begin: Values;
   place: ModulePlace;
   rules: readonly Rule[];
 }
 
 /**
- * The page of a rule that is made in steps. Once a first one is saved it says what comes next; one of many is looked at
- * in the list.
+ * The page of a rule that is created in steps. Saving a first rule shows the next tasks; if each
+ * rule is created in steps, saving leads to the list.
  */
 export function FirstRule({ spec, guide, parts, suggest, begin, place, rules }: FirstRuleProps) {
   const navigate = useNavigate();
   const details = useSelector(selectServerDetails);
   const [params] = useSearchParams();
   const [add] = useCreateRuleMutation();
-  // Until the list tells of it.
+  // Until the list contains it.
   const [added, setAdded] = useState<Rule | null>(null);
   const savedId = params.get(SAVED_PARAM);
   const made = [...rules, ...(added ? [added] : [])].find(({ id }) => id === savedId);

@@ -19,10 +19,10 @@ interface RuleMadeProps {
   rule: Rule;
 }
 
-/** A first rule that is saved: what is in force now, and what one does next. */
+/** A first rule after its save: its effect, and the next tasks. */
 export function RuleMade({ spec, guide, parts, serverId, rule }: RuleMadeProps) {
   const details = useSelector(selectServerDetails);
-  // Turning it on has posted its panel.
+  // Turning it on has already posted its panel.
   const live = rule.enabled ? liveWords(spec, 'says', rule.values, details) : null;
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (

@@ -36,7 +36,7 @@ interface RuleStepsProps {
   guide: FirstSteps;
   parts: StepParts | null;
   suggest: Suggest | null;
-  /** What it begins with besides what the steps say. */
+  /** Initial values besides those of the steps. */
   begin: Values;
   rules: readonly Rule[];
   serverId: string;
@@ -44,19 +44,20 @@ interface RuleStepsProps {
   onSave: (form: FormShape) => Promise<ApiResult<{ rule: Rule }>>;
 }
 
-/** The first step that asks for one of those values; -1 where none does. */
+/** Index of the first step that asks for one of those values; -1 for none. */
 const firstWrong = (steps: readonly FirstStep[], paths: readonly string[]): number =>
   steps.findIndex((step) => paths.some((path) => isAskedBy(step, path)));
 
 /**
- * A draft may come from the whole form, with all of what a step asks into taken away: it is then as the steps begin.
+ * A draft may come from the whole form, with invalid values that no step asks for. These are reset
+ * to the values that the steps begin with.
  */
 function useWholeDraft(spec: ReadyModule, guide: FirstSteps, form: UseFormReturn<FormShape>) {
   const { getValues, setValue } = form;
   useEffect(() => {
     const wrong = wrongIn(spec, getValues('values'));
     const stage = spec.rules?.stage;
-    // The button that saves says whether it is a draft.
+    // The button that saves decides whether it is a draft.
     if (stage !== undefined && !isPublished(getValues(`values.${stage}`)))
       setValue(`values.${stage}`, LIVE);
     for (const [name, value] of Object.entries(guide.values)) {
@@ -71,10 +72,10 @@ const LIVE = 'LIVE';
 const DRAFT = 'DRAFT';
 const isPublished = (stage: unknown) => stage === LIVE || stage === 'SCHEDULED';
 
-/** Of a page's address what names the page: a step is another part of the same. */
+/** Parameters that identify the page: a step is another part of the same page. */
 const PAGE_PARAMS = ['rule', 'tab'] as const;
 
-/** A first rule, a few fields at a time. All of them are one form, so that nothing said is lost on the way. */
+/** A first rule, a few fields at a time. All steps are one form, so that no value is lost on the way. */
 export function RuleSteps(props: RuleStepsProps) {
   const { spec, guide, parts, suggest, begin, rules, serverId, draftKey, onSave } = props;
   const { steps } = guide;
@@ -96,7 +97,7 @@ export function RuleSteps(props: RuleStepsProps) {
   const isGoing = useRef(false);
   const isLast = at === steps.length - 1;
 
-  // A step whose turn has not come cannot be opened by its address.
+  // A step that can't be reached yet can't be opened by its address.
   const { getValues, clearErrors } = form;
   useEffect(() => {
     const first = firstWrong(steps, wrongIn(spec, getValues('values')));
@@ -113,7 +114,7 @@ export function RuleSteps(props: RuleStepsProps) {
     })();
     isGoing.current = false;
     if (!isFine) return setRefused((before) => before + 1);
-    // Nobody has tried to leave the next one yet.
+    // The next step has not been submitted yet, so it shows no errors.
     form.reset(undefined, {
       keepValues: true,
       keepDefaultValues: true,
@@ -199,7 +200,7 @@ function Said({ spec, guide, onChange }: SaidProps) {
   );
 }
 
-/** What is posted by turning it on. */
+/** Says what turning the rule on posts. */
 function Posts({ spec }: { spec: ReadyModule }) {
   const details = useSelector(selectServerDetails);
   const words = liveWords(spec, 'posts', valuesAt(useWatch(), 'values.'), details);
@@ -212,7 +213,7 @@ interface ToldProps {
   Part: ComponentType<StepsProps>;
 }
 
-/** What the site has to tell of what is said so far. */
+/** An addition of the site, with the current values. */
 function Told({ spec, serverId, Part }: ToldProps) {
   const values = valuesAt(useWatch(), 'values.');
   return (

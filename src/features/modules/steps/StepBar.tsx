@@ -8,18 +8,18 @@ import { useSaveKeys } from '@/shared/ui/form/useSaveKeys';
 interface StepBarProps {
   at: number;
   count: number;
-  /** What the last step does. */
+  /** Label of the button on the last step. */
   finish: string;
-  /** A second, quieter way to end, which Enter and Ctrl S take: "Save as draft". */
+  /** Label of a second, less prominent button at the end, which Enter and Ctrl S use: "Save as draft". */
   quiet?: string | undefined;
-  /** What it does beyond keeping the rule, such as a post that everyone sees. */
+  /** Effects beyond saving the rule, such as a post that everyone sees. */
   note: ReactNode;
   onBack: () => void;
-  /** What else one does with the form. */
+  /** Controls shown first, such as the switch between form and preview. */
   lead?: ReactNode;
 }
 
-/** Leads to the next step and back; where the save bar stands. */
+/** Leads to the next step and back; takes the place of the save bar. */
 export function StepBar({ at, count, finish, quiet, note, onBack, lead }: StepBarProps) {
   const { isSubmitting, errors } = useFormState();
   const { form } = use(SurroundingFormContext);
@@ -42,7 +42,7 @@ export function StepBar({ at, count, finish, quiet, note, onBack, lead }: StepBa
         </button>
       )}
       <span className="step-bar__on">
-        {/* The first of the two, so that Enter never does more than keep what is typed. */}
+        {/* The first of the two, so that Enter never does more than save the typed values. */}
         {isLast && quiet !== undefined ? (
           <button type="submit" className={`btn btn-outline-secondary${waiting}`} {...busy}>
             {quiet}

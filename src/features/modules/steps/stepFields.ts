@@ -3,17 +3,17 @@ import type { FirstStep } from '../engine/newRule';
 import type { ModuleSpec } from '../engine/defineModule';
 import type { FieldSet } from '../common-fields/field';
 
-/** Fields of a step whose values stand together. */
+/** Fields of a step with the same parent values. */
 export interface StepFields {
-  /** Path of the values they are in: "conditions.0.", or "" for those of the rule itself. */
+  /** Path of the values that contain them: "conditions.0.", or "" for those of the rule itself. */
   prefix: string;
   fields: FieldSet;
 }
 
 /**
- * What a step asks for, in its order; fields that stand in the same values are shown together.
+ * The fields of a step, in its order; fields with the same parent values are shown together.
  *
- * @param paths those of the step unless others are given
+ * @param paths those of the step by default
  */
 export function stepFields(
   { fields }: Pick<ModuleSpec, 'fields'>,
@@ -32,11 +32,11 @@ export function stepFields(
   return parts;
 }
 
-/** As a step asks for it; when it is in force stays the form's. */
+/** The field as a step presents it, with the form's condition. */
 const asAsked = (field: FieldSet[string], asked: FieldSet[string] | undefined) =>
   asked ? { ...asked, ...(field.when ? { when: field.when } : {}) } : field;
 
-/** Whether a value at a path is asked for by one of the fields: it is theirs, or inside theirs. */
+/** Whether a step asks for the value at a path, with the field itself or one around it. */
 export const isAskedBy = (step: FirstStep, path: string): boolean =>
   [...step.fields, ...(step.more?.fields ?? [])].some(
     (field) => path === field || path.startsWith(`${field}.`),

@@ -4,15 +4,15 @@ import type { ModuleSpec } from '../engine/defineModule';
 import { formSchema, type FormShape } from '../screens/moduleForm';
 import { isAskedBy } from './stepFields';
 
-/** Paths of what is missing or wrong in a rule’s values. */
+/** Paths of missing or invalid values of a rule. */
 export function wrongIn({ schema }: Pick<ModuleSpec, 'schema'>, values: unknown): string[] {
   const read = z.safeParse(schema, values);
   return read.success ? [] : read.error.issues.map(({ path }) => path.join('.'));
 }
 
 /**
- * The form’s rules as far as a step asks: nobody is told what is wrong with what comes later. The last step is
- * held against all of them.
+ * The form’s schema, limited to the steps so far: no errors of later steps are shown. The last step
+ * checks all of it.
  */
 export function stepSchema(
   spec: ModuleSpec,

@@ -3,21 +3,21 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { STEP_PARAM } from '../engine/addresses';
 import { VIEW_PARAM } from '../screens/useFormView';
 
-/** Stands in the history with a step one was led to by the one before. */
+/** History state of a step that was reached from another step. */
 const BY_STEP = 'step';
 
 export interface StepsControl {
-  /** Counted from 0. */
+  /** Index of the step, counted from 0. */
   at: number;
-  /** Leads on to a step, so that the browser's Back leads to this one again. */
+  /** Opens a step, so that the browser's Back returns to this one. */
   goTo: (step: number) => void;
-  /** Takes the place of the one the address names, which cannot be reached yet. */
+  /** Replaces the step in the address, which can't be reached yet. */
   stayAt: (step: number) => void;
-  /** To the one before, as the browser's Back would. */
+  /** Opens the step before, as the browser's Back would. */
   goBack: () => void;
 }
 
-/** Which of so many steps is open; it stands in the address. */
+/** Which of `count` steps is open, as the address says. */
 export function useSteps(count: number): StepsControl {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();

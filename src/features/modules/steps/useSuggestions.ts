@@ -5,7 +5,7 @@ import { valueAt } from '../engine/paths';
 import { type Rule, ruleName } from '../engine/moduleState';
 import type { FormShape } from '../screens/moduleForm';
 
-/** Puts what is suggested into fields that hold what was suggested before, or nothing. */
+/** Fills in suggestions where fields are empty, or still hold the earlier suggestion. */
 export function useSuggestions(
   form: UseFormReturn<FormShape>,
   suggest: Suggest | null,

@@ -33,36 +33,36 @@ import type { ControlOf, FieldType } from '../field-types/fieldType';
 import type { Field, FieldSet, Values } from '../common-fields/field';
 import type { Ground } from './arbitrary';
 
-/** What random values of a field are made from. */
+/** Input for random values of a field. */
 interface Sampled<T extends FieldType> {
   control: ControlOf<T>;
   initial: unknown;
   ground: Ground;
-  /** Random values of fields inside it. */
+  /** Random values of nested fields. */
   ofFields: (fields: FieldSet) => fc.Arbitrary<Values>;
 }
 
-/** What tests know of a type of field. */
+/** Test data of a field type. */
 export interface Example<T extends FieldType = FieldType> {
-  /** A field of the type, or one it stands in. */
+  /** A field of the type, or one that contains it. */
   field: Field;
-  /** A value that field refuses, and what is said of it. */
+  /** A value that the field rejects, and the error message. */
   wrong: unknown;
   said: string | RegExp;
   /**
-   * Random values of the type. Those the field's own schema refuses are left out, so most should be taken:
-   * else tests look for one for ever.
+   * Random values of the type. Those that the field's schema rejects are left out, so most should
+   * be valid: otherwise tests search forever.
    */
   arbitrary: (sampled: Sampled<T>) => fc.Arbitrary<unknown>;
 }
 
-/** Any text but none, of at most so many characters. */
+/** A text that is not empty, with at most `most` characters. */
 const someText = (most: number): fc.Arbitrary<string> =>
   fc
     .string({ maxLength: Math.min(most, 30), unit: 'grapheme' })
     .map((letters) => letters || 'Keep');
 
-/** Tags: words, and numbers for where each must look like one. */
+/** Tags: words, and numbers for fields that require them. */
 const tagSamples: string[][] = [
   ['Gold', 'Silver', 'Laser_eyes', 'Robe'],
   ['7', '42', '100'],
@@ -259,13 +259,13 @@ export const examples: { readonly [T in FieldType]?: Example<T> } = {
     field: text({ label: 'Value', maxLength: 3 }),
     wrong: 'long',
     said: 'Maximum 3 characters.',
-    // A placeholder is an example, and the only one where the text must be of a certain kind.
+    // A placeholder is an example, and the only one if the text must have a certain form.
     arbitrary: ({ control }) =>
       fc.oneof(
         fc.constantFrom(
           'https://castlebots.io/a',
           control.placeholder ?? 'Keep',
-          // What a task of a quest can lead to.
+          // Possible targets of a quest's task.
           'https://x.com/castlebots/status/12',
           'https://x.com/i/spaces/1vOxwAbc',
           'https://t.me/castlebots',

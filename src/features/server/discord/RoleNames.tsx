@@ -7,7 +7,7 @@ interface RoleNamesProps {
   details: ServerDetails | null;
 }
 
-/** Roles by colour and name, in the server's order; ids nobody knows are left out. */
+/** Roles by color and name, in the server's order; unknown ids are left out. */
 export function RoleNames({ ids, details }: RoleNamesProps) {
   const roles = (details?.guildRoles ?? []).filter(({ id }) => ids.includes(id));
   return (
@@ -23,7 +23,7 @@ export function RoleNames({ ids, details }: RoleNamesProps) {
   );
 }
 
-/** A role's colour; that of the text where it has none. */
+/** A role's color; the text color if it has none. */
 export const RoleDot = ({ role }: { role: { color: number } }) => (
   <svg className="role-dot" viewBox="0 0 10 10" aria-hidden="true">
     <circle cx="5" cy="5" r="5" fill={roleColour(role) ?? 'currentColor'} />

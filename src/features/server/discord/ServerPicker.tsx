@@ -16,15 +16,15 @@ import './servers.scss';
 const SEARCH_FROM = 6;
 
 interface ServerPickerProps {
-  /** After a server was chosen and its details are here. */
+  /** Called after a server was chosen and its details have loaded. */
   onChosen?: (serverId: string) => void;
-  /** The servers come with the route (serversData). */
+  /** The servers are loaded with the route (serversData). */
   isAskedFor?: boolean;
 }
 
-/** The servers the signed-in person manages, to choose the one that is set up. */
+/** The servers the signed-in user manages, to choose which one to set up. */
 export function ServerPicker({ onChosen, isAskedFor = false }: ServerPickerProps) {
-  // Asked for anew whenever the picker opens: plans change with orders, and bots are invited elsewhere.
+  // Refetched whenever the picker opens: packages change with orders, and bots are invited elsewhere.
   const { data, error, isLoading, isFetching, refetch } = useManagedServersQuery(undefined, {
     refetchOnMountOrArgChange: !isAskedFor,
   });

@@ -3,12 +3,12 @@ import { PageHeader } from '@/shared/ui/PageHeader';
 import { notify } from '@/shared/ui/toast';
 import { ServerPicker } from './ServerPicker';
 
-/** The screen `server` (spec §2): choose the Discord server that is set up. */
+/** The screen `server` (spec §2): choose the Discord server to set up. */
 export default function ServersScreen() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const goOn = () => {
-    // Who has gone elsewhere by a link meanwhile is not fetched back.
+    // A user who has navigated elsewhere before this is not brought back.
     if (window.location.pathname !== pathname) return;
     notify('success', 'Server selected');
     void navigate('/dashboard');

@@ -6,14 +6,14 @@ import { forgetStoredServer, storedServerId, storeServerId } from '@/shared/stor
 import { notify } from '@/shared/ui/toast';
 import { botInfoLoaded, serverCleared, serverDetailsLoaded, serverSelected } from './discordSlice';
 import { getBotInfo, getServerDetails } from './endpoints';
-/** Said when the server gives no message of its own (spec §8). */
+/** Shown when the response has no message (spec §8). */
 const SERVER_DETAILS_FAILURE = 'Something went wrong.';
-/** Messages of our own, where the server gave none. */
+/** Generic messages of our client, used when the response had none. */
 const OUR_OWN = new Set(['', GENERIC_FAILURE, UNEXPECTED_ANSWER, CALL_CANCELLED]);
 
 export type SelectOutcome =
   | { kind: 'loaded' }
-  /** Another server was selected meanwhile: nothing to say about this one. */
+  /** Another server was selected before this one loaded: there is nothing to report. */
   | { kind: 'superseded' }
   | { kind: 'failed'; message: string };
 
@@ -39,7 +39,7 @@ export const selectServer =
     return { kind: 'failed', message: OUR_OWN.has(message) ? SERVER_DETAILS_FAILURE : message };
   };
 
-/** `selectServer`, with the warning toast of spec §4 on failure. Resolves to whether the details are here. */
+/** `selectServer`, with the warning toast of spec §4 on failure. Resolves to whether the details have loaded. */
 export const selectServerOrWarn =
   (serverId: string): ClientThunk<Promise<boolean>> =>
   async (dispatch) => {
@@ -48,7 +48,7 @@ export const selectServerOrWarn =
     return outcome.kind === 'loaded';
   };
 
-/** Takes up the server chosen on an earlier visit (spec §9), unless one is selected already. */
+/** Restores the server chosen on an earlier visit (spec §9), unless one is selected already. */
 export const takeUpStoredServer = (): ClientThunk<void> => (dispatch, getState) => {
   const stored = storedServerId();
   if (getState().discord.selectedServerId !== null || stored === null) return;

@@ -4,7 +4,7 @@ import { whyNotAssignable } from './pickers/roles';
 
 type Server = Pick<ServerDetails, 'guildId' | 'guildChannels' | 'guildRoles'>;
 
-/** What channels for it are usually called, the best name first; `team` ones are hidden from @everyone. */
+/** Usual names of channels by need, best first; `team` channels are hidden from @everyone. */
 const channelNames = {
   welcome: ['welcome', 'arrivals', 'lobby', 'entrance', 'joins', 'start here'],
   goodbye: ['goodbye', 'departures', 'leaves', 'welcome', 'arrivals', 'lobby'],
@@ -38,10 +38,10 @@ const roleNames = {
 
 export type ChannelNeed = keyof typeof channelNames;
 export type RoleNeed = keyof typeof roleNames;
-/** What a channel or a role is wanted for. */
+/** The purpose of a channel or role. */
 export type Need = ChannelNeed | RoleNeed;
 
-/** Names with the decorations servers give them taken off: "👋│welcome-room" is "welcome room". */
+/** Names without the decorations servers add: "👋│welcome-room" is "welcome room". */
 const plain = (name: string): string =>
   name
     .normalize('NFKD')
@@ -49,7 +49,7 @@ const plain = (name: string): string =>
     .replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim();
 
-/** Of several, the one whose name fits best: the whole name first, then one that begins or ends with it. */
+/** The candidate whose name fits best: an exact match first, then one that begins or ends with the name. */
 function fitting<T extends { name: string }>(
   candidates: readonly T[],
   names: readonly string[],
@@ -65,13 +65,13 @@ function fitting<T extends { name: string }>(
 
 interface ChannelWish {
   kinds: readonly ChannelKind[];
-  /** It is only linked to: the bot need not post there. */
+  /** The channel is only linked to: the bot need not post there. */
   isLink?: boolean;
 }
 
 /**
- * The channel of a server that fits a need by name and kind; undefined where none does. What is for the team is
- * never one that everyone can see, and what is for members never one that is hidden from them.
+ * The channel of a server that fits a need by name and kind; undefined if none does. A channel for the team is never
+ * one that everyone can see, and a channel for members is never hidden from them.
  */
 export function suggestedChannel(
   { guildChannels }: Pick<Server, 'guildChannels'>,
@@ -84,7 +84,7 @@ export function suggestedChannel(
       (isLink || canPost(channel)) &&
       (need === 'staff' ? channel.isHidden !== false : channel.isHidden !== true),
   );
-  // A server that does not say which are hidden has its names alone.
+  // If the server doesn't say which channels are hidden, only names are matched.
   const hidden = candidates.filter(({ isHidden }) => isHidden === true);
   const named = fitting(
     need === 'staff' && hidden.length > 0 ? hidden : candidates,
@@ -97,7 +97,7 @@ export function suggestedChannel(
   );
 }
 
-/** The role of a server that fits a need by name, and may be given where it is to be; undefined where none does. */
+/** The role of a server that fits a need by name, and may be given if `use` requires it; undefined if none does. */
 export function suggestedRole(server: Server, need: RoleNeed, use: 'give' | 'mention') {
   const candidates = server.guildRoles.filter(
     (role) =>

@@ -5,12 +5,12 @@ import { maySwitch } from '@/shared/ui/leaving';
 import { selectServerOrWarn } from './loadServerDetails';
 
 /**
- * Chooses a server for the whole dashboard (spec §4, "Server selection"). When its details cannot be
- * loaded, the server's message is shown as a warning (spec §8). Unsaved changes that belong to the server
- * so far ask first, as leaving their page does.
+ * Chooses a server for the whole dashboard (spec §4, "Server selection"). If its details cannot be loaded, the server's
+ * message is shown as a warning (spec §8). Unsaved changes to the previous server ask for confirmation first, as when
+ * leaving their page.
  *
- * @returns `pending`, the id of the server being chosen, and `choose`, which tells whether it worked and
- * the one who chose is still here to be led on. Pressing again for the same server changes nothing.
+ * @returns `pending`, the id of the server being chosen, and `choose`, which resolves to true if it succeeded and the
+ * component is still mounted. Pressing again for the same server changes nothing.
  */
 export function useChooseServer() {
   const dispatch = useAppDispatch();
@@ -19,13 +19,13 @@ export function useChooseServer() {
   const [pending, setPending] = useState<string | null>(null);
   const choose = async (serverId: string): Promise<boolean> => {
     const isAsked = () => latest.current === serverId;
-    // Asked once more, since it may have been pressed again meanwhile.
+    // Checked again after the confirmation, since the server may have been pressed again in between.
     if (isAsked() || !(await maySwitch()) || isAsked()) return false;
     latest.current = serverId;
     setPending(serverId);
     const isLoaded = await dispatch(selectServerOrWarn(serverId));
     setPending((current) => (current === serverId ? null : current));
-    // After a success it stays: a late second press must not choose again while the page changes.
+    // After a success it stays set: a late second press must not choose again while the page changes.
     if (!isLoaded && latest.current === serverId) latest.current = null;
     return isLoaded && isMounted();
   };

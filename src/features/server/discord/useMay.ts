@@ -3,8 +3,8 @@ import { mayDo, type ServerRole } from '@/shared/api/serverRole';
 import { selectServerDetails } from './discordSlice';
 
 /**
- * Whether the signed-in user may do on the chosen server what needs that role (decision 72). Where the server
- * does not tell the roles, or not yet, nothing is taken away: the API refuses what is not allowed.
+ * Whether the signed-in user has the needed role on the chosen server (docs/product/servers.md). If the server doesn't
+ * report the roles, or not yet, the result is true: the API refuses forbidden actions.
  */
 export function useMay(needed: ServerRole): boolean {
   const held = useSelector(selectServerDetails)?.access;

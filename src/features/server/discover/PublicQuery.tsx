@@ -2,16 +2,16 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { ApiResult } from '@/shared/api/envelope';
 
 interface PublicQueryProps<T> {
-  /** Asks for it. Stays the same, else it is asked again. */
+  /** Sends the request. Must be stable; a new function sends it again. */
   ask: () => Promise<ApiResult<T>>;
-  /** What stands there meanwhile, of the size of what comes. */
+  /** Placeholder while loading, of the size of the content. */
   coming: ReactNode;
-  /** What stands above a failure. */
+  /** Shown above an error. */
   head?: ReactNode;
   children: (data: T) => ReactNode;
 }
 
-/** What the API gives to anyone, without the client's memory of what it has asked, which a home does without. */
+/** Loads public data of the API without RTK Query's cache, which a home page doesn't need. */
 export function PublicQuery<T>(props: PublicQueryProps<T>) {
   const [attempt, setAttempt] = useState(0);
   return <Attempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;

@@ -10,20 +10,20 @@ import type { Member } from './member';
 import { useMembersQuery } from './membersApi';
 
 const PAUSE_MS = 200;
-/** As many are offered for what is typed. */
+/** Maximum number of matches offered. */
 const MOST = 20;
 
 interface MemberPickerProps {
-  /** What the field beside it holds: the search begins with it. */
+  /** The value of the field beside it: the search starts with it. */
   typed?: string;
   isDisabled?: boolean | undefined;
-  /** Gets the username on Discord. */
+  /** Called with the Discord username. */
   onChoose: (username: string) => void;
 }
 
 const noField = { ref: () => undefined, onBlur: () => undefined };
 
-/** Finds a member of the chosen server by name or username, beside a field that takes the username. */
+/** Finds a member of the chosen server by name or username, beside a field for the username. */
 export function MemberPicker({ typed: before = '', isDisabled, onChoose }: MemberPickerProps) {
   const serverId = useServerId() ?? '';
   const [{ isOpen, typed }, setPicker] = useState(closedPicker);
@@ -63,7 +63,7 @@ export function MemberPicker({ typed: before = '', isDisabled, onChoose }: Membe
   );
 }
 
-/** Longest name on Discord. Longer texts are ids or addresses, which members can't be found by. */
+/** Maximum length of a Discord name. Longer texts are ids or addresses, which the search doesn't support. */
 const LONGEST_NAME = 32;
 const DISCORD_ID = /^\d{15,20}$/;
 
@@ -72,13 +72,13 @@ function searchOf(typed: string): string {
   return name.length > LONGEST_NAME || DISCORD_ID.test(name) ? '' : name;
 }
 
-/** Names that start with the search come first; the server finds it anywhere in a name. */
+/** Names that start with the search come first; the server matches it anywhere in a name. */
 function bestFirst(found: readonly Option[], search: string): Option[] {
   const best = matching(found, search);
   return [...best, ...found.filter((option) => !best.includes(option))];
 }
 
-/** A member whose account was deleted has no username to be named by. */
+/** A member whose account was deleted has no username to fill in. */
 const optionOf = ({ name, username, picture }: Member): Option[] =>
   username === null
     ? []

@@ -17,7 +17,7 @@ import { withChange } from './paths';
 import type { Target } from './RoleChangeDialog';
 import { useMemberColumns } from './useMemberColumns';
 
-/** Opened later. */
+/** Loaded on demand. */
 const RoleChangeDialog = lazyOnDemand(() => import('./RoleChangeDialog'));
 
 const idOf = ({ id }: Member) => id;
@@ -25,20 +25,20 @@ const NONE: readonly never[] = [];
 
 interface MemberTableProps {
   serverId: string;
-  /** Whoever may only look changes and exports nothing. */
+  /** Viewers can change and export nothing. */
   mayChange: boolean;
 }
 
-/** The members of a server, as the address narrows and sorts them. */
+/** The members of a server, filtered and sorted by the URL. */
 export function MemberTable({ serverId, mayChange }: MemberTableProps) {
   const [params, setParams] = useSearchParams();
   const asked = useMemo(() => membersQueryAt(serverId, params), [serverId, params]);
   const { data: latest, currentData, error, isFetching, refetch } = useMembersQuery(asked);
-  // A hundred new rows are drawn bit by bit, and meanwhile the page answers.
+  // A hundred new rows are rendered in the background, so that the page stays responsive.
   const data = useDeferredValue(latest);
   const [chosen, setChosen] = useState<{ target: Target; count: number } | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
-  // Numbers and times are drawn again when one chooses to read them otherwise.
+  // Re-renders numbers and times when the user changes their formats.
   usePreferences();
   const columns = useMemberColumns(params, data?.assets);
   const control = useTableState(columns, DEFAULTS);

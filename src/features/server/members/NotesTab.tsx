@@ -35,11 +35,11 @@ type Values = z.infer<typeof schema>;
 
 interface NotesTabProps {
   place: MemberParams;
-  /** Whoever may only look writes none. */
+  /** Viewers can't write notes. */
   mayWrite: boolean;
 }
 
-/** What the team has noted of a member, who gets it only with a copy of their data. */
+/** The team's notes about a member, who can only see them in a copy of their data. */
 export default function NotesTab({ place, mayWrite }: NotesTabProps) {
   const { currentData, error, isFetching, refetch } = useMemberNotesQuery(place, {
     refetchOnMountOrArgChange: true,
@@ -87,7 +87,7 @@ export default function NotesTab({ place, mayWrite }: NotesTabProps) {
 
 function Note({ place, note }: { place: MemberParams; note: MemberNote }) {
   const { id: noteId, text, by, at, editedAt, version, mayChange } = note;
-  /** The version it is edited from; 'newest' once a conflict was told. */
+  /** The version being edited; 'newest' after a conflict was reported. */
   const [base, setBase] = useState<number | 'newest' | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [change] = useUpdateMemberNoteMutation();
@@ -184,7 +184,7 @@ function NoteForm({ label, submit, initial = '', onSend, onCancel }: NoteFormPro
       onSubmit={async (values) => {
         const result = await onSend(values);
         if (!result.success) return result;
-        // Once the form has noted what was sent: another note begins from nothing.
+        // After the form has recorded the submitted text: the next note starts empty.
         if (initial === '') setTimeout(() => form.reset({ text: '' }), 0);
         return undefined;
       }}

@@ -14,24 +14,24 @@ import {
 } from './roleChangesApi';
 import type { RoleAction } from './roleChange';
 
-/** Whom a change is for: those who were ticked, or all the list was narrowed to. */
+/** The members to change: the selected ones, or all that match the filters. */
 export type Target = Pick<RoleChangeParams, 'members'> | Pick<RoleChangeParams, 'filters'>;
 
 interface RoleChangeDialogProps {
   serverId: string;
-  /** Null while it is closed. */
+  /** Null while the dialog is closed. */
   target: Target | null;
-  /** How many are meant. */
+  /** Number of members in the target. */
   count: number;
   onClose: () => void;
-  /** Told the id of the change that has begun. */
+  /** Called with the id of the started change. */
   onStarted: (changeId: string) => void;
 }
 
-/** Gives a role to many or takes it: what it would do is shown before anything is done. */
+/** Gives a role to many members or removes it; shows a preview before anything changes. */
 export default function RoleChangeDialog(props: RoleChangeDialogProps) {
   const { target, onClose } = props;
-  // While it closes it shows what it showed.
+  // Shows the last target while it closes.
   const [shown, setShown] = useState(target);
   if (target !== null && shown !== target) setShown(target);
   return (

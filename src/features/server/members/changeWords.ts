@@ -10,7 +10,7 @@ const states: Readonly<Record<string, string>> = {
   FAILED: 'Failed',
 };
 
-/** How a change, or what came of it for one member, stands. */
+/** Label of the state of a change, or of its result for one member. */
 export const changeStateText = (state: string): string => labelIn(states, state);
 
 export const CHANGE_COLOURS: Readonly<Record<string, BadgeColour>> = {

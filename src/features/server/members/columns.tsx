@@ -11,12 +11,12 @@ import { memberPath } from './paths';
 
 const MOST_ROLES = 3;
 
-/** What somebody holds of an asset, in words: "3 Keepers of the Tower". */
+/** A member's holdings of an asset, in words: "3 Keepers of the Tower". */
 export const heldText = ({ amount, name }: Held) => `${amount} ${name}`;
 
 const number = (value: number | null) => (value === null ? '–' : inNumbers(value));
 
-/** The columns of the members of a server. Filters stand at the column they narrow by. */
+/** The columns of the members of a server. Each filter is in the column it filters by. */
 export const memberColumns = (
   choices: Readonly<Record<OpenFilter, readonly FilterChoice[]>>,
 ): readonly DataColumn<Member>[] => [
@@ -134,7 +134,7 @@ const Name = ({ name, username, picture, isMe, isHidden }: Member) => {
       to={username === null ? undefined : memberPath(username)}
     />
   );
-  // Most have no badge, and a hundred rows are quicker without an element around nothing.
+  // Most rows have no badge, and a hundred rows render faster without an empty element.
   if (!isMe && !isHidden) return who;
   return (
     <span className="member-cell">

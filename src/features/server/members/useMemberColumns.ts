@@ -6,14 +6,14 @@ import { memberColumns } from './columns';
 import type { Members } from './member';
 import { chosenIn, openFilters, type OpenFilter } from './membersQuery';
 
-/** The columns with the roles of the server and the assets its rules count as filters. */
+/** The columns, with the server's roles and the assets counted by its rules as filters. */
 export function useMemberColumns(params: URLSearchParams, told: Members['assets'] | undefined) {
   const roles = useSelector(selectServerDetails)?.guildRoles;
   const guildId = useSelector(selectServerDetails)?.guildId;
-  // Each page brings them anew.
+  // Each page of the list brings a new array; an equal one is ignored.
   const [assets, setAssets] = useState(told);
   if (told && !isSame(told, assets)) setAssets(told);
-  // Columns stay the same while only page, order or search change: otherwise each row would be drawn again.
+  // Columns stay the same while only page, sorting or search change: otherwise every row would render again.
   const [chosenRoles, chosenHoldings] = openFilters.map((name) => chosenIn(params, name).join(','));
   return useMemo(() => {
     const known: Record<OpenFilter, readonly FilterChoice[]> = {

@@ -5,19 +5,19 @@ import { useJoining, type Joining } from './useJoining';
 import './join.scss';
 
 interface JoinLinkProps {
-  /** As the server's team gave it; only an invitation of Discord becomes a link. */
+  /** As entered by the server's team; only a Discord invite becomes a link. */
   inviteUrl: string | null;
   /** Name of the server. */
   name: string;
   onOpen: () => void;
   className: string;
-  /** What comes after it: "to start". */
+  /** Text after the name: "to start". */
   purpose?: string;
-  /** Where the name stands beside it already: "Join on Discord". */
+  /** Omits the name if it is shown beside the link: "Join on Discord". */
   isShort?: boolean;
 }
 
-/** The way into a server on Discord, in a new tab; nothing where there is no invite. */
+/** Opens a server's Discord invite in a new tab; renders nothing if there is no invite. */
 export function JoinLink(props: JoinLinkProps) {
   const { inviteUrl, name, onOpen, className, purpose, isShort = false } = props;
   const href = readInvite(inviteUrl ?? '');
@@ -42,11 +42,11 @@ export const hasInvite = (inviteUrl: string | null): boolean =>
 interface JoinBarProps {
   server: { name: string };
   inviteUrl: string | null;
-  /** Asks whether they are a member by now. */
+  /** Checks whether the user is a member by now. */
   refresh: () => Promise<unknown>;
 }
 
-/** In place of the button of a quest, for people who aren't members of its server. */
+/** Replaces a quest's button for users who aren't members of its server. */
 export function JoinBar({ server, inviteUrl, refresh }: JoinBarProps) {
   const joining = useJoining({ isMember: false, refresh });
   const bar = useRef<HTMLElement>(null);
@@ -68,11 +68,11 @@ export function JoinBar({ server, inviteUrl, refresh }: JoinBarProps) {
 interface JoinNoteProps {
   inviteUrl: string | null;
   joining: Joining;
-  /** What stands there before the invite is opened. */
+  /** Shown before the invite is opened. */
   children?: string;
 }
 
-/** What there is to know about joining now. */
+/** The current state of joining, in words. */
 export function JoinNote({ inviteUrl, joining, children = '' }: JoinNoteProps) {
   if (!hasInvite(inviteUrl))
     return <p className="join-note">This server has no public invite. Ask its team for one.</p>;

@@ -1,7 +1,7 @@
 import { useServerPageQuery } from './membershipsApi';
 import { useJoinedNote, useJoining } from './useJoining';
 
-/** Waits until somebody whose invite was opened in a list has joined; the list follows by itself. */
+/** Waits until a user who opened the invite in a list has joined; the list then reloads automatically. */
 export function JoinWatch({ slug, name }: { slug: string; name: string }) {
   const { currentData, refetch } = useServerPageQuery(slug);
   const isMember = currentData?.isMember ?? false;

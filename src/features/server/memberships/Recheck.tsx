@@ -10,11 +10,11 @@ import { useRecheckRolesMutation } from './membershipsApi';
 
 interface RecheckProps {
   slug: string;
-  /** When it can be asked for again; null for now. */
+  /** Earliest time of the next check; null for now. */
   from: string | null;
 }
 
-/** Has one's roles of holder rules looked at now, and says what came of it. */
+/** Rechecks the member's roles from holder rules, and shows the result. */
 export function Recheck({ slug, from }: RecheckProps) {
   const [recheck, { data, error, isLoading }] = useRecheckRolesMutation();
   const until = timeOf(data?.retryAt ?? from);

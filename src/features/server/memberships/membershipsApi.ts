@@ -2,10 +2,10 @@ import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import type { InputOf } from '@/shared/api/endpoint';
 import { getServerPage, listMemberships, pinServer, recheckRoles } from './endpoints';
 
-/** What a list of servers is asked for. */
+/** Filters, sorting and page of a list of servers. */
 export type MembershipsQuery = NonNullable<InputOf<typeof listMemberships>['query']>;
 
-/** The eight servers one was last active on. */
+/** The eight servers where the user was last active. */
 export const recentServersQuery: MembershipsQuery = {
   scope: 'MINE',
   order: 'recent',
@@ -13,7 +13,7 @@ export const recentServersQuery: MembershipsQuery = {
   pageSize: 8,
 };
 
-/** The calls of one's servers. Roles that were looked at anew change what they open. */
+/** The endpoints of the user’s servers. A role recheck can give access to more content. */
 export const membershipsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     memberships: build.query(
@@ -25,7 +25,7 @@ export const membershipsApi = baseApi.injectEndpoints({
         params: { slug },
         body: { isPinned },
       })),
-      // Shown at once, so that the button doesn't flip back until the server is read again.
+      // Updated at once, so that the button doesn't flip back until the server is refetched.
       onQueryStarted: async ({ slug, isPinned }, { dispatch, queryFulfilled, ...store }) => {
         const lists = membershipsApi.util.selectCachedArgsForQuery(store.getState(), 'memberships');
         const shown = [

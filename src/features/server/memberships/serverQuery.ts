@@ -4,27 +4,27 @@ import { defaultOrder, serverOrders, type ServerOrder, type ServerScope } from '
 import type { MembershipsQuery } from './membershipsApi';
 
 export const waits = ['QUESTS', 'CLAIMABLE'] as const;
-/** How each list can be sorted: on servers of others nothing was earned. */
+/** Sort orders of each list: there are no earnings on servers the user hasn't joined. */
 export const ordersOf = (scope: ServerScope): readonly ServerOrder[] =>
   scope === 'MINE' ? serverOrders : ['quests', 'members', 'name'];
 const sections = Object.keys(earningSections);
 
-/** What narrows and sorts a list of servers, as it stands in the address. */
+/** Filters and sorting of a list of servers, as in the URL. */
 export interface ServerFilter {
   section: EarningSection | '';
   has: (typeof waits)[number] | '';
   order: ServerOrder;
 }
 
-/** Lists that one scrolls through, not tables. */
+/** Page size: a scrolling list, not a table. */
 export const SERVERS_A_PAGE = 25;
-/** Both lists have their own page in the address. */
+/** Each list has a separate page parameter in the URL. */
 export const pagePrefix = (scope: ServerScope) => (scope === 'MINE' ? '' : 'more-');
 
 const oneOf = <T extends string>(known: readonly T[], text: string | null): T | undefined =>
   known.find((each) => each === text);
 
-/** Reads it from the address, which is anybody's: what makes no sense is as if it were not there. */
+/** Reads the filters from the URL, which may contain anything: invalid values are ignored. */
 export function readFilter(params: URLSearchParams, scope = scopeAt(params)): ServerFilter {
   const section = params.get('section') ?? '';
   return {
@@ -36,7 +36,7 @@ export function readFilter(params: URLSearchParams, scope = scopeAt(params)): Se
 
 const isSectionName = (text: string): text is EarningSection => sections.includes(text);
 
-/** The question a place of the address asks. */
+/** The request for the list and page in the URL. */
 export function membershipsQueryAt(params: URLSearchParams, scope: ServerScope): MembershipsQuery {
   const prefix = pagePrefix(scope);
   const { page, pageSize } = readTableState(params, [], { pageSize: SERVERS_A_PAGE }, prefix);
@@ -53,7 +53,7 @@ export function membershipsQueryAt(params: URLSearchParams, scope: ServerScope):
   };
 }
 
-/** Writes a change; what is as at first leaves no trace, and lists begin with their first page again. */
+/** Writes a change to the URL; defaults are removed, and lists return to their first page. */
 export function writeFilter(
   params: URLSearchParams,
   change: Partial<ServerFilter & { search: string }>,
@@ -76,7 +76,7 @@ export function writeFilter(
 export const scopeAt = (params: URLSearchParams): ServerScope =>
   params.get('tab') === 'discover' ? 'DISCOVER' : 'MINE';
 
-/** Whether anything is left out of the list on purpose. */
+/** Whether filters or a search hide a part of the list. */
 export function isNarrowed(params: URLSearchParams): boolean {
   const { section, has } = readFilter(params);
   return section !== '' || has !== '' || (params.get('q') ?? '') !== '';

@@ -5,26 +5,26 @@ import { MINUTE, SECOND } from '@/shared/time/durations';
 import { notify } from '@/shared/ui/toast';
 
 const EVERY = 4 * SECOND;
-/** Who hasn't joined by then is asked about only when they come back to the page. */
+/** How long to poll; after that, membership is checked only when the user returns to the page. */
 const MOST = 10 * MINUTE;
 
 interface JoiningProps {
   isMember: boolean;
-  /** Asks whether they are a member by now. */
+  /** Checks whether the user is a member by now. */
   refresh: () => Promise<unknown>;
   /** Whether the invite was opened before. */
   isOpened?: boolean;
 }
 
 export interface Joining {
-  /** Whether the invite has been opened here, and the page waits for what comes of it. */
+  /** Whether the invite has been opened here, and the page waits for the user to join. */
   isAwaited: boolean;
   onOpen: () => void;
 }
 
 /**
- * Follows somebody to Discord and back: asks every few seconds while the page is in sight once the invite was opened,
- * and whenever they come back to it.
+ * Detects when a user joins on Discord: polls every few seconds while the page is visible after the invite was opened,
+ * and whenever the user returns to the page.
  */
 export function useJoining({ isMember, refresh, isOpened = false }: JoiningProps): Joining {
   const [isAwaited, setAwaited] = useState(isOpened);
@@ -39,7 +39,10 @@ export function useJoining({ isMember, refresh, isOpened = false }: JoiningProps
   return { isAwaited: isOn, onOpen: () => setAwaited(true) };
 }
 
-/** The window of Discord's app takes the focus and leaves the page in sight, so both count as coming back. */
+/**
+ * The window of Discord's app takes the focus while the page stays visible, so focus and visibility both count as
+ * returning.
+ */
 function useAskOnReturn(refresh: () => Promise<unknown>, isOn: boolean): void {
   const latest = useRef(refresh);
   useEffect(() => {
@@ -66,9 +69,9 @@ function useAskOnReturn(refresh: () => Promise<unknown>, isOn: boolean): void {
 }
 
 /**
- * Says once that somebody has become a member of the server, and lets everything else that depends on it follow.
+ * Notifies once that the user has become a member of the server, and refetches everything that depends on it.
  *
- * @param onJoined called then, before the browser paints: what had the focus may be gone
+ * @param onJoined called before the browser paints: the focused element may have been removed
  */
 export function useJoinedNote(isMember: boolean, server: string, onJoined?: () => void): void {
   const before = useRef(isMember);

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { localStore } from '@/shared/storage/storage';
 
-/** Local-storage key of the announcements somebody has put away (decision 109). */
+/** Local-storage key of the dismissed announcements (docs/product/staff.md). */
 const KEY = 'castle-notices-read';
-/** So many are remembered, the newest. */
+/** Maximum number stored, newest kept. */
 const MOST = 50;
 
 const idsSchema = z.array(z.string());
 
-/** Ids of announcements that were put away on this device. */
+/** Ids of announcements dismissed on this device. */
 export const dismissedNotices = (): readonly string[] => localStore.getJson(KEY, idsSchema) ?? [];
 
-/** Puts one away; gives all that are. */
+/** Dismisses an announcement; returns all dismissed ids. */
 export function dismissNotice(id: string): readonly string[] {
   const ids = [...dismissedNotices().filter((each) => each !== id), id].slice(-MOST);
   localStore.set(KEY, JSON.stringify(ids));

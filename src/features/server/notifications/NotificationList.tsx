@@ -11,12 +11,12 @@ import { useMarkNotificationsReadMutation } from './markReadApi';
 
 interface NotificationListProps {
   site: Site;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   notifications: readonly Notification[] | undefined;
   leftOut: readonly LeftOut[] | undefined;
   error: string | null;
   onRetry: () => void;
-  /** Somebody follows one to its page. */
+  /** Called when the user follows a notification to its page. */
   onLeave: () => void;
 }
 

@@ -12,13 +12,13 @@ interface Choice {
   isOn: boolean;
 }
 
-/** What one is told of, and how (decision 107). */
+/** The user's notification preferences (docs/product/servers.md). */
 export const newsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     notificationPreferences: build.query(endpointQuery(getNotificationPreferences, () => ({}))),
     updateNotificationPreference: build.mutation({
       ...endpointMutation(updateNotificationPreference, (body: Choice) => ({ body })),
-      // Shown at once, so that the switch doesn't flip back until the choices are read again.
+      // Updated at once, so that the switch doesn't flip back until the choices are refetched.
       onQueryStarted: async ({ event, way, isOn }, { dispatch, queryFulfilled }) => {
         const shown = dispatch(
           newsApi.util.updateQueryData('notificationPreferences', undefined, ({ choices }) => {

@@ -1,25 +1,25 @@
 /** One of Discord's permissions, by its bit (Discord documentation, "Permissions"). */
 interface DiscordPermission {
-  /** As Discord's settings call it. */
+  /** Its name in Discord's settings. */
   name: string;
   bit: bigint;
 }
 
-/** Whoever has one of these through a role can take the server over. */
+/** A member with one of these permissions can take over the server. */
 const DANGEROUS: readonly DiscordPermission[] = [
   { name: 'Administrator', bit: 0x8n },
   { name: 'Manage Server', bit: 0x20n },
   { name: 'Manage Roles', bit: 0x1000_0000n },
 ];
 
-/** Names of the permissions of a role with which somebody can take a server over; bits as decimal text. */
+/** Names of a role's permissions that allow taking over a server; bits as decimal text. */
 export function dangersOf(permissions: string | undefined): string[] {
   if (permissions === undefined || !/^\d{1,20}$/.test(permissions)) return [];
   const bits = BigInt(permissions);
   return DANGEROUS.flatMap(({ name, bit }) => ((bits & bit) === bit ? [name] : []));
 }
 
-/** What the bot needs, and what does not work without it. */
+/** The permissions the bot needs, and what does not work without each. */
 export const botPermissions = [
   {
     key: 'VIEW_CHANNEL',
@@ -84,6 +84,6 @@ export const botPermissions = [
 ] as const;
 export type BotPermission = (typeof botPermissions)[number]['key'];
 
-/** All of them in one number, as Discord's page to add a bot takes it. */
+/** All of them as one number, for Discord's page to add a bot. */
 export const neededBits = (): string =>
   botPermissions.reduce<bigint>((all, { bit }) => all | bit, 0n).toString();

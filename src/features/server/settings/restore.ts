@@ -12,10 +12,10 @@ interface Restore {
   show: () => HTMLElement | null;
 }
 
-/** How long what is back is waited for until it is shown, ms: its list is asked for anew. */
+/** How long to wait until a restored item is rendered, ms: its list is refetched first. */
 const PATIENCE_MS = 5000;
 
-/** Brings back what was deleted, and leads to it; tells why where the server refuses. */
+/** Restores a deleted item, and moves the focus to it; shows the reason if the server refuses. */
 export async function restore({ dispatch, serverId, entryId, what, show }: Restore): Promise<void> {
   const { error } = await dispatch(
     settingsApi.endpoints.undoChange.initiate({ serverId, entryId }),
@@ -28,7 +28,7 @@ export async function restore({ dispatch, serverId, entryId, what, show }: Resto
   leadTo(show, document.activeElement);
 }
 
-/** Gives the focus to what is about to come, unless it has been taken elsewhere by then. */
+/** Focuses the element once it is rendered, unless the focus has moved elsewhere by then. */
 function leadTo(find: () => HTMLElement | null, place: Element | null): void {
   const observer = new MutationObserver(look);
   const end = setTimeout(() => observer.disconnect(), PATIENCE_MS);

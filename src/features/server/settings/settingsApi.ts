@@ -20,7 +20,7 @@ interface OfServer {
 }
 const ofServer = ({ serverId }: OfServer) => ({ id: serverId });
 
-/** The settings of a server, who may do what on it, and what was changed (decision 101). */
+/** The settings of a server, who may do what on it, and what was changed (docs/product/servers.md). */
 export const settingsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     serverSettings: build.query(

@@ -7,17 +7,17 @@ import type { useAppDispatch } from '@/shared/state/clientState';
 interface Removal {
   dispatch: ReturnType<typeof useAppDispatch>;
   serverId: string;
-  /** What went, by its name. */
+  /** The name of the deleted item. */
   what: string;
-  /** "deleted" unless something fits better. */
+  /** The verb of the message; "deleted" by default. */
   done?: string;
-  /** The answer of the call that deleted it. */
+  /** The response of the request that deleted it. */
   removed: { undo: UndoTicket } | null;
-  /** Where it stands once it is back; null as long as it does not. */
+  /** The restored element; null until it is rendered. */
   show: () => HTMLElement | null;
 }
 
-/** Tells that something was deleted on a server, with the way to bring it back where there is one (decision 132). */
+/** Notifies that an item of a server was deleted, with an Undo button if possible (docs/product/modules.md). */
 export function tellRemoved({ what, done = 'deleted', removed, ...rest }: Removal): void {
   if (removed === null) return notify('success', `${what} was ${done}`);
   const { entryId } = removed.undo;

@@ -15,14 +15,14 @@ import { createWeb3Chain } from '../web3/chain';
 import { createRpcPool } from '../web3/rpcPool';
 import { web3Transactions } from '../web3/transactions';
 
-/** What the build says about payments. */
+/** Payment settings from the build configuration. */
 export const flowSettings: FlowSettings = {
   treasury: config.treasuryAddress,
   network: 'solana',
   genesisHash: config.genesisHash,
 };
 
-/** The payment flow's way to the world: our API, the RPC nodes, this browser and its wallet. */
+/** Connects the payment flow to our API, the RPC nodes, this browser and its wallet. */
 export function createBrowserPorts(wallet: WalletStore): Ports {
   const storage = browserStorage();
   const bugs = createConsoleBugs();
@@ -66,7 +66,8 @@ const walletPort = (wallet: WalletStore): WalletPort => ({
   signTransaction(bytes) {
     const { supportsSignOnly, signTransaction } = wallet.getState();
     if (!supportsSignOnly) {
-      // Journal first, send after: a wallet that only sends by itself would turn that round (C9).
+      // The journal is written before the transaction is sent; a wallet that signs and sends in one step would reverse
+      // that order (C9).
       throw new Error('This wallet can’t approve a payment without sending it. Use another one.');
     }
     return signTransaction(bytes);

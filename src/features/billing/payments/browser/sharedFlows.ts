@@ -3,14 +3,14 @@ import { createPaymentFlow, type PaymentFlow } from '../flow/flow';
 import type { Ports } from '../ports';
 
 export interface SharedFlows {
-  /** The order's flow on this page. The same one until nobody holds it any more. */
+  /** The order's flow on this page. Returns the same flow until its last holder has released it. */
   flowOf: (orderId: string) => PaymentFlow;
   /** Keeps the order's flow alive until the returned function is called. */
   hold: (orderId: string) => () => void;
 }
 
 /**
- * One flow an order on this page, whoever looks at it: the payment screen and the banner that follows
+ * One flow per order on this page, shared by all components: the payment screen and the banner that follows
  * unregistered payments would otherwise hold the order's lock against each other.
  */
 export function createSharedFlows(
@@ -36,7 +36,7 @@ export function createSharedFlows(
         if (!isHeld) return;
         isHeld = false;
         entry.holders -= 1;
-        // Not at once: whoever leaves and whoever comes in the same navigation share it.
+        // Deferred, so that a component that unmounts and one that mounts in the same navigation share the flow.
         setTimeout(() => {
           if (entry.holders > 0 || entries.get(orderId) !== entry) return;
           entries.delete(orderId);

@@ -8,7 +8,7 @@ import { usePayments } from './usePayments';
 /**
  * Runs the payment of one order while the calling screen is shown.
  *
- * @param hint what is known of the order; only its ids and the price shown count
+ * @param hint known facts about the order; only its ids and the displayed price are used
  */
 export function usePaymentFlow(hint: OrderHint): { flow: PaymentFlow; state: PaymentState } {
   const { flows } = usePayments();

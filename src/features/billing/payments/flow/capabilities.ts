@@ -1,7 +1,7 @@
 import type { PaymentState } from './machine';
 import type { PhaseName } from './phase';
 
-/** What may be done in a state. Screens ask these and never compare phase names themselves. */
+/** Actions allowed in a state. Screens use these and never compare phase names. */
 
 export const steps = ['Review', 'Approve in wallet', 'Sending', 'Confirming', 'Verifying'] as const;
 export type Step = (typeof steps)[number];
@@ -38,14 +38,14 @@ const isOneOf =
 export const stepOf = ({ phase }: HasPhase): Step => STEP_OF[phase.name];
 /** The Pay button is offered: everything was checked, and nothing is under way. */
 export const canPay = isOneOf('ready', 'rejected');
-/** 'Pay again' is offered: it is certain that nothing of the last attempt was or will be taken. */
+/** 'Pay again' is offered: it is certain that the last attempt took no money and will take none. */
 export const canRetry = isOneOf('discarded', 'expired-unused', 'failed-on-chain');
 /** 'Check again' is offered. */
 export const canRecheck = ({ phase }: HasPhase) =>
   phase.name === 'blocked' && phase.reason.kind !== 'price-changed';
 /**
- * What was checked is about another account than `address`. A check that hasn't come to the account yet will find this
- * one, or has ended for another reason.
+ * The finished check was for an account other than `address`. A check that has not reached the account yet will use
+ * this one, or has ended for another reason.
  */
 export const isOfAnotherAccount = (
   { phase, account }: Pick<PaymentState, 'phase' | 'account'>,
@@ -54,14 +54,14 @@ export const isOfAnotherAccount = (
   account !== undefined &&
   account !== address &&
   isOneOf('checking', 'blocked', 'ready', 'rejected')({ phase });
-/** The new price waits for a yes. */
+/** The user must accept the new price. */
 export const canAcceptPrice = ({ phase }: HasPhase) =>
   phase.name === 'blocked' && phase.reason.kind === 'price-changed';
-/** The person may agree to go on without a journal. */
+/** The user may agree to continue without a journal. */
 export const canConsent = isOneOf('needs-consent');
 /** 'Retry now' is offered. */
 export const canReportNow = isOneOf('reporting');
-/** Leaving the page now should be asked about; afterwards everything is found again by itself. */
+/** Leaving the page now needs a confirmation; in later phases the payment is found again automatically. */
 export const mustNotLeave = isOneOf(
   'awaiting-signature',
   'final-check',
@@ -69,8 +69,8 @@ export const mustNotLeave = isOneOf(
   'confirming',
   'unknown',
 );
-/** Something goes on without the person, or the wallet asks them. */
+/** Work continues without the user, or the wallet is prompting them. */
 export const isBusy = (state: HasPhase): boolean =>
   mustNotLeave(state) || isOneOf('checking', 'confirmed', 'reporting')(state);
-/** The payment is on the chain, whatever the server has heard of it. */
+/** The payment is on-chain, whether or not the server knows it. */
 export const isPaid = isOneOf('confirmed', 'reporting', 'reported', 'returning');

@@ -4,7 +4,7 @@ import type { BlockReason, DiscardReason } from './phase';
 import type { Ports, TransferPlan } from '../ports';
 import type { PaymentRecord } from '../journal/record';
 
-/** What the build, and not the server, says about payments. */
+/** Payment settings from the build, not from the server. */
 export interface FlowSettings {
   /** The only account that may be paid (base58): config.treasuryAddress. */
   treasury: string;
@@ -14,20 +14,20 @@ export interface FlowSettings {
   genesisHash: string | null;
 }
 
-/** What the page knows before the server was asked (spec §2, User Orders); never trusted. */
+/** What the page knows before the order is loaded (spec §2, User Orders); never trusted. */
 export interface OrderHint {
   id: string;
   discordServerId: string;
-  /** Price in decimal SOL the person was shown, if any. */
+  /** Price in decimal SOL shown to the user, if any. */
   price?: string;
 }
 
 /** What one flow remembers between actions. */
 export interface FlowMemory {
   hint: OrderHint | null;
-  /** Lamports the person was last shown and may be asked to sign. */
+  /** Lamports last shown to the user; the amount they may be asked to sign. */
   accepted: bigint | null;
-  /** The person agreed to pay although the journal cannot be kept. */
+  /** The user agreed to pay although the journal cannot be written. */
   consented: boolean;
   record: PaymentRecord | null;
   onConsent: (() => void) | null;
@@ -44,19 +44,19 @@ export interface Context {
   signal: AbortSignal;
   state: () => PaymentState;
   emit: (event: FlowEvent) => void;
-  /** The promise, given up on as soon as the flow is stopped. */
+  /** The promise, abandoned as soon as the flow is stopped. */
   wait: <T>(promise: Promise<T>) => Promise<T>;
   sleep: (ms: number) => Promise<void>;
 }
 
-/** The wallet's account now (base58), kept in the state as the one this check is about. */
+/** The wallet's current account (base58), stored in the state as the one this check is about. */
 export function readAccount({ emit, ports }: Context): string | null {
   const account = ports.wallet.address();
   emit({ type: 'account-read', account });
   return account;
 }
 
-/** Why a signal aborts: somebody has left, or something newer has begun. Nothing is wrong then. */
+/** Reason of an aborted signal: the page was left, or newer work has begun. Not an error. */
 export class Stopped extends Error {}
 
 /** Ends a check: the payment cannot start. */
@@ -77,7 +77,7 @@ export class Discarded extends Error {
   }
 }
 
-/** A check that passed. `plan` is what will be built. */
+/** A passed check. `plan` is what will be built. */
 export interface Prepared {
   order: Order;
   plan: TransferPlan;
@@ -90,7 +90,7 @@ export async function abortable<T>(promise: Promise<T>, signal: AbortSignal): Pr
   const aborted = new Promise<never>((_, reject) => {
     stop = () => reject(signal.reason instanceof Error ? signal.reason : new Stopped('stopped'));
   });
-  // The loser of the race may reject later, when nobody listens any more.
+  // The loser of the race may reject later, when nothing handles it anymore.
   aborted.catch(() => {});
   promise.catch(() => {});
   signal.throwIfAborted();

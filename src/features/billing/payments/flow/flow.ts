@@ -8,29 +8,29 @@ import { locked, proceed, review } from '../steps/proceed';
 import { openAttempt } from '../journal/record';
 import { createRunner } from './runner';
 
-/** The payment of one order, without any screen. `subscribe` and `getState` fit useSyncExternalStore. */
+/** The payment of one order, independent of any screen. `subscribe` and `getState` fit useSyncExternalStore. */
 export interface PaymentFlow {
   subscribe: (listener: () => void) => () => void;
   getState: () => PaymentState;
-  /** Loads the order and checks everything, or goes on with a payment found in the journal. */
+  /** Loads the order and checks everything, or continues a payment found in the journal. */
   start: (hint: OrderHint) => void;
-  /** Checks again; does nothing while something is under way. */
+  /** Checks again; does nothing while work is in progress. */
   recheck: () => void;
   /** Pays, once: ignored unless `canPay` or `canRetry`. */
   pay: () => void;
   acceptNewPrice: () => void;
   confirmWithoutJournal: () => void;
-  /** Goes on with a payment in the journal, if there is one and nothing is under way. */
+  /** Continues a payment in the journal, if there is one and no work is in progress. */
   resume: () => void;
-  /** Cuts the pause before the next report to the server short. */
+  /** Skips the pause before the next report to the server. */
   reportNow: () => void;
   /** The wallet's account changed (base58), or it was disconnected (null). */
   accountChanged: (address: string | null) => void;
-  /** Stops for good. What was sent is found again from the journal. */
+  /** Stops permanently. A payment that was sent is found again from the journal. */
   dispose: () => void;
 }
 
-/** Puts the steps of a payment (decision 56) in order. Everything outside comes through the ports. */
+/** Runs the steps of a payment (ADR sign-then-send) in order. Everything outside is reached through the ports. */
 export function createPaymentFlow(ports: Ports, settings: FlowSettings): PaymentFlow {
   const runner = createRunner(ports, settings);
   const { memory } = runner;
@@ -45,7 +45,7 @@ export function createPaymentFlow(ports: Ports, settings: FlowSettings): Payment
   const recheck = () => {
     runner.run('check', async (ctx) => {
       const unsettled = openAttempt(loadRecord(ctx)) !== undefined;
-      // What is in the journal, and what is found on the chain, is dealt with under the order's lock.
+      // Payments in the journal or on-chain are handled under the order's lock.
       if (unsettled || (await review(ctx))) runner.run('money', (own) => locked(own, proceed));
     });
   };

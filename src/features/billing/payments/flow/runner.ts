@@ -9,7 +9,7 @@ import { isUnsettled, locked, proceed } from '../steps/proceed';
 const AFTER_TROUBLE = 5_000;
 
 type Work = (ctx: Context) => Promise<void>;
-/** A check may be replaced by a newer one; money must never be. */
+/** A check may be replaced by a newer one; work that moves money must never be. */
 type Kind = 'check' | 'money';
 
 /** Holds the state, and runs one piece of work at a time. */
@@ -79,7 +79,7 @@ export function createRunner(given: Ports, settings: FlowSettings) {
   };
 }
 
-/** Never rejects. What nobody foresaw never ends a payment that may be on its way: it is looked at again. */
+/** Never rejects. An unexpected exception never ends a payment that may be on its way: it is checked again. */
 async function perform(ctx: Context, first: Work): Promise<void> {
   let work = first;
   while (!ctx.signal.aborted) {
@@ -110,7 +110,7 @@ const safePayments = ({ payments, bugs }: Ports): Ports['payments'] => ({
   report: (body) => answered(payments.report(body), bugs),
 });
 
-/** The client does not throw: should it do so, that is a mistake, and for the payment a failure like any other. */
+/** The client should not throw; if it does, that is a mistake, and the payment treats it like any other failure. */
 async function answered<T>(call: Promise<ApiResult<T>>, bugs: BugPort): Promise<ApiResult<T>> {
   try {
     return await call;

@@ -10,7 +10,7 @@ import {
   withAttempt,
 } from './record';
 
-/** The order's record: what is stored, and what this page knows beyond it. */
+/** The order's record: the stored one, merged with what this page knows beyond it. */
 export function loadRecord({ ports, memory, hint }: Context): PaymentRecord | null {
   const stored = ports.journal.read(hint.id);
   const ours = memory.record?.orderId === hint.id ? memory.record : null;
@@ -19,7 +19,7 @@ export function loadRecord({ ports, memory, hint }: Context): PaymentRecord | nu
   return memory.record;
 }
 
-/** Keeps an attempt in memory and in the journal. False: the journal did not take it. */
+/** Stores an attempt in memory and in the journal. False: the journal did not accept it. */
 export function writeAttempt(
   { ports, memory }: Context,
   record: PaymentRecord,
@@ -29,14 +29,14 @@ export function writeAttempt(
   return ports.journal.write(memory.record);
 }
 
-/** Puts the record back where storage was emptied under this page. Only under the order's lock. */
+/** Restores the record if storage was cleared while this page was open. Only under the order's lock. */
 export function reinstate({ ports, memory, hint }: Context): void {
   if (openAttempt(memory.record) && memory.record && !ports.journal.read(hint.id)) {
     ports.journal.write(memory.record);
   }
 }
 
-/** The record as it is now; one must have been loaded or begun before. */
+/** The current record. Throws unless one was loaded or begun before. */
 export function currentRecord({ memory }: Context): PaymentRecord {
   if (!memory.record) throw new Error('There is no record of this payment');
   return memory.record;
@@ -63,7 +63,7 @@ export function beginRecord(ctx: Context, order: Order, plan: TransferPlan): Pay
   };
 }
 
-/** Takes over a payment that was found on the chain, so that it is reported until the server has it. */
+/** Adopts a payment found on-chain, so that it is reported until the server has it. */
 export function adopt(ctx: Context, record: PaymentRecord, signature: string, payer: string) {
   const attempt: Attempt = {
     n: nextNumber(record),

@@ -1,9 +1,9 @@
 import { type PaymentRecord, openAttempt, recordSchema } from './record';
 
-/** Of the payments' entries in storage. Nothing outside this file knows it. */
+/** Key prefix of payments in storage. Private to this file. */
 const PREFIX = 'PAY:';
 
-/** The part of Web Storage that is needed; a page whose storage is forbidden passes null. */
+/** The subset of Web Storage we need; null if the browser forbids storage. */
 export interface JournalStorage {
   readonly length: number;
   key(index: number): string | null;
@@ -15,23 +15,23 @@ export interface JournalStorage {
 export interface Journal {
   /** The record of an order, or null when there is none or it cannot be read. */
   read(orderId: string): PaymentRecord | null;
-  /** Writes before it returns. False: it was not kept (full or forbidden), so ask before going on. */
+  /** Writes before it returns. False: not stored (full or forbidden), so get consent before continuing. */
   write(record: PaymentRecord): boolean;
   /** Only after the server has said that the payment is registered. */
   remove(orderId: string): void;
-  /** Whether there is anything under the order's key, also what cannot be read: it may stand for money, too. */
+  /** Whether an entry exists under the order's key, even an unreadable one: it may represent money, too. */
   has(orderId: string): boolean;
-  /** Whether there is nothing under the key of any order. */
+  /** Whether no order has an entry. */
   isEmpty(): boolean;
   /** Payments that may have been made and are not registered yet, oldest first. */
   open(): PaymentRecord[];
 }
 
 /**
- * The payment journal: `PAY:{orderId}` in localStorage, synchronous so that it survives a tab that is
- * closed in the next instant (decision 56, step 3). Never throws, whatever storage does.
+ * The payment journal: `PAY:{orderId}` in localStorage, synchronous so that it survives a tab that is closed in the
+ * next instant (ADR sign-then-send, step 3). Never throws, even if storage does.
  *
- * @param storage null where the browser forbids it
+ * @param storage null if the browser forbids it
  */
 export function createJournal(storage: JournalStorage | null): Journal {
   const textOf = (orderId: string) => attempt(() => storage?.getItem(PREFIX + orderId)) ?? null;
@@ -41,7 +41,7 @@ export function createJournal(storage: JournalStorage | null): Journal {
     write(record) {
       const text = JSON.stringify(record);
       attempt(() => storage?.setItem(PREFIX + record.orderId, text));
-      // Read back: some private modes accept a write and keep nothing.
+      // Read back: some private modes accept a write and store nothing.
       return textOf(record.orderId) === text;
     },
     remove: (orderId) => attempt(() => storage?.removeItem(PREFIX + orderId)),
@@ -71,7 +71,7 @@ function parse(text: string | null, orderId: string): PaymentRecord | null {
   return result.success && result.data.orderId === orderId ? result.data : null;
 }
 
-/** What work gives; undefined where it throws, as storage may in any browser. */
+/** The result of `work`; undefined if it throws, as storage may in any browser. */
 export function attempt<T>(work: () => T): T | undefined {
   try {
     return work();

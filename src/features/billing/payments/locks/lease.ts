@@ -4,7 +4,7 @@ import type { Clock, LockPort } from '../ports';
 
 const PREFIX = 'PAY-LEASE:';
 const HEARTBEAT = 15_000;
-/** Two beats may be missed: browsers slow the timers of hidden tabs down. */
+/** Two renewals may be missed: browsers slow down the timers of hidden tabs. */
 const LIFE = 45_000;
 /** Long enough for two tabs that wrote in the same instant to see who wrote last. */
 const CONTEST = 50;
@@ -17,8 +17,8 @@ interface Options {
 }
 
 /**
- * A lock made of a storage entry `owner until`, renewed while the work goes on. Storage knows no 'write if
- * absent', so the entry is read again after a moment: the last writer has it.
+ * A lock made of a storage entry `owner until`, renewed while the work runs. Storage has no 'write if absent', so the
+ * entry is read again after a moment: the last writer has the lock.
  */
 export function createLease({ storage, clock, owner }: Options): LockPort {
   const held = new Set<string>();
@@ -72,7 +72,7 @@ function write(storage: JournalStorage | null, key: string, value: string): void
   try {
     storage?.setItem(key, value);
   } catch {
-    // Full or forbidden: no lock between tabs, but the journal will say so and ask.
+    // Full or forbidden: no lock between tabs, but the journal detects this and asks for consent.
   }
 }
 
@@ -80,6 +80,6 @@ function remove(storage: JournalStorage | null, key: string): void {
   try {
     storage?.removeItem(key);
   } catch {
-    // It runs out by itself.
+    // The lease expires without being removed.
   }
 }

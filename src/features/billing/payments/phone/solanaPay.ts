@@ -6,11 +6,11 @@ import { findPayment } from '../proof/proof';
 const POLL = 5_000;
 const LONGEST_PAUSE = 60_000;
 
-/** What a Solana Pay link asks for; the payer is whoever scans it. */
+/** Contents of a Solana Pay link; the wallet that scans it is the payer. */
 export interface PayRequest extends Omit<TransferPlan, 'payer'> {
-  /** Who asks, for the wallet to show. */
+  /** The requester's name, for the wallet to show. */
   label: string;
-  /** What for. */
+  /** Purpose of the payment, for the wallet to show. */
   message: string;
 }
 
@@ -18,13 +18,13 @@ export interface PayRequest extends Omit<TransferPlan, 'payer'> {
 export function solanaPayUrl(request: PayRequest): string {
   const { recipient, lamports, reference, label, message, memo } = request;
   const fields = { amount: formatSol(lamports), reference, label, message, memo };
-  // Wallets read '+' as itself, so URLSearchParams would show plus signs for spaces.
+  // Wallets don't decode '+' as a space, so with URLSearchParams they would show plus signs for spaces.
   const query = Object.entries(fields).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
   return `solana:${recipient}?${query.join('&')}`;
 }
 
 /**
- * Watches the reference until a payment in full arrives from anywhere, a phone for instance.
+ * Watches the reference until a payment in full arrives from any wallet, for instance on a phone.
  *
  * @returns its signature (base58) and payer. Rejects only when the signal aborts.
  */

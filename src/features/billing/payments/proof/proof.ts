@@ -2,22 +2,22 @@ import type { ChainReads, TransactionOutcome, TransferPlan } from '../ports';
 
 type Sought = Pick<TransferPlan, 'recipient' | 'lamports' | 'reference' | 'memo'>;
 
-/** How many transactions on a reference are looked at: strangers may attach any number of them. */
+/** Maximum number of transactions examined per reference: strangers may attach any number of them. */
 const LOOK_AT = 10;
 const ORDER_MEMO = /castle:order:\S+/;
 
 export interface Found {
   /** Base58 of a payment in full, or null. */
   paid: string | null;
-  /** Who paid it (base58); '' when unknown. */
+  /** The payer's address (base58); '' when unknown. */
   payer: string;
   /** Lamports that arrived in payments that were too small. */
   partial: bigint;
 }
 
 /**
- * Looks for a payment that is already on the reference. Anyone may attach to a reference, so only what
- * happened counts: no error, and the receiver got the price. One that names another order is not ours.
+ * Looks for an existing payment on the reference. Anyone may attach to a reference, so only the effect counts: no
+ * error, and the receiver got the price. A transaction that names another order is not ours.
  */
 export async function findPayment(node: ChainReads, sought: Sought): Promise<Found> {
   let partial = 0n;
@@ -45,8 +45,8 @@ export type Proof =
   | { verdict: 'used'; signature: string; payer: string }
   | { verdict: 'failed'; error: string; others: boolean }
   /**
-   * It is certain that it did not and cannot land: only now may another be signed. `others`: something of another
-   * amount has arrived on the reference, as when the price has changed.
+   * It is certain that it did not and cannot land: only now may another be signed. `others`: another amount has arrived
+   * on the reference, as when the price has changed.
    */
   | { verdict: 'unused'; others: boolean }
   | { verdict: 'unknown' };
@@ -57,10 +57,10 @@ interface Sent {
 }
 
 /**
- * What became of a signed transaction. 'unused' needs all of it, from one node and in this order: the
- * *finalized* height is past the last valid one, the signature is not in history, and the reference
- * holds no payment. One that failed is 'failed' only while the reference holds no other payment, either.
- * Any failure to answer is 'unknown' (decision 56).
+ * The outcome of a signed transaction. 'unused' requires all of the following, from one node and in this order: the
+ * *finalized* height is past the last valid one, the signature is not in history, and the reference holds no payment. A
+ * failed transaction is 'failed' only while the reference holds no other payment, either. Any failure to answer is
+ * 'unknown' (ADR sign-then-send).
  */
 export async function proveOutcome(
   chain: { onOneNode<T>(work: (node: ChainReads) => Promise<T>): Promise<T> },

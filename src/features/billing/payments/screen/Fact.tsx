@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One line of what is being bought: a term and its value. */
+/** One line of the order summary: a term and its value. */
 export function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>

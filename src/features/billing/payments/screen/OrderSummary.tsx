@@ -12,16 +12,16 @@ import { SolAmount } from '@/shared/ui/SolAmount';
 import type { Quote } from '../flow/machine';
 import { Fact } from './Fact';
 
-/** What comes after it changes no step of a payment. */
+/** Optional: the value in another currency changes no step of a payment. */
 const SolValue = lazyOptional(async () => ({
   default: (await import('@/features/billing/sol-value/SolValue')).SolValue,
 }));
 
 interface OrderSummaryProps {
   order: Order;
-  /** Null until everything was checked. */
+  /** Null until the check has passed. */
   quote: Quote | null;
-  /** There is nothing to pay any more: what a wallet would need for it is not said. */
+  /** Nothing is left to pay: the wallet's balance and fees are not shown. */
   isReceipt: boolean;
   recipient: string;
 }
@@ -34,7 +34,7 @@ const termText = ({ durationDays }: Order): string =>
       ? 'No end date'
       : counted(durationDays, 'day');
 
-/** What is being bought, from whom, and what it will cost. */
+/** The order, the receiving wallet and the cost. */
 export function OrderSummary({ order, quote, isReceipt, recipient }: OrderSummaryProps) {
   const details = useSelector(selectServerDetails);
   const network = useSelector(selectNetwork);

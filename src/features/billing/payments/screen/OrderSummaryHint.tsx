@@ -2,7 +2,9 @@ import { FeatureBadges } from '@/features/billing/orders/OrderBadges';
 import { Fact } from './Fact';
 import type { NavigationHint } from './navigationHint';
 
-/** What stands below the price in the summary of an order that can be paid: nothing moves once it comes. */
+/**
+ * Lines below the price in the summary of a payable order, reserved so that the layout does not shift when they load.
+ */
 const REST = [
   'Term',
   'Network',
@@ -12,7 +14,7 @@ const REST = [
   'Left after payment',
 ];
 
-/** What the link here said of the order, while the order itself is being loaded. */
+/** The order as described by the link that led here, while the order is loading. */
 export function OrderSummaryHint({ hint }: { hint: NavigationHint | null }) {
   return (
     <section className="panel" aria-busy="true" aria-label="Your order">

@@ -13,18 +13,18 @@ import './payment.scss';
 const Payment = lazy(() => import('./Payment'));
 
 interface Slots {
-  /** What stands below the payment once its package is active. */
+  /** Shown below the payment once its package is active. */
   WhatNext?: ComponentType<{ order: Order }>;
 }
 
 /**
- * package-payment/:orderId (spec §2; the flow is decision 56). Which server the order belongs to is
- * told by the link that led here, else by a payment this browser remembers, else by the chosen server.
+ * package-payment/:orderId (spec §2; the flow is ADR sign-then-send). The order's server comes from the link that led
+ * here, else from a payment this browser remembers, else it is the chosen server.
  */
 export default function PackagePaymentScreen({ WhatNext }: Slots) {
   const { orderId = '' } = useParams();
   const location = useLocation();
-  // Read once: the journal's entry goes when the payment is registered, the screen stays.
+  // Read once: the journal entry is removed when the payment is registered, and the screen stays.
   const [known] = useState(() => {
     const hint = navigationHint(location.state, orderId);
     const record = browserJournal().read(orderId);
@@ -56,7 +56,7 @@ interface PaymentPageProps {
   WhatNext: Slots['WhatNext'];
 }
 
-/** What the link said is shown at once; the payment's own code follows. */
+/** Facts from the link are shown at once while the payment code loads. */
 function PaymentPage(props: PaymentPageProps) {
   return (
     <>

@@ -21,7 +21,7 @@ interface PaymentActionsProps {
 
 const PLACES = { orders: '/dashboard/user-order', packages: '/dashboard/package' };
 
-/** The one thing to do next, as the phase allows it. The flow itself refuses what it does not. */
+/** The next action the phase allows. The flow refuses actions that are not allowed. */
 export function PaymentActions({ flow, state }: PaymentActionsProps) {
   const { action, link } = messageFor(state.phase);
   if (action === '') return null;
@@ -61,7 +61,7 @@ function FlowButton({ flow, state, action }: PaymentActionsProps & { action: str
   return null;
 }
 
-/** After these the order has to be looked at before the wallet is opened again. */
+/** After these the order must be checked again before the wallet is reopened. */
 const asksAgain = ({ phase }: PaymentState) =>
   phase.name === 'discarded' &&
   ['order-not-pending', 'order-missing', 'price-changed'].includes(phase.reason.kind);

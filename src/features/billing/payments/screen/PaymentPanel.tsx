@@ -25,14 +25,14 @@ const ENABLED: Message = {
   action: '',
 };
 
-/** What is happening with the payment, what it means for the money, and what can be done. */
+/** The state of the payment, what it means for the money, and the available actions. */
 export function PaymentPanel({ flow, state, isEnabled }: PaymentPanelProps) {
   const { title, detail } = isEnabled ? ENABLED : messageFor(state.phase);
   const partial = state.quote?.partial ?? 0n;
   // Not for an order that was active before the page opened.
   const [wasEnabled] = useState(isEnabled);
   return (
-    // A button that vanishes takes the focus with it: it goes to the heading that says what came next.
+    // A button that disappears loses the focus: move it to the heading of the next state.
     <section
       className={panelClass(state, isEnabled)}
       aria-labelledby="payment-title"

@@ -6,7 +6,7 @@ interface PaymentStepsProps {
   isFinished?: boolean;
 }
 
-/** The way of a payment (decision 56): Review → Approve in wallet → Sending → Confirming → Verifying. */
+/** The way of a payment (ADR sign-then-send): Review → Approve in wallet → Sending → Confirming → Verifying. */
 export function PaymentSteps({ current, isFinished = false }: PaymentStepsProps) {
   const position = isFinished ? steps.length : steps.indexOf(current);
   return (

@@ -10,8 +10,8 @@ const stateSchema = z.object({
 export type NavigationHint = z.infer<typeof stateSchema>;
 
 /**
- * What Purchase passed along (spec §2, User Orders), for the first paint only. Anything may stand in a
- * history entry, so what does not fit is treated as nothing.
+ * State passed by Purchase (spec §2, User Orders), for the first paint only. A history entry may contain anything, so
+ * state that does not fit the schema is ignored.
  */
 export function navigationHint(state: unknown, orderId: string): NavigationHint | null {
   const parsed = stateSchema.safeParse(state);

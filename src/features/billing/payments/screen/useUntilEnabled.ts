@@ -13,8 +13,8 @@ import { notify } from '@/shared/ui/toast';
 const POLL_MS = 4_000;
 
 /**
- * Step 6: once a payment is registered, watches its order until the server has verified it, then loads
- * the server's details anew, so that its bot services are switched on everywhere.
+ * Step 6: once a payment is registered, watches its order until the server has verified it, then reloads the server's
+ * details, so that its bot services are switched on everywhere.
  *
  * @returns whether the order is ENABLED
  */
@@ -29,7 +29,7 @@ export function useUntilEnabled(order: Order | null, isRegistered: boolean): boo
   const load = () => dispatch(loadOrders(serverId));
   usePolling(load, POLL_MS, isWaiting);
 
-  // Only news is told: not what was so when the screen opened.
+  // Notify only of a change, not of an order that was already active when the screen opened.
   const [stage, setStage] = useState<'unseen' | 'waiting'>('unseen');
   if (isWaiting && stage === 'unseen') setStage('waiting');
   const name = order?.package.name ?? '';

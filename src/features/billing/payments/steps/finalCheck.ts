@@ -8,10 +8,10 @@ import { findPayment } from '../proof/proof';
 const ORDER_TRIES = 3;
 
 /**
- * The final check (step 3): with the signature in hand and nothing sent, order and chain are asked once
- * more. Throws Discarded when the bytes must be thrown away.
+ * The final check (step 3): after signing and before sending, order and chain are queried once more. Throws Discarded
+ * when the bytes must be thrown away.
  *
- * @returns a payment of somebody else that is already on the reference, or null: send
+ * @returns an existing payment on the reference from another payer, or null: send
  */
 export async function finalCheck(ctx: Context, record: PaymentRecord, attempt: Attempt) {
   await orderStillWants(ctx, record);

@@ -9,7 +9,7 @@ import { sign } from './sign';
 
 const LOOK_AGAIN = 3_000;
 
-/** Looks at everything and changes nothing. True: the chain holds a payment for this order already. */
+/** Checks everything and changes nothing. True: the chain already holds a payment for this order. */
 export async function review(ctx: Context): Promise<boolean> {
   ctx.emit({ type: 'checking' });
   const checked = await check(ctx);
@@ -19,8 +19,8 @@ export async function review(ctx: Context): Promise<boolean> {
 }
 
 /**
- * One run under the order's lock: first what the journal holds, then what the chain holds, and only then,
- * and only where the person has just asked for it, a new payment.
+ * One run under the order's lock: first what the journal holds, then what the chain holds, and only then, and only if
+ * the user has just requested it, a new payment.
  */
 export async function proceed(ctx: Context, { mayPay } = { mayPay: false }): Promise<void> {
   const end = await recover(ctx);
@@ -45,7 +45,10 @@ export async function proceed(ctx: Context, { mayPay } = { mayPay: false }): Pro
   await look(ctx);
 }
 
-/** After an attempt that took nothing where something else has arrived: what is there decides, nothing is paid. */
+/**
+ * For an attempt that took nothing although another amount has arrived: registers a payment if the check finds one, and
+ * pays nothing.
+ */
 async function look(ctx: Context): Promise<void> {
   ctx.emit({ type: 'look-again' });
   const checked = await check(ctx);
@@ -53,13 +56,13 @@ async function look(ctx: Context): Promise<void> {
   else ctx.emit({ type: 'ready' });
 }
 
-/** A payment that is on the chain already is registered, not made again. */
+/** An existing payment on-chain is registered instead of paying again. */
 async function take(ctx: Context, { found, order, plan }: AlreadyPaid): Promise<void> {
   ctx.memory.record = beginRecord(ctx, order, plan);
   await takeOver(ctx, found.paid, found.payer);
 }
 
-/** Still under the lock, so that no other tab finds the bytes and sends them after all. */
+/** Still under the lock, so that no other tab finds the bytes and sends them. */
 function throwAway(ctx: Context, error: unknown): void {
   ctx.signal.throwIfAborted();
   if (error instanceof Discarded) discard(ctx, error);
@@ -70,8 +73,8 @@ function throwAway(ctx: Context, error: unknown): void {
 }
 
 /**
- * Runs the work while no other tab works on this order. Where one does, it says so and looks again from
- * time to time; a wish to pay is not kept meanwhile, since the other tab may have paid.
+ * Runs the work while no other tab works on this order. If another tab does, emits that and retries from time to time;
+ * a request to pay is dropped while waiting, since the other tab may have paid.
  */
 export async function locked(ctx: Context, work: (ctx: Context) => Promise<void>): Promise<void> {
   let next = work;
@@ -90,5 +93,5 @@ export async function locked(ctx: Context, work: (ctx: Context) => Promise<void>
   }
 }
 
-/** Whether this flow still has something that may land or must be reported. */
+/** Whether this flow still has an attempt that may land or must be reported. */
 export const isUnsettled = (ctx: Context): boolean => openAttempt(ctx.memory.record) !== undefined;

@@ -7,12 +7,12 @@ import type { PaymentRecord } from '../journal/record';
 
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 60_000;
-/** The payment is known to the server, whatever it thinks of it. */
+/** The server knows the payment, whatever its verdict. */
 const REGISTERED = new Set(['VERIFYING', 'ENABLED', 'UPGRADED']);
-/** Refusals that waiting does not mend; asking goes on all the same, since staff may mend them. */
+/** Refusals that waiting does not fix; reporting continues anyway, since staff may fix them. */
 const FOR_SUPPORT = new Set([400, 403, 404, 409, 410, 422]);
 
-/** What the server is told; the same for every try, and idempotent by signature (decision 56). */
+/** The report sent to the server; the same for every try, and idempotent by signature (ADR sign-then-send). */
 export function reportBody(record: PaymentRecord, signature: string): PaymentReport {
   const { orderId, discordServerId, reference, payer, lamports, network } = record;
   return {
@@ -26,7 +26,7 @@ export function reportBody(record: PaymentRecord, signature: string): PaymentRep
   };
 }
 
-/** What the order itself says of our payment: registered, another one was, or nothing yet. */
+/** Whether the order has our payment registered, another one, or none yet. */
 export function registration(order: Order | null, signature: string) {
   if (!order) return 'none';
   const known = order.paymentSignature ?? null;
@@ -36,8 +36,8 @@ export function registration(order: Order | null, signature: string) {
 }
 
 /**
- * Step 5: tells the server of a payment that landed, after 1, 2, 4 … 60 s again, until it gives a definite
- * answer. Only the server's word clears the journal; nothing that happens here is a failed payment.
+ * Step 5: reports a landed payment to the server, repeating after 1, 2, 4 … 60 s until it gives a definite answer. Only
+ * the server's answer clears the journal; a failure here is never a failed payment.
  */
 export async function report(ctx: Context, signature: string): Promise<void> {
   const { ports, emit } = ctx;
@@ -76,7 +76,7 @@ export async function report(ctx: Context, signature: string): Promise<void> {
 }
 
 async function tell(ctx: Context, signature: string, tries: number) {
-  // After a lost answer the order may tell that the report had arrived; a second one is not needed.
+  // After a lost answer the order may show that the report had arrived; then a second one is not needed.
   if (tries > 0) {
     const seen = await look(ctx, signature);
     if (seen !== 'none') return seen;

@@ -14,18 +14,18 @@ import { report } from './report';
 type Signed = Attempt & { signature: string };
 
 /**
- * How it ended. 'look-again': this attempt took nothing, but another may have. Something of another amount has
- * arrived for the order, as when its price has changed; or the journal knows nothing of the attempt any more.
- * 'You were not charged' would be too much to say.
+ * How it ended. 'look-again': this attempt took nothing, but another may have. Another amount has arrived for the
+ * order, as when its price has changed; or the journal no longer knows the attempt. 'You were not charged' could then
+ * be false.
  */
 type End = 'over' | 'look-again';
 
-/** Throws the bytes away: from here on nothing of this attempt can be sent. */
+/** Discards the bytes: from here on nothing of this attempt can be sent. */
 export function discard(ctx: Context, error: Discarded): void {
   const record = ctx.memory.record;
   const attempt = openAttempt(record);
   if (record && attempt && attempt.state !== 'SENT' && attempt.state !== 'USED') {
-    // Where even this cannot be written, the older entry with its bytes must not stay.
+    // If even this cannot be written, the older entry with its bytes must not stay.
     if (!writeAttempt(ctx, record, { ...attempt, state: 'ABANDONED' })) {
       ctx.ports.journal.remove(record.orderId);
     }
@@ -42,7 +42,7 @@ export async function sendAndSettle(ctx: Context, attempt: Signed): Promise<End>
     return 'over';
   }
   const sent: Signed = { ...attempt, state: 'SENT', firstSentAt: ctx.ports.clock.now() };
-  // A stopped flow must not send: another one may be at work already.
+  // A stopped flow must not send: another one may be running already.
   ctx.signal.throwIfAborted();
   const before = currentRecord(ctx);
   if (!writeAttempt(ctx, before, sent) && !ctx.memory.consented) {
@@ -53,7 +53,7 @@ export async function sendAndSettle(ctx: Context, attempt: Signed): Promise<End>
   return await settle(ctx, sent, { fresh: true });
 }
 
-/** A payment that is on the chain already, from another device or tab: it is reported, not paid again. */
+/** Reports a payment from another device or tab that is already on-chain, instead of paying again. */
 export async function takeOver(ctx: Context, signature: string, payer: string): Promise<void> {
   adopt(ctx, currentRecord(ctx), signature, payer);
   ctx.emit({ type: 'confirmed', signature });
@@ -86,20 +86,17 @@ async function settle(
   return 'over';
 }
 
-/**
- * Goes on with what the journal holds, after a reload or in another tab, until it came to an end. 'nothing':
- * there was nothing.
- */
+/** Continues the journal's attempt, after a reload or in another tab, until it ends. 'nothing': there was none. */
 export async function recover(ctx: Context): Promise<End | 'nothing'> {
   const record = loadRecord(ctx);
   const attempt = openAttempt(record);
   if (!record || !attempt) return 'nothing';
   const { signature } = attempt;
-  // Storage was emptied, or another tab has settled this, and perhaps paid since: nobody here can tell.
+  // Storage was cleared, or another tab has settled this and may have paid since: this page cannot determine which.
   const stored = ctx.ports.journal.read(record.orderId);
   const isForgotten = stored?.attempts.some((known) => known.signature === signature) !== true;
   if (signature === undefined) {
-    // The prompt was open when the page went: whatever was signed never reached us.
+    // The prompt was open when the page closed: a signature, if any, never reached us.
     writeAttempt(ctx, record, { ...attempt, state: 'ABANDONED' });
     return 'nothing';
   }
@@ -116,7 +113,9 @@ export async function recover(ctx: Context): Promise<End | 'nothing'> {
   return await settle(ctx, sent, { fresh: false, isForgotten });
 }
 
-/** It is watched until it can no longer land, and not sent again: another may have been paid in its place. */
+/**
+ * Watches the attempt until it can no longer land, without sending it again: another may have been paid in its place.
+ */
 function withoutBytes(ctx: Context, { rawTransaction: _dropped, ...rest }: Signed): Signed {
   const watched: Signed = { ...rest, state: 'SENT' };
   writeAttempt(ctx, currentRecord(ctx), watched);
@@ -124,9 +123,9 @@ function withoutBytes(ctx: Context, { rawTransaction: _dropped, ...rest }: Signe
 }
 
 /**
- * Bytes that were signed before the page went, and perhaps not sent. Where the final check still lets them
- * through they are sent; otherwise they are not, but it is not *said* that they were not: only waiting
- * until they can no longer land is proof.
+ * Bytes that were signed before the page closed, and perhaps not sent. If the final check still accepts them they are
+ * sent; otherwise they are not, but the page doesn't claim yet that nothing was sent: only waiting until they can no
+ * longer land is proof.
  */
 async function reopen(ctx: Context, attempt: Signed): Promise<Signed> {
   const { rawTransaction: _dropped, ...rest } = attempt;
@@ -140,6 +139,7 @@ async function reopen(ctx: Context, attempt: Signed): Promise<Signed> {
   }
   ctx.signal.throwIfAborted();
   if (writeAttempt(ctx, currentRecord(ctx), next) || ctx.memory.consented) return next;
-  // Nobody is asked here: what cannot be written down is not sent, and watching for it needs no consent.
+  // No consent is requested here: bytes that cannot be written to the journal are not sent, and watching needs no
+  // consent.
   return withoutBytes(ctx, attempt);
 }

@@ -16,14 +16,14 @@ import { problemAfterSigning, problemBeforePrompt } from '../transaction/checkTr
 import { toBase64 } from '@/shared/text/bytes';
 import { walletFailure } from './walletFailure';
 
-/** How long the wallet's prompt is waited for. Its blockhash is dead by then. */
+/** How long to wait for the wallet's prompt. Its blockhash has expired by then. */
 const PROMPT_TIMEOUT = 120_000;
-/** A blockhash lives 150 blocks; more is assumed when the wallet chose its own, as nodes differ a little. */
+/** A blockhash lives 150 blocks; more is assumed when the wallet chose another, as nodes differ a little. */
 const FOREIGN_BLOCKHASH_LIFE = 200;
 
 /**
- * Steps 2 and 3: build, simulate, check the shape, write to the journal, ask the wallet, check what came
- * back, write again. Nothing is sent. Null when the person said no.
+ * Steps 2 and 3: build, simulate, check the shape, write to the journal, open the wallet, check its result, write
+ * again. Nothing is sent. Null if the user rejected.
  */
 export async function sign(ctx: Context, prepared: Prepared): Promise<Attempt | null> {
   const { plan, order } = prepared;
@@ -47,7 +47,8 @@ async function buildChecked(ctx: Context, plan: TransferPlan) {
   const draft = transactions.build(plan, latest.blockhash, DEFAULT_UNITS);
   const { problem, unitsConsumed } = await ctx.wait(chain.simulate(draft));
   if (problem !== null) throw new Blocked({ kind: 'simulation', message: problem });
-  // Twice what it took, and room for what wallets add; never more than what the fee was shown for.
+  // Twice the simulated units plus a margin for instructions wallets add; never more than the displayed fee was
+  // computed for.
   const units = Math.min(DEFAULT_UNITS, (unitsConsumed ?? DEFAULT_UNITS) * 2 + 40_000);
   const unsigned = transactions.build(plan, latest.blockhash, units);
   const wrong = problemBeforePrompt(transactions.inspect(unsigned), plan);
@@ -84,7 +85,7 @@ async function startPrompt(ctx: Context, unsigned: Uint8Array) {
   try {
     return await ctx.ports.wallet.signTransaction(unsigned);
   } catch (error) {
-    // Whatever a wallet throws is the wallet's own, and people are told of it.
+    // Any exception here comes from the wallet, and the user sees its message.
     const failure = walletFailure(error);
     return failure.kind === 'rejected' ? 'rejected' : failure;
   }
@@ -122,7 +123,7 @@ function inspect(ctx: Context, bytes: Uint8Array) {
   try {
     return ctx.ports.transactions.inspect(bytes);
   } catch {
-    // No mistake of ours: these bytes are the wallet's, and may be anything.
+    // Not a bug of ours: these bytes come from the wallet, and may be anything.
     return null;
   }
 }
@@ -137,7 +138,7 @@ async function heightNow(ctx: Context): Promise<number> {
   }
 }
 
-/** Waits until the person agrees to go on although nothing can be remembered. */
+/** Waits until the user agrees to continue without a journal. */
 async function consent(ctx: Context): Promise<void> {
   if (ctx.memory.consented) return;
   ctx.emit({ type: 'journal-refused' });

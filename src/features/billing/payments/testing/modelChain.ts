@@ -17,7 +17,7 @@ interface Landed {
   err: string | null;
 }
 
-/** A chain with blocks, blockhashes that expire, and nodes that misbehave as they are told. */
+/** A chain with blocks, blockhashes that expire, and nodes that fail on command. */
 export class ModelChain implements ChainPort {
   /** How many blocks a blockhash lives: fewer than the real 150, to see more expiries. */
   life = 30;
@@ -32,11 +32,11 @@ export class ModelChain implements ChainPort {
   latency = 900;
   nextRead: () => ReadFault = () => 'ok';
   nextSend: () => SendFault = () => 'ok';
-  /** How many blocks the node that answers next is behind; one and the same inside `onOneNode`. */
+  /** How many blocks the node that answers next is behind; constant inside `onOneNode`. */
   nextLag: () => number = () => 0;
-  /** Whether the next landing is undone by a fork two blocks later, before it is confirmed. */
+  /** Whether the next landing is reverted by a fork two blocks later, before it is confirmed. */
   nextFork: () => boolean = () => false;
-  /** Every request to a node: when, and which. */
+  /** Every request to a node: time and method. */
   requests: { at: number; method: string }[] = [];
   landed = new Map<string, Landed>();
   /** Signed bytes that reached the network or are on their way, by signature. */
@@ -54,7 +54,7 @@ export class ModelChain implements ChainPort {
     return Math.floor((this.clock.now() - this.start) / BLOCK);
   }
 
-  /** Signatures that took money from the payer for good. */
+  /** Signatures whose transfers were final. */
   paid(): string[] {
     return [...this.landed].filter(([, { err }]) => err === null).map(([signature]) => signature);
   }
@@ -184,7 +184,7 @@ export class ModelChain implements ChainPort {
     }
   }
 
-  /** A transfer of the treasury back to the account a landed payment came from. */
+  /** A transfer from the treasury back to the account a landed payment came from. */
   giveBack(signature: string): { to: string; lamports: bigint } {
     const transfers = this.landed.get(signature)?.view.instructions ?? [];
     const transfer = transfers.find((item) => item.kind === 'transfer');
@@ -194,10 +194,10 @@ export class ModelChain implements ChainPort {
     return { to: from, lamports };
   }
 
-  /** The heart of it: no second payment may be sent while another may still land, or has. */
+  /** The central invariant: no second payment may be sent while another may still land, or has landed. */
   private watch(view: TransactionView): void {
     const signature = view.signature ?? '';
-    // Dead bytes do no harm, whoever sends them.
+    // Expired bytes do no harm, so any sender may repeat them.
     if (this.height() > lastValidOf(view)) return;
     for (const [other, last] of this.flying) {
       if (other === signature) continue;
@@ -232,7 +232,7 @@ export class ModelChain implements ChainPort {
     const fault = this.nextRead();
     if (fault === 'throw') throw new ChainError('unreachable', 'offline');
     if (fault === '429') throw new ChainError('rate-limited', 'too many requests');
-    // A slow answer is as old as the question.
+    // A slow answer reflects the chain at the time of the request.
     const value = compute(fault);
     if (fault === 'slow') await this.pause(3_000);
     if (fault === 'hang') {

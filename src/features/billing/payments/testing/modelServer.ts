@@ -6,21 +6,21 @@ import type { VirtualClock } from './virtualClock';
 
 export type ServerFault = 'ok' | '500' | 'offline' | 'lost' | 'slow' | '401';
 
-/** How long the server takes to give a payment back. */
+/** How long the server takes to return a payment, in milliseconds. */
 const RETURN_AFTER = 5_000;
 
 /**
- * A server that keeps one order and the payments it was told of, gives back what came after the order was
- * closed, and fails as it is told.
+ * A server with one order and the payments reported for it. Returns payments that arrive after the order was closed,
+ * and fails on command.
  */
 export class ModelServer implements OrdersPort, PaymentsPort {
   order: Order;
   registered = new Set<string>();
   reports: PaymentReport[] = [];
-  /** Payments that enabled the order, and those that were given back, with the account they went to. */
+  /** Payments that enabled the order, and returned payments with the account they went to. */
   accepted: string[] = [];
   returned: { signature: string; to: string; lamports: bigint }[] = [];
-  /** A signature that is known already is answered with 409 rather than with success. */
+  /** A known signature is answered with 409 rather than with success. */
   conflictOnRepeat = true;
   nextFault: () => ServerFault = () => 'ok';
   private readonly clock: VirtualClock;
@@ -43,7 +43,10 @@ export class ModelServer implements OrdersPort, PaymentsPort {
     return this.answer(() => this.register(body.signature));
   }
 
-  /** Whoever cancels, and whatever is on its way meanwhile. Of a cancelled order no payment is spoken of at all. */
+  /**
+   * Closes the order, even while a payment is on its way. An expired order says that it was never paid; a cancelled
+   * order has no `paymentSignature`, so it doesn't say.
+   */
   close(status: 'CANCELLED' | 'EXPIRED'): void {
     if (this.order.status !== 'PENDING') return;
     this.order = { ...this.order, status };
@@ -70,7 +73,7 @@ export class ModelServer implements OrdersPort, PaymentsPort {
     return { success: true, message: 'Thank you', data: this.order };
   }
 
-  /** The order stays as it is; only its transaction says what became of the money. */
+  /** The order stays as it is; only its payment status shows that the money is returned. */
   private takeLate(signature: string): void {
     this.order = { ...this.order, paymentStatus: 'MISMATCH' };
     this.clock.after(RETURN_AFTER, () => {

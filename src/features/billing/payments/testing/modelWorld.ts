@@ -14,7 +14,7 @@ export const REFERENCE = 'Cw8CFyM9FkoMi7K7Crf6HNQqf4uEMzpKw6QNghXLvLkY';
 export const ALICE = 'CktRuQ2mttgRGkXJtyksdKHjUdc2C4TgDzyB98oEzy8';
 export const BOB = 'GgBaCs3NCBuZN12kCJgAW63ydqohFkHEdfdEXBPzLHq';
 
-/** A wallet that answers as it is told, prompt after prompt. */
+/** The wallet's scripted answer to each prompt. */
 export type WalletAnswer =
   | 'sign'
   | 'slow'
@@ -39,19 +39,19 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
   ...change,
 });
 
-/** One customer's browser, the chain and the server: what survives a reload, and flows that do not. */
+/** One customer's browser, the chain and the server: the parts that survive a reload, and flows that do not. */
 export class ModelWorld {
   clock: VirtualClock;
   chain: ModelChain;
   server: ModelServer;
-  /** What is in localStorage. */
+  /** The contents of localStorage. */
   stored = new Map<string, string>();
   storageFull = false;
   account: string | null = ALICE;
   nextAnswer: () => WalletAnswer = () => 'sign';
   /** Transactions the wallet was asked to sign. */
   prompts: TransactionView[] = [];
-  /** What was told to the port for bugs. */
+  /** Errors reported to the bug port. */
   mistakes: unknown[] = [];
   bugs: BugPort = { report: (error) => void this.mistakes.push(error) };
   settings: FlowSettings = { treasury: TREASURY, network: 'solana', genesisHash: 'model-genesis' };
@@ -72,7 +72,7 @@ export class ModelWorld {
     return createPaymentFlow(this.ports(), this.settings);
   }
 
-  /** What a flow in this browser works with. */
+  /** The ports of a flow in this browser. */
   ports(): Ports {
     const { clock, chain, server, journal, bugs } = this;
     return {
@@ -88,7 +88,7 @@ export class ModelWorld {
     };
   }
 
-  /** For the end of a test in which everything went as it should, the faults included. */
+  /** For the end of a test in which no mistake in the code is expected; simulated faults don't count. */
   throwMistakes(): void {
     if (this.mistakes.length > 0) {
       throw new AggregateError(this.mistakes, `Mistakes in the code: ${this.mistakes.join(', ')}`);

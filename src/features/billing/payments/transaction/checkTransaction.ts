@@ -1,7 +1,7 @@
 import type { TransferPlan } from '../ports';
 import type { TransactionView } from './transactionView';
 
-/** Most a payment may cost beside its price, in lamports (0.005 SOL): stops a fee raised out of all measure. */
+/** Maximum fee of a payment beside its price, in lamports (0.005 SOL): blocks an excessive fee. */
 export const MAX_FEE = 5_000_000n;
 const FEE_PER_SIGNATURE = 5_000n;
 const DEFAULT_UNITS = 200_000;
@@ -22,8 +22,8 @@ export function feeLimit(view: TransactionView): bigint {
 }
 
 /**
- * Exactly what we meant to build, checked just before the wallet opens (reliability C17, C18).
- * @returns null, or what is wrong
+ * Checks, just before the wallet opens, that the transaction is exactly what we meant to build (reliability C17, C18).
+ * @returns null, or the problem
  */
 export function problemBeforePrompt(view: TransactionView, plan: TransferPlan): string | null {
   const kinds = view.instructions.map(({ kind }) => kind).join(' ');
@@ -36,10 +36,10 @@ export function problemBeforePrompt(view: TransactionView, plan: TransferPlan): 
 }
 
 /**
- * Judges what came back from the wallet by what it can do. Wallets add guard instructions of their own,
- * so others are allowed as long as no money can go anywhere else: only payer and receiver may change,
- * and no nonce may keep the transaction alive for ever.
- * @returns null, or what is wrong
+ * Judges a transaction from the wallet by its possible effects. Wallets add guard instructions, so others are allowed
+ * as long as no money can go anywhere else: only payer and receiver may change, and no nonce may make the transaction
+ * valid forever.
+ * @returns null, or the problem
  */
 export function problemAfterSigning(
   view: TransactionView,

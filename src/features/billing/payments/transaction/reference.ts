@@ -1,14 +1,14 @@
 import { encodeBase58, isPublicKey } from '@/shared/solana/base58';
 
-/** Text written into the transaction (memo program), public for ever: the order's id and nothing personal. */
+/** Text written into the transaction (memo program), public forever: the order's id and nothing personal. */
 export const memoFor = (orderId: string): string => `castle:order:${orderId}`;
 
 /**
- * The key by which a payment is found on the chain with empty storage (Solana Pay, "reference").
+ * The key by which a payment is found on-chain with empty storage (Solana Pay, "reference").
  *
- * The server's random key is used where it is a valid one. Otherwise the key is made from the order's
- * id; anyone can compute that and attach it to something else, so what is found must still be judged
- * by receiver, amount and error (decision 56).
+ * The server's random key is used if it is valid. Otherwise the key is derived from the order's id; anyone can compute
+ * that and attach it to another transaction, so a match must still be judged by receiver, amount and error (ADR
+ * sign-then-send).
  *
  * @returns base58 of 32 bytes
  */

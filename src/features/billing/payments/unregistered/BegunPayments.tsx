@@ -4,9 +4,9 @@ import { browserJournal } from '../journal/browserJournal';
 
 const UnregisteredPayments = lazy(() => import('./UnregisteredPayments'));
 
-/** What follows payments comes only where the journal holds one, readable or not. */
+/** Loads the code that follows payments only if the journal holds one, readable or not. */
 export default function BegunPayments() {
-  // A payment may have been begun on the page just left: looked at again on each navigation.
+  // A payment may have begun on the page just left: the journal is checked again on each navigation.
   useLocation();
   return browserJournal().isEmpty() ? null : <UnregisteredPayments />;
 }

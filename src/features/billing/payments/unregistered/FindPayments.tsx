@@ -5,7 +5,7 @@ import { flowSettings } from '../browser/browserPorts';
 import { usePayments } from '../browser/usePayments';
 import { createReconciler } from './reconcile';
 
-/** What was on its way as an order was closed has arrived by then, or cannot any more. */
+/** By then a payment that was on its way when its order closed has arrived, or no longer can. */
 const LOOK_AGAIN = 60_000;
 
 interface FindPaymentsProps {
@@ -16,8 +16,8 @@ interface FindPaymentsProps {
 }
 
 /**
- * Beside a list of orders: looks on the chain for payments that nobody has told the server of, and tells it
- * (decision 34). Shows nothing; the banner on every page speaks of what is found.
+ * Beside a list of orders: looks on-chain for payments the server doesn't know, and reports them
+ * (docs/product/payments.md). Renders nothing; the banner on every page shows the payments found.
  */
 export default function FindPayments({ orders, onNews }: FindPaymentsProps) {
   const { ports, flows } = usePayments();

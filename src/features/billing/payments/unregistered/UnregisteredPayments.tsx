@@ -7,8 +7,8 @@ import { flowSettings } from '../browser/browserPorts';
 import { createReconciler, type UnregisteredPayment } from './reconcile';
 
 /**
- * On every page: what was sent and is not registered yet (decision 56, step 5). Each payment is followed
- * meanwhile; the screen that is paying one says so itself.
+ * On every page: payments that were sent and are not registered yet (ADR sign-then-send, step 5). Each is followed
+ * until it is registered; the payment screen shows its own payment instead of this banner.
  */
 export default function UnregisteredPayments() {
   const { ports, flows } = usePayments();
@@ -18,7 +18,7 @@ export default function UnregisteredPayments() {
     return createReconciler(ports, flowSettings, open);
   });
   useEffect(() => {
-    // Whatever the payment screen was busy with is looked after from here once it is left.
+    // Follows the payment of the payment screen once that screen is left.
     if (onScreen === undefined) reconciler.run();
   }, [reconciler, onScreen]);
   useEffect(() => {

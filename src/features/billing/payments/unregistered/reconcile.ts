@@ -10,7 +10,7 @@ import type { PhaseName } from '../flow/phase';
 import type { Ports } from '../ports';
 import { type PaymentRecord, openAttempt } from '../journal/record';
 
-/** The same order is not asked about more often: what was on its way has arrived by then, or cannot any more. */
+/** Minimum time between lookups of an order: by then a payment on its way has arrived, or no longer can. */
 const LOOK_AGAIN = 60_000;
 
 /** A payment that the server has not registered yet, as the banner on every page shows it. */
@@ -21,7 +21,7 @@ export interface UnregisteredPayment {
   lamports: bigint;
   /** Base58; for the link to the explorer. */
   signature: string;
-  /** 'sent' may still come to nothing; 'paid' is on the chain. */
+  /** 'sent' may still fail to land; 'paid' is on-chain. */
   stage: 'sent' | 'paid';
   text: string;
   tries: number;
@@ -30,16 +30,16 @@ export interface UnregisteredPayment {
 
 export interface Reconciler {
   subscribe: (listener: () => void) => () => void;
-  /** The same array until something changes, as useSyncExternalStore wants it. */
+  /** The same array until something changes, as useSyncExternalStore requires. */
   getPayments: () => readonly UnregisteredPayment[];
-  /** Looks at the journal, and on the chain for payments of orders, where the caller has some. */
+  /** Checks the journal, and the chain for payments of `orders`, if given. */
   run: (orders?: readonly Order[]) => void;
-  /** Tells the server at once instead of after the pause. */
+  /** Reports to the server at once instead of after the pause. */
   retry: (orderId: string) => void;
   dispose: () => void;
 }
 
-/** Gives the flow of an order, shared with whoever else on this page looks at it. */
+/** Returns the flow of an order, shared with other users of the flow on this page. */
 type OpenFlow = (orderId: string) => { flow: PaymentFlow; close: () => void };
 
 const OVER: ReadonlySet<PhaseName> = new Set([
@@ -52,10 +52,10 @@ const OVER: ReadonlySet<PhaseName> = new Set([
 ]);
 
 /**
- * Started with the application and after coming online: each payment in the journal is proven and, where
- * it landed, reported, by the same flow as on the payment page (which holds the order's lock, so the two
- * never meet). Orders that may have been paid from another device, or as they were closed, are looked for on
- * the chain, and what is found is reported whatever the order says. Nothing here ever asks for a signature.
+ * Runs at application start and after coming online: each payment in the journal is proven and, if it landed, reported,
+ * by the same flow as on the payment page (which holds the order's lock, so the two never collide). Orders that may
+ * have been paid from another device, or while they were being closed, are looked up on-chain; payments found are
+ * reported whatever the order's status. Never requests a signature.
  */
 export function createReconciler(
   ports: Ports,
@@ -67,7 +67,7 @@ export function createReconciler(
 ): Reconciler {
   const flows = new Map<string, { flow: PaymentFlow; stop: () => void }>();
   const listeners = new Set<() => void>();
-  /** When an order was looked for, ms since 1970, by its id and status. */
+  /** When an order was last looked up, ms since 1970, by its id and status. */
   const looked = new Map<string, number>();
   let looking = new AbortController();
   let payments: readonly UnregisteredPayment[] = [];
@@ -97,7 +97,7 @@ export function createReconciler(
       close();
     };
     flows.set(orderId, { flow, stop: stopFlow });
-    // A flow that somebody else on this page has begun is only watched.
+    // A flow already started elsewhere on this page is only watched.
     if (flow.getState().phase.name === 'idle') flow.start({ id: orderId, discordServerId });
   }
 
@@ -134,7 +134,7 @@ export function createReconciler(
   };
 }
 
-/** Null-like (no entry) while only a prompt was open: nothing was sent then. */
+/** No entry while only a prompt was open: nothing was sent then. */
 function bannerOf(record: PaymentRecord): UnregisteredPayment[] {
   const attempt = openAttempt(record);
   if (attempt?.signature === undefined) return [];

@@ -6,8 +6,8 @@ import { chainErrorOf } from './errors';
 
 export interface RpcPool {
   /**
-   * Runs the work on the first node that answers. Throws a ChainError when none does, or one refuses. The work
-   * asks through `answerOf`: what else it throws is a mistake, which is told, and counts as no answer.
+   * Runs the work on the first node that answers. Throws a ChainError if none does, or one refuses. The work sends its
+   * requests through `answerOf`: any other exception is a mistake, which is reported, and counts as no answer.
    */
   ask: <T>(work: (connection: Connection) => Promise<T>) => Promise<T>;
 }
@@ -18,9 +18,9 @@ interface Options {
 }
 
 /**
- * The nodes through web3.js, whose own repeats are off (reliability C14). A refusal is an answer and is not asked
- * again elsewhere; silence, 429 and 5xx are not, and the next node is tried. A node that names a time (Retry-After)
- * is left alone until then.
+ * The nodes through web3.js, with its own retries switched off (reliability C14). A refusal is an answer and is not
+ * retried on another node; silence, 429 and 5xx are not answers, and the next node is tried. A node that sends
+ * Retry-After is skipped until then.
  */
 export function createRpcPool(pool: NodePool, options: Options): RpcPool {
   const connections = new Map<SolanaNode, Connection>();
@@ -47,7 +47,7 @@ export function createRpcPool(pool: NodePool, options: Options): RpcPool {
   };
 }
 
-/** When every node has asked for a pause: how long until the first may be asked again. */
+/** When every node is paused: the time until the first may be used again. */
 function allClosed(pool: NodePool): ChainError | null {
   const soonest = Math.min(...pool.inOrder().map((node) => node.pause()));
   return soonest > 0 && soonest < Infinity
@@ -59,7 +59,7 @@ const connectionTo = (node: SolanaNode, options: Options) =>
   new Connection(node.url, {
     commitment: 'confirmed',
     disableRetryOnRateLimit: true,
-    // Read here: what web3.js throws later has no headers any more.
+    // Read here: errors thrown by web3.js later no longer have the headers.
     fetch: async (input, init) => {
       const signal = AbortSignal.timeout(REQUEST_TIMEOUT);
       const response = await options.fetch(input, { ...init, signal });

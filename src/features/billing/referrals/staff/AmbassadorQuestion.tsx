@@ -11,7 +11,7 @@ interface AmbassadorQuestionProps {
   onCancel: () => void;
 }
 
-/** Asks before something is decided on somebody, with what it means for them. */
+/** Confirms a decision about an ambassador and explains its effect. */
 export function AmbassadorQuestion(props: AmbassadorQuestionProps) {
   const { person, decision, trouble, ...rest } = props;
   const name = person?.name ?? '';

@@ -27,7 +27,7 @@ interface Asked {
   decision: Decision;
 }
 
-/** Opens the question before it is done. */
+/** Opens the confirmation dialog. */
 type Ask = (asked: Asked) => void;
 
 const ways: Partial<Record<string, readonly [Decision, string][]>> = {
@@ -40,7 +40,7 @@ const ways: Partial<Record<string, readonly [Decision, string][]>> = {
   REJECTED: [['ACTIVE', 'Approve anyway']],
 };
 
-/** What is said once somebody was decided on. */
+/** The toast after a decision. */
 const decided: Record<Decision, (name: string) => string> = {
   ACTIVE: (name) => `${name} is an ambassador now`,
   REJECTED: (name) => `${name} was rejected`,
@@ -173,7 +173,7 @@ function Buttons({ row, ask }: { row: Ambassador; ask: Ask }) {
   );
 }
 
-/** Who is an ambassador or wants to be one; who waits for an answer comes first. */
+/** Ambassadors and applicants; open applications come first. */
 export default function AmbassadorsTab() {
   const control = useTableState(columns, { pageSize: 25, prefix: 'amb-' });
   const asked = useMemo(() => staffQuery(control), [control]);

@@ -22,13 +22,13 @@ import { bodyOf, emptyLink, linkForm, valuesOf } from './linkForm';
 import { linkPath } from './linkWords';
 
 interface LinkFormProps {
-  /** Null for one that is being made. */
+  /** Null for a new link. */
   link: ReferralLinkDetail | null;
-  /** Somebody else has changed it: the next save is made from what is there now. */
+  /** The link was changed elsewhere: the next save is based on the current version. */
   onConflict?: () => PromiseLike<number | undefined>;
 }
 
-/** The form of a link: what it is called, where its address leads back to, and what it pays. */
+/** The form of a link: its name, its address and its commission. */
 export function LinkForm({ link, onConflict }: LinkFormProps) {
   const [first] = useState(() => (link?.terms ? valuesOf(link.terms) : emptyLink));
   const form = useZodForm(linkForm, first);
@@ -71,7 +71,7 @@ function LinkFields({ link }: { link: ReferralLinkDetail | null }) {
   const ownerId: unknown = useWatch({ name: 'ownerId' });
   const duration: unknown = useWatch({ name: 'duration' });
   const known = owners?.items ?? [];
-  // Who owns it already may be no active ambassador by now.
+  // The current owner may no longer be an active ambassador.
   const own = link?.owner && !known.some(({ id }) => id === link.owner?.id) ? [link.owner] : [];
   return (
     <div className="link-form">

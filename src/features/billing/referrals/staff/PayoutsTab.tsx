@@ -30,7 +30,7 @@ interface Asked {
   decision: 'RELEASE' | 'REFUSE';
 }
 
-/** Opens the question before it is done. */
+/** Opens the confirmation dialog. */
 type Ask = (asked: Asked) => void;
 
 const columns: readonly DataColumn<StaffPayout, Ask>[] = [
@@ -140,7 +140,7 @@ function Buttons({ row, open }: { row: StaffPayout; open: Ask }) {
   );
 }
 
-/** Payouts of every ambassador; those that wait for somebody come first. */
+/** Payouts of every ambassador; those that need approval come first. */
 export default function PayoutsTab() {
   const control = useTableState(columns, { pageSize: 25, prefix: 'out-' });
   const asked = useMemo(() => staffQuery(control), [control]);

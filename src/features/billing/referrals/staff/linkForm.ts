@@ -3,7 +3,7 @@ import { linkBody, type LinkBody } from '../linkTerms';
 
 const { name, code, utm, duration, months, windowDays, holdDays } = linkBody.shape;
 
-/** What stands in the box for a rate: percent with two decimals at most, empty for that of the tier. */
+/** Text of the rate field: percent with at most two decimals; empty for the rate of the tier. */
 const rateText = z.string().check(
   z.trim(),
   z.regex(/^(?:\d{1,2}(?:\.\d{1,2})?)?$/, 'Enter a percentage, such as 12.5.'),
@@ -11,7 +11,7 @@ const rateText = z.string().check(
 );
 const dayText = z.string().check(z.regex(/^(?:\d{4}-\d{2}-\d{2})?$/, 'Pick a date.'));
 
-/** The form of a link: as its body, but with rate and days as they are typed. */
+/** The form of a link: like its body, but with rate and days as typed. */
 export const linkForm = z
   .object({
     name,
@@ -48,7 +48,7 @@ export const emptyLink: LinkValues = {
   endsOn: '',
 };
 
-/** What the form shows of a link. */
+/** Form values of a link. */
 export const valuesOf = ({
   rateBps,
   ownerId,
@@ -64,7 +64,7 @@ export const valuesOf = ({
   endsOn: endsOn ?? '',
 });
 
-/** What the form sends. */
+/** The request body from the form values. */
 export const bodyOf = ({ rate, ownerId, startsOn, endsOn, ...terms }: LinkValues): LinkBody => ({
   ...terms,
   ownerId: ownerId === '' ? null : ownerId,

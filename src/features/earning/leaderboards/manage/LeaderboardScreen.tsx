@@ -17,7 +17,7 @@ const BadgeEditor = lazyOnDemand(() => import('@/features/earning/badges/manage/
 const BadgeList = lazy(() => import('@/features/earning/badges/manage/BadgeList'));
 const SeasonList = lazy(() => import('./SeasonList'));
 
-/** `bots/leaderboard`: the boards of a server for its team (decision 84). */
+/** `bots/leaderboard`: the boards of a server for its team (docs/product/leaderboards-and-levels.md). */
 export default function LeaderboardScreen() {
   return (
     <RequireServer>{(serverId) => <OfServer key={serverId} serverId={serverId} />}</RequireServer>

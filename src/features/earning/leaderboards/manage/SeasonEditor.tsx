@@ -31,12 +31,12 @@ import { PrizesField } from './PrizesField';
 import { canBeEdited } from '../prizes';
 import { atFields, bodyOf, seasonSchema, valuesOf } from './seasonForm';
 
-/** Where the seasons are listed. */
+/** The list of seasons. */
 const LIST = '?tab=seasons';
 
 interface SeasonEditorProps {
   serverId: string;
-  /** `NEW_SEASON` for one that is being added. */
+  /** `NEW_SEASON` for a season being added. */
   seasonId: string;
 }
 
@@ -110,7 +110,7 @@ interface SeasonFormProps {
   funds: Funds;
 }
 
-/** What is wrong with a start that is now is said where that was chosen: no day is in sight. */
+/** Moves an error of the start date to the "start now" choice, because no date field is visible then. */
 const atStart = ({ errors = [], ...failure }: Failure): Failure => ({
   ...failure,
   errors: errors.map(({ path, message }) => ({

@@ -11,20 +11,20 @@ export interface StandingContext extends BoardChoice {
 
 interface StandingDrawerProps {
   context: StandingContext;
-  /** Whose points; null for nobody's. */
+  /** The member whose points are shown; null while closed. */
   memberId: string | null;
   canChange: boolean;
   onClose: () => void;
 }
 
-/** What a member's points come from, beside the table. */
+/** The sources of a member's points, beside the table. */
 export default function StandingDrawer({
   context,
   memberId,
   canChange,
   onClose,
 }: StandingDrawerProps) {
-  // While it closes it shows what it showed.
+  // Shows the last member while it closes.
   const [shown, setShown] = useState(memberId);
   if (memberId !== null && shown !== memberId) setShown(memberId);
   return (

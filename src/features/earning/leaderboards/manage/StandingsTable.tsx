@@ -14,13 +14,13 @@ import './manage.scss';
 import { useStandingsQuery } from './manageApi';
 import { columnsFor, standingColumns } from './standingColumns';
 
-/** Opened later. */
+/** Loaded on demand. */
 const StandingDrawer = lazyOnDemand(() => import('./StandingDrawer'));
 const SeasonLine = lazy(async () => ({ default: (await import('../SeasonLine')).SeasonLine }));
 
 const idOf = ({ id }: Standing) => id;
 const NONE: readonly never[] = [];
-/** Whose points are on show beside the table. */
+/** URL parameter of the member whose points are shown beside the table. */
 const MEMBER_PARAM = 'member';
 
 interface StandingsTableProps {
@@ -28,7 +28,7 @@ interface StandingsTableProps {
   canChange: boolean;
 }
 
-/** Members of a server by their points; what is on show is in the address. */
+/** Members of a server by their points; filters, sorting and page are in the URL. */
 export function StandingsTable({ serverId, canChange }: StandingsTableProps) {
   const control = useTableState(standingColumns);
   const { choice, change } = useBoardChoice('WEEK');

@@ -12,14 +12,14 @@ interface SeasonCommand {
 }
 
 export interface SeasonCommands {
-  /** What is about to be done, until it is confirmed. */
+  /** The command waiting for confirmation. */
   pending: SeasonCommand | null;
   ask: (pending: SeasonCommand | null) => void;
   confirm: () => Promise<void>;
   isRunning: boolean;
 }
 
-/** Closing and deleting a season, each after a question. */
+/** Closing and deleting a season, each after a confirmation. */
 export function useSeasonCommands(serverId: string): SeasonCommands {
   const dispatch = useAppDispatch();
   const [pending, ask] = useState<SeasonCommand | null>(null);

@@ -11,9 +11,9 @@ const told = (at: string | null) => {
   return time === null ? null : momentText(time);
 };
 
-/** Earlier tries, with what came of them. */
+/** Earlier attempts, with their outcomes. */
 export function Attempts({ attempts }: Pick<Quest, 'attempts'>) {
-  // Pictures of what nobody looks at are not fetched.
+  // Pictures are fetched only once the section is opened.
   const [isOpen, setOpen] = useState(false);
   return attempts.length === 0 ? null : (
     <details

@@ -16,14 +16,14 @@ interface ClaimBarProps {
   /** Why the last press failed. */
   refusal: Refusal | null;
   onAct: (action: CtaAction) => void;
-  /** What was counted down to is here: things may stand differently now. */
+  /** The countdown has ended: the state of the quest may have changed. */
   onDue: () => void;
 }
 
-/** Where one stands with a quest, always in sight: a line of progress, or the button once there is something to press. */
+/** The member's progress in a quest, always visible: a progress line, or a button once there is an action. */
 export function ClaimBar({ quest, now, sending, refusal, onAct, onDue }: ClaimBarProps) {
   const { label, action, until, isProgress = false } = ctaOf(quest, now, sending);
-  // While something is on its way the button stays, so that who pressed it stays where they are.
+  // While a request is running the button stays, so that it doesn't lose the focus.
   const isButton =
     sending === 'check' ? ctaOf(quest, now).action !== null : action !== null || sending !== null;
   const bar = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function ClaimBar({ quest, now, sending, refusal, onAct, onDue }: ClaimBa
   useLayoutEffect(() => {
     const isGone = wasButton.current && !isButton;
     wasButton.current = isButton;
-    // Who pressed hears what became of it.
+    // Moves the focus to the result, so that screen readers announce it.
     if (isGone && document.activeElement === document.body)
       told.current?.focus({ preventScroll: true });
   }, [isButton]);
@@ -73,7 +73,7 @@ export function ClaimBar({ quest, now, sending, refusal, onAct, onDue }: ClaimBa
   );
 }
 
-/** Links the connected wallet here, or leads to the wallets and back. */
+/** Links the connected wallet here, or leads to the wallets page and back. */
 function LinkWallet({ onLinked }: { onLinked: () => void }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -93,7 +93,7 @@ function LinkWallet({ onLinked }: { onLinked: () => void }) {
   );
 }
 
-/** A segment for each task. The words beside it say the same. */
+/** One segment per task. Hidden from screen readers, because the words beside it say the same. */
 const Progress = ({ quest: { tasks } }: { quest: Pick<Quest, 'tasks'> }) => (
   <span className="claim-bar__progress" aria-hidden="true">
     {tasks.map((task) => (

@@ -12,33 +12,33 @@ import { Countdown } from './Countdown';
 import { useOpenQuest } from './questContext';
 import { accountLinkOf, isDoneElsewhere, openWords, verbFor } from './taskGuide';
 
-/** Few quests ask for a transfer. */
+/** Lazy, because few quests ask for a transfer. */
 const SendTransfer = lazyOptional(() => import('../transfer/SendTransfer'));
 
 interface TaskActionsProps {
   task: QuestTask;
   /** From 1. */
   number: number;
-  /** Whether it is the one to do next, whose action stands out. */
+  /** Whether this is the next task, whose action is emphasized. */
   isCurrent: boolean;
-  /** Whether what is sent here is typed already. */
+  /** Whether an answer has been typed here. */
   hasAnswer: boolean;
-  /** Whether its answer is with the reviewers, who have not decided. */
+  /** Whether its answer is in review. */
   isSent: boolean;
   isChecking: boolean;
   /** Whether there is nothing to send now. */
   isIdle: boolean;
-  /** Not to be sent before, ms since 1970; null at any time. */
+  /** Earliest time it can be sent, ms since 1970; null at any time. */
   from: number | null;
   onCheck: () => void;
-  /** Somebody goes to its page. */
+  /** Called when the member opens the task's page. */
   onVisit: () => void;
 }
 
 const look = (isMain: boolean, isCurrent: boolean) =>
   isMain && isCurrent ? 'btn btn-primary' : 'btn btn-outline-secondary';
 
-/** What is done about a task: one main action, named by what it does, and a quiet check of what is done elsewhere. */
+/** The actions of a task: one main action, named by its verb, and a secondary check for tasks done elsewhere. */
 export function TaskActions(props: TaskActionsProps) {
   const { task, number, isCurrent, hasAnswer, isSent, isChecking, isIdle, from } = props;
   const { isOpen, actions } = useOpenQuest();
@@ -124,7 +124,7 @@ export function TaskActions(props: TaskActionsProps) {
   );
 }
 
-/** Where the link leads: whoever wrote the quest is a stranger. */
+/** Shows where the link leads, because quest authors are not trusted. */
 function PageNote({ link, url }: { link: string | null; url: string | null }) {
   if (link === null || link === '') return null;
   return (
@@ -140,7 +140,7 @@ function PageNote({ link, url }: { link: string | null; url: string | null }) {
   );
 }
 
-/** Passes on one's own invite, by the device's sheet where there is one. */
+/** Shares the member's invite, with the device's share sheet if it has one. */
 const ShareInvite = ({ url, isMain }: { url: string; isMain: boolean }) => (
   <button
     type="button"
@@ -151,7 +151,10 @@ const ShareInvite = ({ url, isMain }: { url: string; isMain: boolean }) => (
   </button>
 );
 
-/** Until when nothing can be sent for a task: its own pause, or the cooldown of the whole quest, ms since 1970. */
+/**
+ * The earliest time an answer can be sent: after the task's own pause and the cooldown of the whole quest, ms since
+ * 1970.
+ */
 export function sendableFrom(task: Pick<QuestTask, 'retryAt'>, questFrom: number | null) {
   const times = [timeOf(task.retryAt), questFrom].filter((time) => time !== null);
   return times.length === 0 ? null : Math.max(...times);

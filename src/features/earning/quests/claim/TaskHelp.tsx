@@ -6,7 +6,7 @@ import type { QuestTask } from '../quest';
 import { useTaskAddress } from './linkedReturn';
 import { accountLinkOf, hintFor } from './taskGuide';
 
-/** What a task is done with: the account it is looked up for, one's own invitation, where a transaction goes. */
+/** Details needed for a task: the account it is checked for, the member's invite, the recipient of a transaction. */
 export function TaskHelp({ task }: { task: QuestTask }) {
   const { state, target, inviteUrl } = task;
   const hint = state === 'VERIFIED' ? undefined : hintFor(task);
@@ -47,7 +47,7 @@ function Account({ task }: { task: QuestTask }) {
       </p>
     );
   }
-  // Where the last check has said so, that is enough.
+  // Not repeated if the last check has already said so.
   return accountLink === null || fix !== null ? null : (
     <p className="task-step__need">{accountLink.need}</p>
   );

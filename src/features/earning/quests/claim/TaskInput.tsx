@@ -7,20 +7,20 @@ import { lengthOf, LONGEST, ratings, takesAnswer } from './answer';
 
 interface TaskInputProps {
   task: QuestTask;
-  /** What it is about, for who cannot see that it stands below. */
+  /** The task for accessible names: "task 2". */
   label: string;
   value: string;
-  /** What is wrong with it. */
+  /** The problem with the value, if any. */
   problem: string | null;
   isDisabled: boolean;
   onChange: (text: string) => void;
 }
 
-/** The place for the answer to a task, by its kind; none for what is looked up elsewhere. */
+/** The input for the answer to a task, by its kind; none for tasks checked elsewhere. */
 export function TaskInput(props: TaskInputProps) {
   const { task, problem } = props;
   const id = useId();
-  // The signature of a transfer is known here.
+  // The signature of a transfer made on this page is already known.
   if (!takesAnswer(task) || transferOf(task) !== null) return null;
   return (
     <div className="task-input">

@@ -1,7 +1,7 @@
 import { counted } from '@/shared/text/language';
 import type { QuestTask, TaskResults as Results } from '../quest';
 
-/** What everyone answered: shares of a poll, the average of a rating. Shown once one's own answer counts. */
+/** All members' answers: shares of a poll, the average of a rating. Shown once the member's own answer counts. */
 export function TaskResults({ task: { kind, results, answer } }: { task: QuestTask }) {
   if (results === null || results.total === 0) return null;
   const { total, counts } = results;
@@ -40,6 +40,6 @@ export function TaskResults({ task: { kind, results, answer } }: { task: QuestTa
   );
 }
 
-/** With one digit after the point: "4.2". */
+/** With one decimal: "4.2". */
 export const averageOf = ({ total, counts }: Results): string =>
   (counts.reduce((sum, { option, count }) => sum + Number(option) * count, 0) / total).toFixed(1);

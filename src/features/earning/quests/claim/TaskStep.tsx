@@ -12,13 +12,13 @@ interface TaskStepProps {
   task: QuestTask;
   /** From 1. */
   number: number;
-  /** Whether it is the first that is left to do. */
+  /** Whether it is the first task left to do. */
   isCurrent: boolean;
   isUnfolded: boolean;
   onToggle: () => void;
 }
 
-/** One task of a quest: folded to its title and how it stands, or with all there is to do about it. */
+/** One task of a quest: folded to its title and status, or open with its actions. */
 export function TaskStep({ task, number, isCurrent, isUnfolded, onToggle }: TaskStepProps) {
   const { quest, actions } = useOpenQuest();
   const id = useId();
@@ -72,7 +72,7 @@ export function TaskStep({ task, number, isCurrent, isUnfolded, onToggle }: Task
 
 type Look = 'done' | 'waiting' | 'rejected' | 'open';
 
-/** How it stands, as its marker shows it. */
+/** The task's status as its marker shows it. */
 function lookOf(task: QuestTask, questState: string): Look {
   if (task.state === 'IN_REVIEW' && questState === 'IN_REVIEW') return 'waiting';
   if (isReady(task)) return 'done';

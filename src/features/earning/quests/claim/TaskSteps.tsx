@@ -6,17 +6,17 @@ import { useOpenQuest } from './questContext';
 import { TaskStep } from './TaskStep';
 
 interface TaskStepsProps {
-  /** The list, which takes the focus of who tries again. */
+  /** The list, which gets the focus when the member tries again. */
   listRef: RefObject<HTMLOListElement | null>;
 }
 
-/** The first task that is left to do; null where none is, or nothing can be done. */
+/** The first task left to do; null if all are done. */
 export const currentTask = ({ tasks }: Pick<Quest, 'tasks'>): QuestTask | null =>
   tasks.find((task) => !isReady(task)) ?? null;
 
 /**
- * The tasks of a quest as steps: what is done is folded, the next one is open, and the others can be opened. Someone who
- * has done one stands before the next.
+ * The tasks of a quest as steps: finished tasks are folded, the next one is open, and the others can be opened. After
+ * finishing a task the focus moves to the next.
  */
 export function TaskSteps({ listRef }: TaskStepsProps) {
   const { quest, isOpen } = useOpenQuest();
@@ -53,16 +53,16 @@ export function TaskSteps({ listRef }: TaskStepsProps) {
   );
 }
 
-/** A task that became ready folds, whatever was chosen before. */
+/** A task that became ready folds, even if the member had opened it. */
 const keyOf = (task: QuestTask) => `${task.id} ${isReady(task) ? 'ready' : 'open'}`;
 
 /**
- * Leads on: when the task someone was at is done, the focus goes to the next one.
+ * Moves the focus to the next task when the focused one is done.
  *
- * @param current id of the first task that is left
+ * @param current id of the first task left to do
  */
 function useNextStep(list: RefObject<HTMLOListElement | null>, current: string | null) {
-  /** Whether the focus was in the list last: what had it may be gone by now. */
+  /** Whether the list had the focus last: the focused element may have been removed since. */
   const wasHere = useRef(false);
   const before = useRef(current);
   useEffect(() => {

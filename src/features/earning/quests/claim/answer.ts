@@ -1,29 +1,26 @@
 import { linkProblem, tidyAnswer } from '../answerInput';
 import type { QuestTask } from '../quest';
 
-/** The longest answer the API takes. */
+/** Maximum length of an answer in the API. */
 export const LONGEST = 4000;
 
 const written = ['TEXT', 'URL', 'NUMBER', 'DATE', 'X_POST', 'ONCHAIN_TX'];
 const chosen = ['QUIZ', 'POLL', 'OPINION'];
 
-/** Whether a task is answered here; others are looked up elsewhere. */
+/** Whether a task is answered here; others are checked elsewhere. */
 export const takesAnswer = ({ kind }: Pick<QuestTask, 'kind'>): boolean =>
   written.includes(kind) || chosen.includes(kind);
 
-/** Characters as people count them: by code point. */
+/** Length in code points, which is closer to what people count than UTF-16 units. */
 export const lengthOf = (text: string): number => Array.from(text).length;
 
-/** What an OPINION can be rated: 1 to its scale, of which nobody needs more than a line. */
+/** Ratings of an OPINION: 1 to its scale. An unusable scale (below 2 or above 20) becomes 5. */
 export function ratings({ scale }: Pick<QuestTask, 'scale'>): string[] {
   const count = scale !== null && scale >= 2 && scale <= 20 ? Math.floor(scale) : 5;
   return Array.from({ length: count }, (_, index) => String(index + 1));
 }
 
-/**
- * What is plainly wrong with an answer before it is sent, in words; null where nothing is. The server has the
- * last word.
- */
+/** An obvious problem with an answer before it is sent, in words; null if none. The server decides. */
 export function answerProblem(task: QuestTask, text: string): string | null {
   const answer = tidyAnswer(task.kind, text).trim();
   if (task.kind === 'ONCHAIN_TX') return linkProblem(task.kind, answer);

@@ -8,19 +8,19 @@ import { MINUTE } from '@/shared/time/durations';
 import { timeOf } from '@/shared/time/timeOf';
 import { countdown, roughDuration } from '@/shared/time/roughDuration';
 
-/** What pressing the button does. A retry is a matter of the page: it leads to what is to be done again. */
+/** The action of the button. A retry is handled by the page: it leads to the tasks to repeat. */
 export type CtaAction = 'submit' | 'claim' | 'retry';
 
-/** What is on its way to the server. */
+/** The request in progress. */
 export type Sending = 'check' | 'submit' | 'claim' | null;
 
 export interface Cta {
   label: string;
-  /** Null where nothing can be done; the label says why. */
+  /** Null if no action is possible; the label says why. */
   action: CtaAction | null;
-  /** When that changes by itself, ms since 1970 on the server's clock. */
+  /** When the state changes automatically, ms since 1970 on the server's clock. */
   until: number | null;
-  /** Whether the member is on the way through the tasks. */
+  /** Whether the member is working through the tasks. */
   isProgress?: boolean;
 }
 
@@ -28,10 +28,10 @@ const said = (label: string, until: number | null = null): Cta => ({ label, acti
 const offered = (label: string, action: CtaAction): Cta => ({ label, action, until: null });
 
 /**
- * What the one button of a quest says and does.
+ * Label and action of a quest's button.
  *
  * @param now the server's time, ms since 1970
- * @param sending nothing can be handed in or claimed while an answer is on its way
+ * @param sending no submission or claim is possible while a request is running
  */
 export function ctaOf(quest: Quest, now: number, sending: Sending = null): Cta {
   if (sending === 'submit') return said('Submitting…');
@@ -40,22 +40,22 @@ export function ctaOf(quest: Quest, now: number, sending: Sending = null): Cta {
   return sending === null ? cta : { ...cta, action: null };
 }
 
-/** Whether answers are taken now. */
+/** Whether answers are accepted now. */
 export function takesAnswers(quest: Quest, now: number): boolean {
   const again = timeOf(quest.availableAt);
   const waits = quest.state === 'REJECTED' && again !== null && again > now;
   return !waits && decided(quest, now) === null && closed(quest, now) === null;
 }
 
-/** When a rejected try may be repeated, ms since 1970; null where nothing was rejected, or that was the last word. */
+/** When a rejected attempt may be repeated, ms since 1970; null if nothing was rejected, or the rejection is final. */
 export const retryFrom = ({ state, mayRetry, availableAt }: Quest): number | null =>
   state === 'REJECTED' && mayRetry ? timeOf(availableAt) : null;
 
-/** Whether a task stands in the way of nothing any more. */
+/** Whether a task is finished on the member's side: verified, or in review. */
 export const isReady = ({ state }: Pick<QuestTask, 'state'>): boolean =>
   state === 'VERIFIED' || state === 'IN_REVIEW';
 
-/** What has become of the member's own try; null while it is theirs to go on with. */
+/** The outcome of the member's attempt; null while they can still work on it. */
 function decided(quest: Quest, now: number): Cta | null {
   switch (quest.state) {
     case 'IN_REVIEW': {
@@ -67,7 +67,7 @@ function decided(quest: Quest, now: number): Cta | null {
       );
     }
     case 'APPROVED':
-      // Where not everybody wins there is nothing to take before it is known who does.
+      // If not every member wins, there is nothing to claim before the winners are known.
       if (isEntered(quest)) return said(enteredWords(quest, now));
       return offered(claimLabel(quest), 'claim');
     case 'CLAIMABLE':
@@ -91,7 +91,7 @@ function decided(quest: Quest, now: number): Cta | null {
 const claimLabel = ({ rewards }: Quest): string =>
   `Claim ${rewards.length === 0 ? 'reward' : rewardsInSentence(rewards)}`;
 
-/** Of what was done and did not win. */
+/** Label for a completed quest that did not win. */
 function lost({ method, tasks, submittedAt }: Quest): string | null {
   const isHandedIn = submittedAt !== null || tasks.every(({ isReviewed }) => !isReviewed);
   if (!isHandedIn || !tasks.every(isReady)) return null;
@@ -108,7 +108,7 @@ function claimed(quest: Quest, now: number): Cta | null {
   return said(at === null ? 'Claimed' : `Claimed on ${dayText(at)}`);
 }
 
-/** Why nobody, or not this member, can go on with it; null where they can. */
+/** Why the quest can't be continued by this member or by anyone; null if it can. */
 function closed(quest: Quest, now: number): Cta | null {
   if (isOver(quest, now)) return said('Ended');
   if (quest.status === 'PAUSED') return said('Paused');
@@ -124,7 +124,7 @@ function closed(quest: Quest, now: number): Cta | null {
     : said(`Starts in ${countdown(start - now)}`, start);
 }
 
-/** What is next to do. */
+/** The next action. */
 function open(quest: Quest, now: number): Cta {
   if (quest.state === 'REJECTED') {
     const again = timeOf(quest.availableAt);

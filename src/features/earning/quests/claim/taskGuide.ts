@@ -1,11 +1,11 @@
 import type { QuestTask } from '../quest';
 import { transferOf } from '../transfer/transferOf';
 
-/** Where an account that tasks are looked up for is linked. */
+/** The page for linking an account that tasks are checked for. */
 export interface AccountLink {
-  /** What the link to the page says. */
+  /** Label of the link to the page. */
   label: string;
-  /** Why a member without such an account goes there. */
+  /** Why a member without such an account needs to go there. */
   need: string;
   path: string;
 }
@@ -29,7 +29,7 @@ const WALLETS: AccountLink = {
   path: WALLETS_PATH,
 };
 
-/** Where the account of a task is linked; null where one has it by being here, or needs none. */
+/** Where the account of a task is linked; null if every member has one, or the task needs none. */
 export function accountLinkOf(kind: string): AccountLink | null {
   if (kind.startsWith('X_')) return X;
   if (kind.startsWith('TELEGRAM_')) return TELEGRAM;
@@ -38,7 +38,7 @@ export function accountLinkOf(kind: string): AccountLink | null {
 
 const X_LAGS = 'X can take a few minutes to show this. We can’t check protected accounts.';
 
-/** What is good to know before a check, by kind: above all what a platform shows late. */
+/** Advice before a check, by kind: mainly about delays of the platforms. */
 const hints: Readonly<Record<string, string>> = {
   X_FOLLOW: X_LAGS,
   X_REACT: X_LAGS,
@@ -56,16 +56,16 @@ const hints: Readonly<Record<string, string>> = {
   API: 'Complete it there first, then verify here.',
 };
 
-/** The same of a task as it stands. */
+/** The same for a task with its details. */
 export const hintFor = (task: QuestTask): string | undefined =>
   transferOf(task) === null
     ? hints[task.kind]
     : 'We check it for you once it’s final, after about 30 seconds. If you sent it another way, press Verify.';
 
 /**
- * What the link to a task's page says, by what one does there.
+ * Label of the link to a task's page, by its action.
  *
- * @param label what the page is, in a word or two: "#general", "@castlebots"; null where nobody says
+ * @param label name of the page: "#general", "@castlebots"; null if unknown
  */
 export function openWords(kind: string, label: string | null = null): string {
   switch (kind) {
@@ -96,7 +96,7 @@ export function openWords(kind: string, label: string | null = null): string {
 
 interface TaskVerb {
   label: string;
-  /** While the call is under way. */
+  /** While the request is running. */
   busy: string;
 }
 
@@ -115,13 +115,13 @@ const VERIFY: TaskVerb = { label: 'Verify', busy: 'Verifying…' };
 const AGAIN: TaskVerb = { ...VERIFY, label: 'Check again' };
 const CHANGE: TaskVerb = { label: 'Save changes', busy: 'Saving…' };
 
-/** What a task's button says: answers are saved, votes cast, and the rest is verified elsewhere. */
+/** Labels of a task's button: answers are saved, votes cast, and the rest is verified elsewhere. */
 export const verbOf = (kind: string): TaskVerb => verbs[kind] ?? VERIFY;
 
 /**
- * The same of a task as it stands.
+ * The same for a task in its current state.
  *
- * @param isSent whether its answer is with the reviewers already
+ * @param isSent whether its answer is in review already
  */
 export function verbFor(
   { kind, state }: Pick<QuestTask, 'kind' | 'state'>,
@@ -132,16 +132,16 @@ export function verbFor(
   return verb === VERIFY && (state === 'NOT_SATISFIED' || state === 'CHECK_FAILED') ? AGAIN : verb;
 }
 
-/** Kinds where the check itself comes first: what is asked for is there already, or is got over days. */
+/** Kinds that start with the check: members have the requirement already, or earn it over days. */
 const checkedFirst = new Set(['DISCORD_ROLE', 'HOLD_NFT', 'HOLD_TOKEN', 'DAILY']);
 
 /**
- * Whether a task is done on another page, so that the way there is its main action.
+ * Whether a task is done on another page, so that the link to it is the main action.
  *
- * @param hasAnswer whether what is sent here afterwards is typed already
+ * @param hasAnswer whether the answer to send here afterwards is typed already
  */
 export const isDoneElsewhere = (kind: string, hasAnswer: boolean): boolean =>
   !checkedFirst.has(kind) && !hasAnswer;
 
-/** Whether going to a task's page is what it asks for: the time there counts. */
+/** Whether visiting a task's page completes it: the time there counts. */
 export const isVisit = (kind: string): boolean => kind === 'VISIT_LINK' || kind === 'X_SPACE';

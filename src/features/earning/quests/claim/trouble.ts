@@ -1,12 +1,12 @@
 import { statusOf, failureText } from '@/shared/api/queryError';
 
-/** Why a check came to nothing: the answer is none that can be taken, or nobody could look. */
+/** Why a check failed: the answer is invalid, the server refused it, or the check could not run. */
 export interface Trouble {
   kind: 'answer' | 'refused' | 'unchecked';
   message: string;
 }
 
-/** What a failed call of a check means for the member. */
+/** What a failed check means for the member. */
 export function troubleOf(error: unknown): Trouble {
   const wrong = ofAnswer(error);
   if (wrong !== null) return { kind: 'answer', message: wrong };

@@ -21,10 +21,10 @@ export interface Refusal {
 type Result = { data: unknown } | { error: unknown };
 
 /**
- * What a member does with a quest, one thing at a time, and what went wrong with it. Each ends with the quest
- * as it stands afterwards, so that nothing is offered that is over.
+ * A member's actions on a quest, one at a time, and their errors. Each ends by refetching the quest, so that no
+ * outdated action is offered.
  *
- * @param refresh resolves when the quest is here anew
+ * @param refresh resolves when the quest has been refetched
  */
 export function useQuestActions(params: QuestParams, refresh: () => Promise<unknown>) {
   const [runCheck] = useCheckTaskMutation();
@@ -35,7 +35,7 @@ export function useQuestActions(params: QuestParams, refresh: () => Promise<unkn
   const [troubles, setTroubles] = useState<ReadonlyMap<string, Trouble>>(new Map());
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const isMounted = useIsMounted();
-  // A second click can come before the state of the first is drawn.
+  // A second click can come before the state of the first is rendered.
   const isRunning = useRef(false);
 
   const run = async (what: Sending, call: () => Promise<Result>): Promise<unknown> => {
@@ -57,8 +57,8 @@ export function useQuestActions(params: QuestParams, refresh: () => Promise<unkn
       return next;
     });
   /**
-   * @param isAutomatic whether the page checks by itself: what isn't done yet is no failed try then
-   * @returns whether the answer has arrived
+   * @param isAutomatic whether the page started the check: an unfinished task then doesn't count as a failed attempt
+   * @returns whether a response has arrived
    */
   const check = async (taskId: string, answer?: string, isAutomatic = false): Promise<boolean> => {
     if (isRunning.current) return false;

@@ -2,12 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { serverNow } from '@/shared/time/serverClock';
 
 /**
- * Checks a task once when its member comes back from its page. Where it may not be checked yet it is checked as soon as
- * it may.
+ * Checks a task once when the member returns from its page, or as soon after that as a check is allowed.
  *
- * @param from not to be checked before, ms since 1970 on the server's clock; null at any time
- * @param check is called at most once for each time the page was opened
- * @returns is called when somebody opens the page
+ * @param from earliest time of a check, ms since 1970 on the server's clock; null at any time
+ * @param check called at most once each time the page was opened
+ * @returns a function to call when the member opens the page
  */
 export function useReturnCheck(from: number | null, check: () => void): () => void {
   const isAway = useRef(false);

@@ -1,6 +1,6 @@
 import { feedEfforts, feedRewards, feedSorts, feedTimes } from './questFeed';
 
-/** What the feed is narrowed to, as in the address; all of it where a part is empty. */
+/** Filters of the feed, as in the URL; empty parts filter nothing. */
 export interface FeedQuery {
   reward: (typeof feedRewards)[number] | '';
   effort: (typeof feedEfforts)[number] | '';
@@ -9,7 +9,7 @@ export interface FeedQuery {
   server: string;
   /** Text in the title or the server’s name. */
   search: string;
-  /** By what there is to do if empty. */
+  /** If empty, sorted by the next action. */
   sort: (typeof feedSorts)[number] | '';
 }
 
@@ -27,7 +27,7 @@ const MAX = 100;
 const oneOf = <T extends string>(known: readonly T[], text: string | null): T | '' =>
   known.find((each) => each === text?.toUpperCase()) ?? '';
 
-/** Reads it from the address. What is unknown there narrows nothing. */
+/** Reads the filters from the URL. Unknown values filter nothing. */
 export const readFeed = (params: URLSearchParams): FeedQuery => ({
   reward: oneOf(feedRewards, params.get('reward')),
   effort: oneOf(feedEfforts, params.get('effort')),
@@ -37,7 +37,7 @@ export const readFeed = (params: URLSearchParams): FeedQuery => ({
   sort: oneOf(feedSorts, params.get('sort')),
 });
 
-/** Writes a change of it. Empty parts are removed, and other parameters stay. */
+/** Writes a change to the URL. Empty parts are removed, and other parameters stay. */
 export function writeFeed(params: URLSearchParams, change: Partial<FeedQuery>): URLSearchParams {
   const next = new URLSearchParams(params);
   const query = { ...readFeed(params), ...change };
@@ -48,11 +48,11 @@ export function writeFeed(params: URLSearchParams, change: Partial<FeedQuery>): 
   return next;
 }
 
-/** How many filters are on, the search among them. */
+/** Number of active filters, including the search. */
 export const filterCount = (query: FeedQuery): number =>
   names.filter((name) => name !== 'sort' && query[name] !== '').length;
 
-/** As the call takes it: without the parts that are empty. */
+/** The arguments of the request, without empty parts. */
 export const askedOf = ({ reward, effort, time, server, search, sort }: FeedQuery) => ({
   ...(reward === '' ? {} : { reward }),
   ...(effort === '' ? {} : { effort }),

@@ -18,7 +18,7 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** Moves a quest to another category, where it stands last. */
+/** Moves a quest to the end of another category. */
 export default function MoveDialog({ serverId, rule, isOpen, onClose }: MoveDialogProps) {
   const { data, error, refetch } = useRulesQuery({ serverId, slug: 'task-to-earn' });
   const [move, { isLoading }] = useMoveQuestMutation();

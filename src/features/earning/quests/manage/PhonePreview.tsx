@@ -8,13 +8,13 @@ import { PreviewedQuest } from './PreviewedQuest';
 import { useMemberPreviewQuery } from './questManagementApi';
 import './questManagement.scss';
 
-/** How long nothing has to change before it is drawn anew, ms. */
+/** How long the values must be unchanged before the preview is refreshed, ms. */
 const QUIET = 300;
 
-/** A quest on a member's phone, as far as it is typed. */
+/** A quest on a member's phone, using the form's current values. */
 export function PhonePreview({ serverId, values }: StepsProps) {
   const typed: Record<string, unknown> = JSON.parse(usePaused(JSON.stringify(values), QUIET));
-  // What was drawn before stays until the next is there.
+  // The previous preview stays until the next is loaded.
   const { data, error, isFetching, refetch } = useMemberPreviewQuery({
     serverId,
     values: typed,

@@ -13,10 +13,10 @@ const stages: Readonly<Record<string, string>> = {
   OFF: 'Off',
 };
 
-/** All there are, in the order of a quest's life. */
+/** All stages, in the order of a quest's life. */
 export const stageChoices = Object.entries(stages).map(([value, label]) => ({ value, label }));
 
-/** Where a quest stands. */
+/** Label of a quest's stage. */
 export const stageInWords = (stage: string): string => labelIn(stages, stage);
 
 const looks: LooksOf = {
@@ -29,10 +29,10 @@ const looks: LooksOf = {
   OFF: 'off',
 };
 
-/** What the sign of a stage looks like; undefined for a stage this build doesn't know. */
+/** The look of a stage's badge; undefined for a stage unknown to this build. */
 export const stageLook = (stage: string): StateLook | undefined => lookOf(looks, stage);
 
-/** What can be done with a quest where it stands. */
+/** The actions available at a stage. */
 export function actionsAt(stage: string): QuestAction[] {
   switch (stage) {
     case 'ACTIVE':
@@ -53,9 +53,9 @@ export function actionsAt(stage: string): QuestAction[] {
 }
 
 interface ActionWords {
-  /** In the menu of a row. */
+  /** Label in the menu of a row. */
   label: string;
-  /** The button of the dialog. */
+  /** Label of the dialog's button. */
   button: string;
   done: (name: string) => string;
 }
@@ -97,7 +97,7 @@ const consequences: Readonly<Record<QuestAction, readonly string[]>> = {
   RESTORE: [],
 };
 
-/** What it means for members, before it is done; null for what touches nobody. */
+/** The effect on members, shown before the action; null if no member is affected. */
 export function consequenceOf(action: QuestAction, quest: Waiting): string | null {
   const { underWay, inReview } = quest;
   // No one has started a quest that was never on the board.

@@ -15,11 +15,11 @@ import { useDecidePostMutation } from './postReviewsApi';
 interface PostItemProps {
   serverId: string;
   post: ReviewedPost;
-  /** A decision cannot be taken back any more. */
+  /** Called when a decision can no longer be undone. */
   onSettled: () => void;
 }
 
-/** Something done on X: by whom, what it says, what it brings, and what is decided of it. */
+/** A member's action on X: author, text, points, and the decision. */
 export function PostItem({ serverId, post, onSettled }: PostItemProps) {
   const { member, handle, action, text, doneAt, postTitle, postUrl, points, group } = post;
   return (

@@ -2,7 +2,7 @@ import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import type { InputOf } from '@/shared/api/endpoint';
 import { decidePost, listPostReviews, undoPostDecision } from './endpoints';
 
-/** What the desk asks for. */
+/** Filters and page of the list of posts. */
 type PostsQuery = NonNullable<InputOf<typeof listPostReviews>['query']> & { serverId: string };
 
 interface PostParams {
@@ -10,7 +10,7 @@ interface PostParams {
   postReviewId: string;
 }
 
-/** Approved, or refused with what the member is told. */
+/** An approval, or a rejection with the reason shown to the member. */
 export type PostDecision = InputOf<typeof decidePost>['body'];
 
 export const postReviewsApi = baseApi.injectEndpoints({

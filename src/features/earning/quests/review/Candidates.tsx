@@ -10,7 +10,7 @@ import { useTableState } from '@/shared/ui/table/useTableState';
 import { useSubmissionsQuery } from './reviewsApi';
 import type { Submission } from './submission';
 
-/** Characters of an answer in a row; the whole of it stands under Submissions. */
+/** Characters of an answer shown in a row; the full answer is under Submissions. */
 const SHOWN = 160;
 
 const answerOf = ({ tasks }: Submission) => tasks.find(({ answer }) => answer !== null)?.answer;
@@ -40,7 +40,7 @@ const Answer = ({ text }: { text: string | null | undefined }) =>
 const idOf = ({ id }: Submission) => id;
 const NONE: readonly Submission[] = [];
 
-/** What stands in the row of somebody who may be chosen. */
+/** The column for choosing a candidate. */
 function choiceColumn(
   chosen: readonly Submission[],
   isFull: boolean,
@@ -74,12 +74,12 @@ interface CandidatesProps {
   serverId: string;
   questId: string;
   chosen: readonly Submission[];
-  /** Every place is taken. */
+  /** All winners are chosen. */
   isFull: boolean;
   onChoose: Dispatch<SetStateAction<readonly Submission[]>>;
 }
 
-/** Those whose submissions were approved, to choose from. Nobody chooses themselves. */
+/** Members with an approved submission, to choose winners from. Reviewers can't choose themselves. */
 export function Candidates({ serverId, questId, chosen, isFull, onChoose }: CandidatesProps) {
   const withChoice = useMemo(
     () => [...columns, choiceColumn(chosen, isFull, onChoose)],

@@ -7,17 +7,17 @@ import type { Verdict } from './useDecisions';
 interface DecisionFormProps {
   serverId: string;
   submission: Submission;
-  /** What is written as a reason; whoever holds it keeps it while one looks at others. */
+  /** The typed reason; the parent stores it while the reviewer views other submissions. */
   reason: string;
   onReason: (text: string) => void;
   reasonRef: RefObject<HTMLTextAreaElement | null>;
   onDecide: (verdict: Verdict) => void;
   isBusy: boolean;
-  /** What came of the last try. */
+  /** The error of the last attempt. */
   trouble: string | undefined;
 }
 
-/** Approve, or reject with a reason. What cannot be decided says why beside its buttons. */
+/** Approve, or reject with a reason. If a decision is not possible, the form says why beside its buttons. */
 export function DecisionForm(props: DecisionFormProps) {
   const { serverId, submission, reason, onReason, reasonRef, onDecide, isBusy, trouble } = props;
   const id = useId();

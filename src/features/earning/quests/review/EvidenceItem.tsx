@@ -5,7 +5,7 @@ import { evidenceLink } from './evidence';
 import { StateBadge } from './StateBadge';
 import type { Evidence } from './submission';
 
-/** What was sent for one task, as it is: text of a stranger, and at most a link whose host is told. */
+/** The unedited evidence for one task: untrusted text, and at most one link with its host shown. */
 export function EvidenceItem({ evidence }: { evidence: Evidence }) {
   const { kind, prompt, state, answer, files, message } = evidence;
   return (

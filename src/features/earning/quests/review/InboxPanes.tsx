@@ -18,11 +18,11 @@ interface InboxPanesProps {
   questId: string | undefined;
   page: SubmissionPage;
   control: TableControl;
-  /** Stands for the list where it has nothing. */
+  /** Shown in place of an empty list. */
   empty: ReactNode;
 }
 
-/** The list, and beside it what is open of it; in a narrow window one takes the place of the other. */
+/** The list with the open submission beside it; in a narrow window only one of them is shown. */
 export function InboxPanes({ serverId, questId, page, control, empty }: InboxPanesProps) {
   const isNarrow = useMedia(NARROW);
   const root = useRef<HTMLDivElement>(null);

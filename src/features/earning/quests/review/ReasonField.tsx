@@ -6,12 +6,12 @@ interface ReasonFieldProps {
   serverId: string;
   value: string;
   onChange: (text: string) => void;
-  /** What is wrong with it. */
+  /** The error message, if any. */
   error: string | null;
   inputRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** Why something is rejected: written, or taken from those one has kept. */
+/** The reason for a rejection: typed, or chosen from the reviewer's saved reasons. */
 export function ReasonField({ serverId, value, onChange, error, inputRef }: ReasonFieldProps) {
   const id = useId();
   const count = Array.from(value).length;

@@ -4,18 +4,18 @@ import { notify } from '@/shared/ui/toast';
 import { troubleWith } from './review';
 import { useReviewReasonsQuery, useUpdateReviewReasonsMutation } from './reviewsApi';
 
-/** As many as can be kept. */
+/** Maximum number of saved reasons. */
 const MOST = 20;
 const NONE: readonly string[] = [];
 
 interface SavedReasonsProps {
   serverId: string;
-  /** What is written now. */
+  /** The text in the reason field. */
   value: string;
   onChoose: (reason: string) => void;
 }
 
-/** Reasons one has kept, to choose from, and the way to keep or to drop the one that is written. */
+/** The reviewer's saved reasons, to choose from, with buttons to save or remove the typed one. */
 export function SavedReasons({ serverId, value, onChoose }: SavedReasonsProps) {
   const { data } = useReviewReasonsQuery(serverId);
   const [save, { isLoading }] = useUpdateReviewReasonsMutation();

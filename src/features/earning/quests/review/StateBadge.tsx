@@ -1,7 +1,7 @@
 import { StatusBadge } from '@/shared/ui/StatusBadge';
 import { inWords, stateColours } from './review';
 
-/** How a submission, or one of its tasks, stands. */
+/** The state of a submission, or of one of its tasks. */
 export const StateBadge = ({ state }: { state: string }) => (
   <StatusBadge status={state} label={inWords(state)} colours={stateColours} />
 );

@@ -11,13 +11,13 @@ import type { Submission } from './submission';
 interface SubmissionDetailProps {
   submission: Submission;
   headingRef: RefObject<HTMLHeadingElement | null>;
-  /** The way back to the list, where the detail stands in its place. */
+  /** The link back to the list, if the detail replaces it. */
   back: ReactNode;
-  /** What can be decided. */
+  /** The decision form. */
   children: ReactNode;
 }
 
-/** All there is to one submission: what was sent, what speaks against it, and what happened before. */
+/** A whole submission: evidence, warnings, and earlier attempts. */
 export function SubmissionDetail(props: SubmissionDetailProps) {
   const { submission, headingRef, back, children } = props;
   const { member, questTitle, questNote, state, flags, tasks } = submission;
@@ -85,7 +85,7 @@ function History({ submission }: { submission: Submission }) {
   );
 }
 
-/** Nothing where it is not told. */
+/** Renders nothing if the value is missing. */
 const Fact = ({ label, value }: { label: string; value: ReactNode }) =>
   value === null || value === '' ? null : (
     <div>

@@ -12,18 +12,18 @@ import './reviews.scss';
 
 interface SubmissionsInboxProps {
   serverId: string;
-  /** Of one quest; all of the server without it. */
+  /** Restricts the list to one quest; the whole server if omitted. */
   questId?: string | undefined;
 }
 
-/** What members handed in, to be approved or rejected. Filters, page and what is open are in the address. */
+/** Members' submissions, to be approved or rejected. Filters, page and open submission are in the URL. */
 export function SubmissionsInbox({ serverId, questId }: SubmissionsInboxProps) {
   const control = useTableState(inboxColumns, { prefix: INBOX_PREFIX });
   const { data, currentData, error, isFetching, refetch } = useSubmissionsQuery(
     inboxQuery(serverId, questId, control.state),
     { refetchOnMountOrArgChange: true },
   );
-  // What was asked for before stays while the next is on its way, and goes when that fails.
+  // The previous list stays while the next is loading, and is removed if that fails.
   const page = error === undefined ? data : currentData;
   if (isForbidden(error)) return <ReviewersOnly />;
   return (

@@ -1,6 +1,6 @@
 import type { Submission } from './submission';
 
-/** What became of one of several. */
+/** The outcome for one of several submissions. */
 export type BulkOutcome = { submission: Submission } | { failure: string };
 
 export interface BulkFailure {
@@ -9,15 +9,15 @@ export interface BulkFailure {
 }
 
 interface BulkWork {
-  /** Decides one; never rejects. */
+  /** Decides one submission; never rejects. */
   decide: (item: Submission) => Promise<BulkOutcome>;
   onProgress: (done: number) => void;
   isStopped: () => boolean;
 }
 
 /**
- * Decides several one after another, so that one can stop in between and each is told of by itself. What has
- * been decided before Stop stays decided.
+ * Decides submissions one after another, so that the reviewer can stop in between and sees each outcome. Decisions made
+ * before Stop remain.
  */
 export async function decideAll(items: readonly Submission[], work: BulkWork) {
   const decided: Submission[] = [];

@@ -1,12 +1,12 @@
 import { safeExternalUrl } from '@/shared/navigation/safeUrl';
 
-/** An address somebody sent, and whose it is: a text in front of it may say anything. */
+/** A submitted address and its host, which is shown because the text around it may be misleading. */
 export interface EvidenceLink {
   href: string;
   host: string;
 }
 
-/** What was sent, where all of it is one address that may be opened; null for any other text. */
+/** The answer as a link, if all of it is one address that is safe to open; null for any other text. */
 export function evidenceLink(answer: string): EvidenceLink | null {
   const text = answer.trim();
   const href = /^https:\/\/\S+$/i.test(text) ? safeExternalUrl(text) : null;

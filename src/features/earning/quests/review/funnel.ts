@@ -3,11 +3,11 @@ import type { QuestStatistics } from './submission';
 export interface FunnelStep {
   id: string;
   label: string;
-  /** Members; null where the server does not tell. */
+  /** Members; null if the server doesn't report the number. */
   count: number | null;
-  /** Of those of the largest step, from 0 to 1. */
+  /** Share of the largest step, from 0 to 1. */
   share: number | null;
-  /** Of those of the step before, from 0 to 1; null for the first. */
+  /** Share of the step before, from 0 to 1; null for the first. */
   ofBefore: number | null;
 }
 
@@ -22,7 +22,7 @@ const steps = [
 const part = (count: number | null, of: number | null | undefined) =>
   count === null || of === null || of === undefined || of <= 0 ? null : Math.min(1, count / of);
 
-/** How many members came how far, in order. What cannot be a number of members counts as not told. */
+/** The number of members per step, in order. An invalid number counts as unknown. */
 export function funnelOf(
   statistics: Pick<QuestStatistics, (typeof steps)[number][0]>,
 ): FunnelStep[] {
@@ -30,7 +30,7 @@ export function funnelOf(
     const count = statistics[id];
     return count !== null && count >= 0 ? count : null;
   });
-  // The first as a rule; a server that counts views since later than the rest knows of fewer.
+  // Usually the first step; if a server started counting views later than the rest, its number of views is smaller.
   const all = Math.max(0, ...counts.map((count) => count ?? 0));
   return steps.map(([id, label], index) => {
     const count = counts[index] ?? null;

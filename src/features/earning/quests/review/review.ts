@@ -2,29 +2,29 @@ import { counted } from '@/shared/text/language';
 import type { BadgeColour } from '@/shared/ui/badgeColour';
 import type { Submission } from './submission';
 
-/** What a reason may hold, as the API takes it. */
+/** Maximum length of a reason in the API. */
 export const MOST_REASON = 500;
-/** How long a decision can be taken back where the answer does not tell. */
+/** How long a decision can be undone if the response doesn't say. */
 const USUAL_UNDO_MS = 10_000;
-/** A clock that is wrong must not keep Undo for hours. */
+/** Limits Undo, so that a wrong clock doesn't offer it for hours. */
 const MOST_UNDO_MS = 60_000;
 
 type Standing = Pick<Submission, 'state' | 'effectiveAt'>;
 
-/** Whether somebody still has to decide. A decision that has not taken effect is one. */
+/** Whether a submission needs a decision. A decision that has not taken effect counts as made. */
 export const isWaiting = ({ state, effectiveAt }: Standing): boolean =>
   state === 'IN_REVIEW' && effectiveAt === null;
 
-/** Why a submission cannot be decided by who looks at it; null where it can. */
+/** Why the viewer cannot decide a submission; null if they can. */
 export function obstacleTo(submission: Standing & Pick<Submission, 'isOwn'>): string | null {
   if (!isWaiting(submission)) return 'This submission is already reviewed.';
   return submission.isOwn ? 'You can’t review your own submission.' : null;
 }
 
 /**
- * The one to look at after a decision: the next that waits, else the first before it.
+ * The submission to show after a decision: the next that is waiting, else the first before it.
  *
- * @param done those decided since the list came
+ * @param done those decided since the list was loaded
  */
 export function nextWaiting(
   items: readonly Submission[],
@@ -36,7 +36,7 @@ export function nextWaiting(
   return inOrder.find((item) => isWaiting(item) && !done.has(item.id))?.id ?? null;
 }
 
-/** The neighbour in the list; the one itself at either end, the first where nothing is chosen. */
+/** The neighbor in the list; the same one at either end, the first if none is chosen. */
 export function stepFrom(items: readonly { id: string }[], from: string | null, by: 1 | -1) {
   const at = items.findIndex(({ id }) => id === from);
   const to = at === -1 ? 0 : Math.min(items.length - 1, Math.max(0, at + by));
@@ -44,8 +44,8 @@ export function stepFrom(items: readonly { id: string }[], from: string | null, 
 }
 
 /**
- * Until when a decision can be taken back, by the clock of this browser: as long from now on as the answer says
- * of its own times, whatever the two clocks are.
+ * Until when a decision can be undone, by this browser's clock: from now on, for the time between the response's two
+ * timestamps, so that a difference between the clocks doesn't matter.
  *
  * @param now ms since 1970
  */
@@ -58,7 +58,7 @@ export function undoUntil(
   return now + Math.min(MOST_UNDO_MS, Math.max(0, length));
 }
 
-/** Why a reason cannot be sent; null where it can. */
+/** Why a reason cannot be sent; null if it can. */
 export function troubleWith(reason: string): string | null {
   const length = Array.from(reason.trim()).length;
   if (length === 0) return 'Enter a reason.';
@@ -82,16 +82,16 @@ const words: Readonly<Record<string, [string, BadgeColour]>> = {
   CHECK_FAILED: ['Couldn’t check', 'warning'],
 };
 
-/** How a submission or one of its tasks stands. */
+/** Label of the state of a submission or task. */
 export const inWords = (state: string): string =>
   (Object.hasOwn(words, state) ? words[state]?.[0] : undefined) ?? 'Unknown';
 
-/** Colours of badges by state. */
+/** Colors of badges by state. */
 export const stateColours: Readonly<Record<string, BadgeColour>> = Object.fromEntries(
   Object.entries(words).map(([state, [, colour]]) => [state, colour]),
 );
 
-/** What was decided, and for how long that can still be undone. */
+/** The decision, and how long it can still be undone. */
 export const takesEffectText = (verdict: 'APPROVE' | 'REJECT', seconds: number): string =>
   verdict === 'APPROVE'
     ? `Approved. Takes effect in ${counted(seconds, 'second')}.`

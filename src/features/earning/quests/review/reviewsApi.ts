@@ -10,7 +10,7 @@ import {
   undoSubmissionDecision,
 } from './endpoints';
 
-/** What the inbox asks for. */
+/** Filters and page of the inbox. */
 export type SubmissionsQuery = NonNullable<InputOf<typeof listSubmissions>['query']> & {
   serverId: string;
 };
@@ -21,7 +21,7 @@ export interface SubmissionParams {
   submissionId: string;
 }
 
-/** Approved, or rejected with what the member is told. */
+/** An approval, or a rejection with the reason shown to the member. */
 export type Decision = InputOf<typeof decideSubmission>['body'];
 
 export const reviewsApi = baseApi.injectEndpoints({

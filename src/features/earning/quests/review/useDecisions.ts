@@ -11,10 +11,10 @@ import {
 import type { Submission } from './submission';
 import { serverNow } from '@/shared/time/serverClock';
 
-/** What is decided of a submission, before its version is added. */
+/** A decision about a submission, before its version is added. */
 export type Verdict = { verdict: 'APPROVE' } | { verdict: 'REJECT'; note: string };
 
-/** A decision that can still be taken back. */
+/** A decision that can still be undone. */
 export interface Decided {
   submission: Submission;
   verdict: Verdict['verdict'];
@@ -24,7 +24,7 @@ export interface Decided {
 
 const bodyOf = (verdict: Verdict, version: number): Decision => ({ ...verdict, version });
 
-/** Decides and takes back, and knows what was decided here and can still be taken back. */
+/** Makes and undoes decisions, and tracks those made here that can still be undone. */
 export function useDecisions(serverId: string) {
   const [send] = useDecideSubmissionMutation();
   const [sendUndo] = useUndoSubmissionDecisionMutation();
@@ -49,7 +49,7 @@ export function useDecisions(serverId: string) {
     return { submission: answer.data.submission };
   };
 
-  /** @returns what went wrong, or null */
+  /** @returns the error message, or null */
   const undo = async ({ submission: { id } }: Decided): Promise<string | null> => {
     const answer = await sendUndo({ serverId, submissionId: id });
     setRecent((before) => before.filter(({ submission }) => submission.id !== id));

@@ -3,8 +3,8 @@ import { isWaiting } from './review';
 import type { Submission } from './submission';
 
 /**
- * What is open while nobody has chosen: the first that waits. It stays so when the list comes anew, so that
- * nothing moves under the hand, until it has been decided or another view is shown.
+ * The submission that is open by default: the first that is waiting. It stays open when the list reloads, so that
+ * nothing moves while the reviewer works, until it has been decided or another view is shown.
  */
 export function useFirst(
   view: string,

@@ -1,15 +1,15 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Where the focus goes: to the detail once that one is shown, or to the list. */
+/** The focus target: the detail of a submission once it is shown, or the list (null). */
 interface Wish {
   detail: string | null;
 }
 
 /**
- * Takes the focus along when list and detail change places or another submission opens.
+ * Moves the focus when list and detail replace each other or another submission opens.
  *
- * @param shown id of the submission that is in sight
- * @param isNarrow list and detail take each other's place
+ * @param shown id of the visible submission
+ * @param isNarrow only one of list and detail is shown
  */
 export function useFocusWish(
   heading: RefObject<HTMLElement | null>,
@@ -24,7 +24,7 @@ export function useFocusWish(
     if (wish.detail === null) {
       (current ?? list.current)?.focus();
     } else if (wish.detail === shown) {
-      // Beside the list the detail stays in sight by itself; the list follows, and no more than it must.
+      // Beside the list the detail is visible without scrolling; the list scrolls only as far as needed.
       heading.current?.focus({ preventScroll: !isNarrow });
       if (!isNarrow) current?.scrollIntoView({ block: 'nearest' });
     }
@@ -32,7 +32,7 @@ export function useFocusWish(
   return {
     focusDetail: (id: string) => setWish({ detail: id }),
     focusList: () => setWish({ detail: null }),
-    /** The focus is where somebody put it. */
+    /** Leaves the focus where the reviewer put it. */
     leaveFocus: () => setWish(null),
   };
 }

@@ -11,15 +11,15 @@ import { useSelected } from './useSelected';
 interface InboxOptions {
   serverId: string;
   page: SubmissionPage;
-  /** Names what of the list is shown. */
+  /** Identifies the part of the list being shown. */
   view: string;
-  /** List and detail take each other's place. */
+  /** Only one of list and detail is shown. */
   isNarrow: boolean;
   heading: RefObject<HTMLElement | null>;
   list: RefObject<HTMLElement | null>;
 }
 
-/** Texts by the id they belong to, so that each is there again when one comes back to it. */
+/** Texts by the id they belong to, so that each is restored when the reviewer returns to it. */
 function useTexts() {
   const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map());
   return {
@@ -28,7 +28,7 @@ function useTexts() {
   };
 }
 
-/** What is open, ticked and typed in the inbox, and what leads from one to the next. */
+/** The open, selected and typed parts of the inbox, and moving from one submission to the next. */
 export function useInbox({ serverId, page, view, isNarrow, heading, list }: InboxOptions) {
   const { items } = page;
   const { selected, select } = useSelected(view);

@@ -5,15 +5,15 @@ import { useSubmissionQuery } from './reviewsApi';
 import type { Submission } from './submission';
 
 interface OpenSubmission {
-  /** Null while none is open, or it is not there yet. */
+  /** Null while none is open, or it is still loading. */
   submission: Submission | null;
   /** Why it cannot be shown. */
   trouble: string | null;
 }
 
 /**
- * The submission that is open, from the page of the list or by itself. One that has left the list stays in sight
- * while it is asked for, with all that was typed for it.
+ * The open submission, from the page of the list or loaded separately. One that has left the list stays visible while
+ * it is reloaded, with the text typed for it.
  */
 export function useOpenSubmission(
   serverId: string,

@@ -5,7 +5,7 @@ import type { QuestWinners } from './submission';
 
 const SOL_DECIMALS = 9;
 
-/** What so many winners cost, line by line: exact to the lamport where it is SOL. */
+/** The cost of a number of winners, line by line: exact to the lamport for SOL. */
 export function winnersCost(
   { rewards, lamportsEach }: Pick<QuestWinners, 'rewards' | 'lamportsEach'>,
   winners: number,
@@ -23,7 +23,7 @@ export function winnersCost(
       ];
 }
 
-/** What stands in the way of choosing, in words; null where nothing does. */
+/** Why winners can't be chosen yet, in words; null if they can. */
 export function whyNotYet({ isEnded, waiting, places }: QuestWinners): string | null {
   if (!isEnded) return 'You can choose the winners once the quest ends.';
   if (waiting > 0)

@@ -13,12 +13,12 @@ import {
 /** The server's time in samples. */
 export const NOW = Date.parse('2026-03-04T12:00:00Z');
 
-/** So many minutes from then, as the API writes it. */
+/** A number of minutes from then, as the API writes it. */
 export const inMinutes = (minutes: number): string =>
   new Date(NOW + minutes * MINUTE).toISOString();
 
 const server = { id: 'srv-1', slug: 'keep', name: 'The Keep', icon: null };
-/** What is missing here is read as the answer's schemas read it: as null, false or empty. */
+/** Omitted fields get the defaults of the response schemas: null, false or empty. */
 const common: Partial<z.input<typeof questCardSchema>> = {
   slug: 'first-steps',
   title: 'First steps',
@@ -50,7 +50,7 @@ export const sampleTask = (own: Partial<QuestTask> = {}): QuestTask => ({
   ...own,
 });
 
-/** A quest with where one stands. */
+/** A quest with the member's state in it. */
 export const sampleQuest = (own: Partial<Quest> = {}): Quest => ({
   ...questSchema.parse({
     ...common,

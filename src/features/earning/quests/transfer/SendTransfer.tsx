@@ -29,7 +29,7 @@ import { transferOf } from './transferOf';
 
 const TransferFlow = lazyOnDemand(() => import('./TransferFlow'));
 
-/** How often a transfer that landed is checked without another press, while the server isn’t sure of it. */
+/** How often a landed transfer is checked automatically while the server hasn't confirmed it. */
 const CHECKS = 6;
 const PAUSE = 3000;
 
@@ -38,19 +38,20 @@ interface SendTransferProps {
   /** From 1. */
   number: number;
   params: QuestParams;
-  /** The look of the button, where sending is what is to be done. */
+  /** The button's class when sending is the next action. */
   className: string;
-  /** Whether answers are taken now. */
+  /** Whether answers are accepted now. */
   isOpen: boolean;
-  /** Checks the task with the signature of a transaction; resolves to whether it got through. */
+  /** Checks the task with the signature of a transaction; resolves to whether the request succeeded. */
   check: (signature: string) => Promise<boolean>;
-  /** What else can be done, but for while a transfer is on its way: a check then would only fail. */
+  /** Other actions, hidden while a transfer is in progress: a check then would only fail. */
   children: ReactNode;
 }
 
 /**
- * The one action of a task that asks for a transfer of SOL: the transfer is built here, and what was sent is never
- * offered again before it is proven that it didn’t arrive. Nothing for a task that doesn’t say exactly what to send.
+ * The main action of a task that asks for a transfer of SOL. The transfer is built here, and after it was sent it is
+ * never offered again before it is proven that it didn’t arrive. Renders nothing for a task that doesn’t say exactly
+ * what to send.
  */
 export default function SendTransfer(props: SendTransferProps) {
   const { task, number, params, className, isOpen, check, children } = props;
@@ -62,7 +63,7 @@ export default function SendTransfer(props: SendTransferProps) {
   const record = known === 'unreadable' ? null : known;
   const [isAsked, setAsked] = useState(false);
   const isUnderWay = record?.state === 'SENT';
-  // Stays once it has been needed, so that the dialog can close and what was sent is followed.
+  // Stays mounted once it has been needed, so that the dialog can close while the transfer is followed.
   const [isNeeded, setNeeded] = useState(false);
   if ((isAsked || isUnderWay) && !isNeeded) setNeeded(true);
   const close = useCallback(() => setAsked(false), []);
@@ -114,7 +115,7 @@ export default function SendTransfer(props: SendTransferProps) {
   );
 }
 
-/** Checks the task with the signature of a transfer that landed, until the server has judged it. */
+/** Checks the task with the signature of a landed transfer, until the server has judged it. */
 function useLandedCheck(
   task: QuestTask,
   params: QuestParams,
@@ -128,7 +129,7 @@ function useLandedCheck(
   const go = async (landed: string): Promise<void> => {
     await check(landed);
     setAsked({ signature: landed, count: tries + 1 });
-    // A task that is done may be folded by now, and this with it.
+    // A finished task may be folded by now, which unmounts this component.
     const { data } = await read(params, true);
     const now = data?.tasks.find(({ id }) => id === task.id);
     if (now?.state === 'VERIFIED') forgetTransfer(place);

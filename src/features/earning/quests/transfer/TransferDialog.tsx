@@ -13,19 +13,19 @@ import './transfer.scss';
 interface TransferDialogProps {
   isOpen: boolean;
   ask: TransferAsk;
-  /** The linked wallet it comes from. Null where the connected one isn’t linked. */
+  /** The linked wallet it comes from. Null if the connected one isn’t linked. */
   from: Pick<LinkedWallet, 'name' | 'address'> | null;
-  /** What was sent for the task before. */
+  /** An earlier transfer for the task. */
   known: KnownTransfer;
   state: TransferState;
-  /** In place of the button: what is missing before it can be sent. */
+  /** Shown in place of the button: requirements missing before it can be sent. */
   missing: ReactNode;
   onSend: () => void;
   onRetry: () => void;
   onClose: () => void;
 }
 
-/** Asks before SOL leaves a wallet: to whom, how much, from which wallet, at what fee, and that it doesn’t come back. */
+/** Confirms before SOL leaves a wallet: recipient, amount, wallet, fee, and that it can't be refunded. */
 export function TransferDialog(props: TransferDialogProps) {
   const { isOpen, ask, from, known, state, missing, onSend, onRetry, onClose } = props;
   const id = useId();

@@ -25,7 +25,7 @@ import {
 import { MOST_LAMPORTS, type TransferAsk } from './transferOf';
 
 const FINAL_POLL_MS = 2000;
-/** A confirmed transaction is final within half a minute; the server says so in any case. */
+/** A confirmed transaction is final within half a minute; the server checks that in any case. */
 const FINAL_LOOKS = 30;
 
 /** A transfer from a wallet, exactly as the dialog shows it. */
@@ -34,13 +34,13 @@ export interface Offer extends TransferAsk {
   payer: string;
 }
 
-/** The same, as somebody said yes to it. */
+/** The same transfer, as the member accepted it. */
 export interface Shown extends Offer {
-  /** What the journal held when it was shown. */
+  /** The journal's record when it was shown. */
   known: KnownTransfer;
 }
 
-/** What keeps a task’s transfer apart from all others. */
+/** Identifies a task’s transfer. */
 export interface TransferPlace {
   /** Key of its record: account, quest and task. */
   place: string;
@@ -55,7 +55,7 @@ const planOf = ({ to, lamports, payer }: Offer): TransferPlan => ({
   payer,
   recipient: to,
   lamports,
-  // The transfer is found by it; no one has its key.
+  // Used to find the transfer; no one has its private key.
   reference: encodeBase58(crypto.getRandomValues(new Uint8Array(32))),
   memo: 'castle:quest',
 });
@@ -69,9 +69,9 @@ const planIn = ({ to, lamports, ...record }: TransferRecord): TransferPlan => ({
 });
 
 /**
- * The highest network fee of the transfer, in lamports.
+ * The maximum network fee of the transfer, in lamports.
  *
- * @throws NotSigned with what keeps it from being sent; ChainError where no node answers
+ * @throws NotSigned with the reason if it can't be sent; ChainError if no node answers
  */
 export async function quoteTransfer(
   { chain, transactions }: TransferPorts,
@@ -112,13 +112,12 @@ export async function quoteTransfer(
 }
 
 /**
- * Makes the transfer that was shown, and no other: it is built here from what was shown, written down before it is
- * sent, and sent until its outcome is proven. One transfer for a task is under way in the whole browser.
+ * Makes exactly the transfer that was shown: it is built from the shown values, written to the journal before it is
+ * sent, and sent until its outcome is proven. Only one transfer per task runs in the whole browser.
  *
- * @param isStillAsked whether the task still asks for what was shown, by the server’s word; asked with the signature
- * in hand
- * @returns 'busy' and 'changed' where another tab works on it or has since: nothing was signed
- * @throws NotSigned where nothing was sent; what the wallet throws; when the signal aborts
+ * @param isStillAsked whether the task still asks for the shown transfer, according to the server; called after signing
+ * @returns 'busy' or 'changed' if another tab is working on it or has since: nothing was signed
+ * @throws NotSigned if nothing was sent; the wallet's error; when the signal aborts
  */
 export async function makeTransfer(
   ports: TransferPorts,
@@ -166,9 +165,9 @@ export async function makeTransfer(
 }
 
 /**
- * Goes on with the transfer of an earlier visit until its outcome is proven.
+ * Continues the transfer of an earlier visit until its outcome is proven.
  *
- * @returns 'nothing' where none is under way
+ * @returns 'nothing' if none is in progress
  * @throws when the signal aborts
  */
 export const resumeTransfer = (
@@ -184,7 +183,7 @@ export const resumeTransfer = (
 
 const lockOf = (place: string) => `quest-transfer:${place}`;
 
-/** The stored bytes if they are the transfer of the record; others are not sent. */
+/** The stored bytes if they are the transfer of the record; other bytes are not sent. */
 function ownBytes({ transactions }: TransferPorts, record: TransferRecord): Uint8Array | null {
   const bytes = fromBase64(record.bytes);
   if (bytes === null) return null;
@@ -193,7 +192,7 @@ function ownBytes({ transactions }: TransferPorts, record: TransferRecord): Uint
     const isOwn = view.signature === record.signature;
     return isOwn && problemAfterSigning(view, planIn(record)) === null ? bytes : null;
   } catch {
-    // What is stored may be anything.
+    // Stored bytes are not trusted.
     return null;
   }
 }
@@ -217,7 +216,7 @@ async function settle(
   return end;
 }
 
-/** Waits until the transaction is final, for which the server waits too. */
+/** Waits until the transaction is final, as the server does. */
 async function finality({ chain, clock }: TransferPorts, signature: string, signal: AbortSignal) {
   for (let looks = 0; looks < FINAL_LOOKS; looks += 1) {
     const [status] = await chain

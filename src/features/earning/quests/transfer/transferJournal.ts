@@ -15,14 +15,14 @@ const recordSchema = z.object({
   lastValidBlockHeight: z.number(),
   /** Base64 of the signed transaction. */
   bytes: z.string(),
-  /** SENT may be on its way; LANDED is on Solana. */
+  /** SENT may be on its way; LANDED is on-chain. */
   state: z.enum(['SENT', 'LANDED']),
   /** The server has judged it for the task. */
   isChecked: z.boolean(),
 });
 export type TransferRecord = z.infer<typeof recordSchema>;
 
-/** What this browser knows of a task’s transfer; 'unreadable' may stand for money as well. */
+/** What this browser knows of a task’s transfer; 'unreadable' may represent money as well. */
 export type KnownTransfer = TransferRecord | 'unreadable' | null;
 
 const listeners = new Set<() => void>();
@@ -31,7 +31,7 @@ const tell = () => {
   for (const listener of listeners) listener();
 };
 
-/** The text of a record, for comparing: it changes with everything in it. */
+/** The text of a record, for comparing: it changes with every field. */
 export const textOfTransfer = (place: string): string | null => localStore.getText(keyOf(place));
 
 export function readTransfer(place: string): KnownTransfer {
@@ -40,7 +40,7 @@ export function readTransfer(place: string): KnownTransfer {
   return localStore.getJson(keyOf(place), recordSchema) ?? 'unreadable';
 }
 
-/** Writes it down before anything is sent. False: it would not outlive the page, and nothing must be sent. */
+/** Stores the record before anything is sent. False: it would not survive a reload, and nothing must be sent. */
 export function keepTransfer(place: string, record: TransferRecord): boolean {
   const isKept = localStore.set(keyOf(place), JSON.stringify(record));
   tell();
@@ -52,7 +52,7 @@ export function forgetTransfer(place: string): void {
   tell();
 }
 
-/** Calls back with each change, in other tabs too. @returns stops */
+/** Calls the listener on each change, in other tabs too. @returns a function that stops it */
 export function watchTransfers(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

@@ -1,7 +1,7 @@
 import { decodeBase58, encodeBase58 } from '@/shared/solana/base58';
 import type { QuestTask } from '../quest';
 
-/** Most a quest may ask for, in lamports: 0.1 SOL. */
+/** Maximum amount a quest may ask for, in lamports: 0.1 SOL. */
 export const MOST_LAMPORTS = 100_000_000n;
 const LAMPORTS = /^[1-9]\d{0,8}$/;
 
@@ -19,8 +19,8 @@ function isExactAccount(text: string): boolean {
 }
 
 /**
- * The transfer a task asks for. Null where there is none, and where its account or amount isn’t exact or the amount is
- * above the limit: nothing is guessed about money.
+ * The transfer a task asks for. Null if there is none, if its account or amount isn’t exact, or if the amount is above
+ * the limit: money is never guessed.
  */
 export function transferOf({
   kind,
@@ -29,7 +29,7 @@ export function transferOf({
 }: Pick<QuestTask, 'kind' | 'transfer' | 'target'>): TransferAsk | null {
   if (kind !== 'ONCHAIN_TX' || transfer === null) return null;
   const { to, lamports } = transfer;
-  // What the task shows as its account is what is paid.
+  // The recipient must be the account the task shows.
   if (to !== target || !isExactAccount(to) || !LAMPORTS.test(lamports)) return null;
   const amount = BigInt(lamports);
   return amount > MOST_LAMPORTS ? null : { to, lamports: amount };

@@ -5,13 +5,13 @@ import { fundIfEmpty } from './burnerFunds';
 
 const KEY = 'castle-burner';
 
-/** The keypair of this tab, so that a reload keeps the address; a new one where there is none to read. */
+/** The keypair of this tab, so that a reload keeps the address; a new one if none can be read. */
 function tabKeypair(): Keypair {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
     if (Array.isArray(stored)) return Keypair.fromSecretKey(Uint8Array.from(stored, Number));
   } catch {
-    // Unreadable or tampered with: it held play money only.
+    // Unreadable or tampered with: it only held play money.
   }
   const keypair = Keypair.generate();
   try {
@@ -24,7 +24,7 @@ function tabKeypair(): Keypair {
 
 /** A wallet with play money on the embedded chain. Never part of a build for a remote API. */
 export class EmbeddedBurner extends UnsafeBurnerWalletAdapter {
-  /** Reconnecting asks nobody anything (see `canReconnectSilently`). */
+  /** Reconnecting prompts no one (see `canReconnectSilently`). */
   readonly silentReconnect = true;
 
   override get readyState(): WalletReadyState {
@@ -34,7 +34,7 @@ export class EmbeddedBurner extends UnsafeBurnerWalletAdapter {
   override async connect(): Promise<void> {
     const keypair = tabKeypair();
     await fundIfEmpty(keypair.publicKey.toBase58());
-    // The library's class keeps its key in a field that it does not let subclasses set by type.
+    // The library's class stores its key in a field that its types hide from subclasses.
     Reflect.set(this, '_keypair', keypair);
     this.emit('connect', keypair.publicKey);
   }

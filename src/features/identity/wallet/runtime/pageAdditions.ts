@@ -1,7 +1,7 @@
-/** Our own dialogs and drawers, which stand beside the application's root as well. */
+/** Our own dialogs and drawers, which are outside the application's root as well. */
 const OURS = '#root, .modal, .modal-backdrop, .offcanvas, .offcanvas-backdrop';
 
-/** How long after an attempt a wallet that has not answered yet is still expected to add something, ms. */
+/** How long after an attempt a wallet that has not answered may still add elements, ms. */
 const LATE_MS = 60_000;
 
 /** How an attempt ended: without a connection, or with one whose wallet may live in a frame of the page. */
@@ -9,18 +9,17 @@ type AttemptEnd = 'failed' | 'connected' | 'connected-outside';
 
 interface Addition {
   readonly element: Element;
-  /** Came while an older attempt, given up, might still have been at it. */
+  /** Added while an older, abandoned attempt might still have been active. */
   readonly isDoubtful: boolean;
 }
 
 export interface AdditionsWatch {
-  /** The call to the wallet: while it has not answered, it may add something after the attempt's end. */
+  /** The call to the wallet: until it answers, it may add elements after the attempt's end. */
   readonly during: (call: Promise<unknown>) => void;
   /**
-   * Ends the watch. Nothing came of the attempt: what was added goes, and so does what comes late, as
-   * long as no other attempt is under way. `connected`: all stays, because the wallet works in it.
-   * `connected-outside`, for a wallet that has a window of its own: what an older attempt may have
-   * added goes.
+   * Ends the watch. `failed`: the added elements are removed, and so are late ones, as long as no other attempt is
+   * running. `connected`: all stay, because the wallet uses them. `connected-outside`, for a wallet with a separate
+   * window: elements an older attempt may have added are removed.
    */
   readonly end: (how: AttemptEnd) => void;
 }
@@ -28,18 +27,17 @@ export interface AdditionsWatch {
 const isForeign = (node: Node): node is Element => node instanceof Element && !node.matches(OURS);
 
 /**
- * What wallets put on the page. Some (Solflare's web wallet, for one) lay a frame over everything while
- * they are asked, and leave it there when nothing comes of it: without a reload the page takes no more
- * presses. None of them says what it added, so what joins the page during an attempt is noted here
- * (decision 48).
+ * The elements wallets add to the page. Some (such as Solflare's web wallet) lay a frame over everything during a
+ * request, and leave it there if the request fails: the page then can't be used without a reload. No wallet reports its
+ * elements, so everything added to the page during an attempt is recorded here (docs/product/wallets.md).
  */
 export class PageAdditions {
   readonly #open = new Set<AdditionsWatch>();
-  /** Attempts given up whose wallets have not answered, with what stops watching for them. */
+  /** Abandoned attempts whose wallets have not answered, with the functions that stop watching them. */
   readonly #late = new Map<AdditionsWatch, () => void>();
   #isOn = false;
 
-  /** The wallet code is on the page, until what is returned is called: then nothing late is expected. */
+  /** Starts when the wallet code mounts; the returned function stops watching for late elements. */
   start(): () => void {
     this.#isOn = true;
     return () => {
@@ -48,7 +46,7 @@ export class PageAdditions {
     };
   }
 
-  /** Begins to note what anybody but us adds to the page. */
+  /** Starts recording elements added to the page by other code than ours. */
   watch(): AdditionsWatch {
     const found: Addition[] = [];
     let isOver = false;
@@ -65,7 +63,7 @@ export class PageAdditions {
     };
     const observer = new MutationObserver(note);
     observer.observe(document.body, { childList: true });
-    // Some put themselves beside the body.
+    // Some wallets add elements beside the body.
     observer.observe(document.documentElement, { childList: true });
 
     const stop = () => {

@@ -7,9 +7,9 @@ export const canSignOnly = (adapter: Adapter | null): boolean =>
   adapter !== null && 'signTransaction' in adapter;
 
 /**
- * Has the wallet sign a serialized legacy or v0 transaction and returns it serialized, unsent. The wallet
- * may have changed it (guard instructions, blockhash): whoever sends it checks what it does.
- * @throws WalletNotConnectedError, WalletSignTransactionError, or what the wallet throws
+ * Has the wallet sign a serialized legacy or v0 transaction and returns it serialized, unsent. The wallet may have
+ * changed it (guard instructions, blockhash): the caller must check its effects before sending it.
+ * @throws WalletNotConnectedError, WalletSignTransactionError, or the wallet's error
  */
 export async function signBytes(adapter: Adapter | null, bytes: Uint8Array): Promise<Uint8Array> {
   if (!adapter?.connected) throw new WalletNotConnectedError();
@@ -24,6 +24,6 @@ export async function signBytes(adapter: Adapter | null, bytes: Uint8Array): Pro
     return (await adapter.signTransaction(versioned)).serialize();
   }
   const signed = await adapter.signTransaction(Transaction.from(bytes));
-  // Completeness and correctness of signatures are judged by the caller, on the bytes.
+  // The caller checks the signatures on the bytes.
   return new Uint8Array(signed.serialize({ requireAllSignatures: false, verifySignatures: false }));
 }

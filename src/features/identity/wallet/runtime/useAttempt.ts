@@ -50,7 +50,7 @@ async function connect(adapter: Adapter, silent: boolean): Promise<void> {
 /**
  * Carries out the current attempt: selects the wallet, waits until the provider has it, connects it once
  * (reliability B1), and gives up after 30 s (B2). What comes later is not listened to (B3), and what the
- * wallet put on the page goes with an attempt that ends without a connection (decision 48).
+ * wallet put on the page goes with an attempt that ends without a connection (docs/product/wallets.md).
  */
 export function useAttempt(
   attempt: Attempt | null,

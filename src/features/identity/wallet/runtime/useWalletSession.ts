@@ -6,7 +6,7 @@ import { type AdditionsWatch, PageAdditions } from './pageAdditions';
 export interface Attempt {
   readonly id: number;
   readonly name: WalletName;
-  /** A reconnect on load, which may not show itself. */
+  /** A reconnect on load, which must not show any UI. */
   readonly silent: boolean;
 }
 
@@ -19,9 +19,9 @@ interface SessionState {
 }
 
 export interface SessionControl {
-  /** A connection the user asked for. Whatever hangs in an older provider can no longer be heard. */
+  /** A connection the user requested. An attempt stuck in an older provider is ignored from then on. */
   readonly begin: (name: WalletName) => void;
-  /** The one reconnect of this page load (reliability B6); false when it has been used up. */
+  /** The one reconnect of this page load (reliability B6); false if it was already used. */
   readonly restore: (name: WalletName) => boolean;
   readonly stopRestoring: () => void;
   readonly settle: (attempt: Attempt) => void;
@@ -29,14 +29,14 @@ export interface SessionControl {
   readonly startOver: () => void;
   readonly isCurrent: (attempt: Attempt) => boolean;
   readonly isAttempting: () => boolean;
-  /** Begins to note what is put on the page; for an attempt from its beginning to its end. */
+  /** Starts recording elements added to the page; for the duration of an attempt. */
   readonly watchAdditions: () => AdditionsWatch;
 }
 
 /**
- * The attempts to connect. An adapter that hung keeps a "connecting" flag for ever and then answers each
- * connect() at once without connecting; wallet-adapter-react lets a late failure of one wallet clear the
- * selection of the next. So each attempt gets a provider and adapters of its own (reliability B2, B3).
+ * The attempts to connect. An adapter that hung keeps a "connecting" flag forever and then returns from each connect()
+ * at once without connecting; wallet-adapter-react lets a late failure of one wallet clear the selection of the next.
+ * So each attempt gets a new provider and new adapters (reliability B2, B3).
  */
 export function useWalletSession(createAdapters: () => Adapter[]) {
   const [state, setState] = useState<SessionState>(() => ({

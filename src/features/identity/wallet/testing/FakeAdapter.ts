@@ -15,20 +15,20 @@ export interface FakeOptions {
   readonly readyState?: WalletReadyState;
   readonly silentReconnect?: boolean;
   readonly icon?: string;
-  /** Answers within the call itself, as wallets that need nobody's consent do. */
+  /** Answers within the call itself, as wallets that need no consent do. */
   readonly instant?: boolean;
-  /** `connect` returns at once and goes on, as Mobile Wallet Adapter does. */
+  /** `connect` returns at once and continues, as in Mobile Wallet Adapter. */
   readonly inBackground?: boolean;
   readonly url?: string;
-  /** What happens between the call and the answer; a rejection is emitted as an error too. */
+  /** Runs between the call and the answer; a rejection is emitted as an error too. */
   readonly onConnect?: Behaviour;
   readonly onDisconnect?: Behaviour;
 }
 
-/** Never settles, as a wallet whose window was closed behind its back. */
+/** Never settles, like a wallet whose window was closed without an answer. */
 export const hang: Behaviour = () => new Promise(() => {});
 
-/** The library brands names; any text is one. */
+/** The library brands names; any non-empty text is valid. */
 const isWalletName = (name: string): name is WalletName => name !== '';
 
 function walletName(name: string): WalletName {
@@ -36,7 +36,7 @@ function walletName(name: string): WalletName {
   return name;
 }
 
-/** A wallet for tests: counts calls, and behaves as badly as it is told to. */
+/** A wallet for tests: counts calls, and misbehaves on command. */
 export class FakeAdapter extends BaseMessageSignerWalletAdapter {
   name: WalletName;
   url: string;
@@ -84,7 +84,7 @@ export class FakeAdapter extends BaseMessageSignerWalletAdapter {
     this.emit('readyStateChange', state);
   }
 
-  /** The person switches accounts inside the wallet. */
+  /** The user switches accounts inside the wallet. */
   switchAccount(key: PublicKey): void {
     this.#key = key;
     this.emit('connect', key);
@@ -108,7 +108,7 @@ export class FakeAdapter extends BaseMessageSignerWalletAdapter {
   }
 
   async #open(): Promise<void> {
-    // As real adapters do: a second call during a first one answers at once, without connecting.
+    // Like real adapters: a second call during a first one returns at once, without connecting.
     if (this.connected || this.#connecting) return;
     this.#connecting = true;
     try {

@@ -3,7 +3,7 @@ import { entriesIn, inLines, unsplit } from './entries';
 
 const EXAMPLE = 'such as magiceden.io';
 
-/** The address an entry names, or what is wrong with it. */
+/** Reads an entry as an address, or returns why it is not one. */
 function readEntry(entry: string): { address: Address } | { problem: string } {
   const named = `“${entry}”`;
   const bare = entry
@@ -25,10 +25,10 @@ function readEntry(entry: string): { address: Address } | { problem: string } {
     : { problem: `${named} isn’t a domain. Include its ending, ${EXAMPLE}.` };
 }
 
-/** Nothing but letters, digits, dots and a port: an address in the midst of something else is none. */
+/** Only letters, digits, dots and a port: an address inside other text does not count. */
 const ALL_HOST = /^[\p{L}\p{N}\p{M}-]+(?:\.[\p{L}\p{N}\p{M}-]+)+\.?(?::\d+)?$/u;
 
-/** Addresses separated by spaces alone, as they are pasted, are several entries. */
+/** Splits an entry at spaces if each part is an address, as pasted lists are. */
 const splitAtSpaces = (entry: string): readonly string[] => {
   const parts = entry.split(/\s+/u);
   return parts.every((part) => 'address' in readEntry(part)) ? parts : [entry];
@@ -36,7 +36,7 @@ const splitAtSpaces = (entry: string): readonly string[] => {
 
 const written = ({ host, path }: Address) => `${host}${path}`;
 
-/** One domain or invite a line, each once, without scheme and port. What is none stays as it is. */
+/** One domain or invite per line, without duplicates, schemes and ports. Invalid entries stay unchanged. */
 export const tidyAllowed = (text: string): string => {
   const entries = entriesIn(text)
     .flatMap(splitAtSpaces)
@@ -47,14 +47,14 @@ export const tidyAllowed = (text: string): string => {
   return inLines(entries, (entry) => entry);
 };
 
-/** The addresses that the lines of a field name. Lines of older rules may say more than that. */
+/** Addresses named by the lines of a field. Lines of older rules may contain other text as well. */
 export const addressLines = (lines: string): Address[] =>
   lines.split('\n').flatMap((line): readonly Address[] => {
     const read = readEntry(line.trim());
     return 'address' in read ? [read.address] : addressesIn(line);
   });
 
-/** What is wrong with a list of allowed addresses; null where nothing is. */
+/** Error of a list of allowed addresses; null if it is valid. */
 export function allowedProblem(text: string): string | null {
   const together = unsplit(text);
   if (together !== null) return `Put each domain on its own line: “${together}”.`;
@@ -65,7 +65,7 @@ export function allowedProblem(text: string): string | null {
   return null;
 }
 
-/** Where anyone can have a page: https://publicsuffix.org/list/ has them as private suffixes. */
+/** Hosts where anyone can publish a page: https://publicsuffix.org/list/ has them as private suffixes. */
 const HOSTING =
   'vercel.app netlify.app pages.dev workers.dev github.io gitlab.io web.app firebaseapp.com herokuapp.com onrender.com ngrok.io ngrok.app glitch.me notion.site wixsite.com blogspot.com framer.app carrd.co'.split(
     ' ',
@@ -74,7 +74,7 @@ const SHORTENERS = 'bit.ly tinyurl.com t.co cutt.ly is.gd shorturl.at rebrand.ly
   ' ',
 );
 
-/** Entries that allow more than a person may expect; null where there are none. */
+/** Warning about entries that allow more than expected; null for none. */
 export function allowedCaution(text: string, trigger: string): string | null {
   const all = addressLines(tidyAllowed(text)).filter(({ path }) => path === '');
   const on = (domains: readonly string[]) =>

@@ -5,25 +5,28 @@ import { numberFormat } from '@/shared/format/numberFormat';
 import { unstyled } from '@/shared/text/searchable';
 import { entriesIn, inLines, unsplit } from './entries';
 
-/** Letters, digits and emoji; what is between them separates words. */
+/** Letters, digits and emoji; all other characters separate words. */
 const WORD = /[\p{L}\p{N}\p{M}_]+|\p{Extended_Pictographic}/gu;
 const PATTERN = /[\p{L}\p{N}\p{M}_*]+|\p{Extended_Pictographic}/gu;
-/** Underscores around a word are Discord’s italics. */
+/** Strips underscores around a word, which are Discord’s italics. */
 const wordsIn = (text: string, word: RegExp): string[] =>
   (unstyled(text).match(word) ?? []).map((each) => each.replace(/^_+|_+$/g, '')).filter(Boolean);
 
 const isWildcard = (part: string) => /^\*+$/.test(part);
 
-/** The words of an entry, with `*` for any letters; empty for one that names nothing. */
+/** The words of an entry, with `*` for any letters; empty if it has none. */
 function partsOf(entry: string): readonly string[] {
   const parts = wordsIn(entry, PATTERN);
-  // Beside a word, any word is no condition: “* scam” is “scam”.
+  // A wildcard before or after all words adds no condition: “* scam” is “scam”.
   const first = parts.findIndex((part) => !isWildcard(part));
   const last = parts.findLastIndex((part) => !isWildcard(part));
   return first === -1 ? [] : parts.slice(first, last + 1);
 }
 
-/** Whether a word fits a pattern in which `*` stands for any letters. Takes the product of their lengths at most. */
+/**
+ * Whether a word matches a pattern in which `*` matches any letters. Takes at most the product of
+ * their lengths.
+ */
 function fits(word: string, pattern: string): boolean {
   let at = 0;
   let place = 0;
@@ -47,8 +50,9 @@ function fits(word: string, pattern: string): boolean {
 }
 
 /**
- * Tells whether a text has one of the words of a field: one word or several in a row on each line, in any style of
- * letters and with any punctuation between them.
+ * Returns a function that checks whether a text contains an entry of a field. An entry is a line
+ * with one word or several in a row, which match in any style of letters and with any punctuation
+ * between them.
  */
 export function wordMatcher(lines: string): (text: string) => boolean {
   const patterns = lines
@@ -68,15 +72,15 @@ export function wordMatcher(lines: string): (text: string) => boolean {
   };
 }
 
-/** One word or phrase a line, each once, whatever its capitals and letters. */
+/** One word or phrase per line, without duplicates; capitals and letter styles do not count. */
 export const tidyWords = (text: string): string =>
   inLines(entriesIn(text), (entry) => partsOf(entry).join(' ') || entry);
 
-/** What is written in patterns of other bots, and means nothing here. */
+/** Regular expressions, which other bots accept and this one does not. */
 const REGEX =
   /\\[wdsb.]|\.[*+]|\[\^?\w-\w|\][*+?{]|\(\?|\([^()|]+\|[^()]+\)|^\^\w|^\/.+\/[gimsuy]*$|\{\d+,?\d*\}/iu;
 
-/** Scripts with a word in a letter or two, written without spaces. */
+/** Scripts written without spaces, in which one or two letters can be a word. */
 const DENSE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]|\p{Extended_Pictographic}/u;
 
@@ -89,7 +93,7 @@ const COMMON: ReadonlySet<string> = new Set(
 const lettersOf = (parts: readonly string[]) =>
   Array.from(parts.join('').replaceAll('*', '')).length;
 
-/** How much a single word takes: nearly all messages, many of them, or no more than it says. */
+/** How many messages a single word matches: nearly all, many, or only those it should. */
 function breadthOf(parts: readonly string[]): 'ALL' | 'MANY' | 'SOME' {
   const [part = ''] = parts;
   if (parts.length > 1 || DENSE.test(part)) return 'SOME';
@@ -99,7 +103,7 @@ function breadthOf(parts: readonly string[]): 'ALL' | 'MANY' | 'SOME' {
   return letters < 2 ? 'MANY' : 'SOME';
 }
 
-/** What is wrong with the words of a rule; null where nothing is. */
+/** Error of a rule's words; null if there is none. */
 export function wordProblem(text: string): string | null {
   const together = unsplit(text);
   if (together !== null) return `Put each word on its own line: “${together}”.`;
@@ -128,7 +132,7 @@ export function wordProblem(text: string): string | null {
 const list = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' });
 const MOST_NAMED = 3;
 
-/** Words that take more than a person may expect; null where there are none. */
+/** Warning about words that match more than expected; null for none. */
 export function wordCaution(text: string): string | null {
   const broad = entriesIn(text).filter((entry) => breadthOf(partsOf(entry)) === 'MANY');
   if (broad.length === 0) return null;

@@ -4,7 +4,7 @@ import { areRising } from './curve';
 import { areUnique } from '../../engine/unique';
 import type { ChatRule } from './fields';
 
-/** The most a message may pay before multipliers (decision 53). */
+/** The most a message may pay before multipliers (ADR own-module-limits). */
 const MOST = 1000;
 
 export const checks: readonly Check<ChatRule>[] = [

@@ -1,21 +1,21 @@
 import type { ChatRule } from './fields';
 
-/** How the levels of a rule rise, and the highest of them. */
+/** How the levels of a rule rise, with the highest level. */
 export type Curve = Pick<
   ChatRule,
   'curve' | 'linearStep' | 'coefficients' | 'customLevels' | 'maxLevel'
 >;
 
-/** No level is higher: it bounds what is worked out for what is typed. */
+/** Upper bound of levels, which limits the calculations for typed values. */
 const HIGHEST = 1000;
 
-/** XP the step to a level needs with MEE6, whose levels are counted from 0. */
+/** XP that MEE6 requires for the step to a level; MEE6 counts levels from 0. */
 const mee6Step = (level: number) => 5 * (level - 1) ** 2 + 50 * (level - 1) + 100;
 
 /**
- * XP a member needs in all to reach a level by the curve of a chat-to-earn rule.
+ * Total XP a member needs to reach a level by the curve of a chat-to-earn rule.
  *
- * @param level from 0, which needs nothing
+ * @param level from 0, which needs no XP
  */
 export function xpFor(curve: Curve, level: number): number {
   switch (curve.curve) {
@@ -38,11 +38,11 @@ const customStep = (levels: Curve['customLevels']) => (level: number) =>
 const sumOfSteps = (level: number, step: (level: number) => number): number =>
   Array.from({ length: level }, (_, index) => step(index + 1)).reduce((sum, xp) => sum + xp, 0);
 
-/** The highest level of a rule; at most 1000, whatever is typed. */
+/** The highest level of a rule, from 1 to 1000 even if another number is typed. */
 export const highestLevel = ({ maxLevel }: Pick<Curve, 'maxLevel'>): number =>
   Math.min(HIGHEST, Math.max(1, Math.floor(maxLevel)));
 
-/** The level that so many XP are, by a rule whose levels rise. */
+/** The level that `xp` reaches, for a curve that rises. */
 export function levelAt(curve: Curve, xp: number): number {
   let [reached, beyond] = [0, highestLevel(curve) + 1];
   while (beyond - reached > 1) {
@@ -59,7 +59,7 @@ export const areRising = (curve: Curve): boolean =>
     (level) => xpFor(curve, level) > xpFor(curve, level - 1),
   );
 
-/** What a message pays on average, with the multiplier for everything and no other. */
+/** Average pay of a message, with the global multiplier and no other. */
 export const averagePay = ({ minAmount, spread, globalMultiplier }: ChatRule): number =>
   (minAmount + spread / 2) * globalMultiplier;
 
@@ -68,14 +68,14 @@ export interface LevelCost {
   xp: number;
   /** Null when messages pay nothing. */
   messages: number | null;
-  /** Of writing as often as is paid; null when messages pay nothing, or when there is no pause. */
+  /** Hours of writing as often as messages are paid; null if messages pay nothing, or without a cooldown. */
   hours: number | null;
 }
 
-/** Levels that show how a curve runs, up to the highest. */
+/** Levels that show the shape of a curve, up to its highest. */
 const SHOWN = [1, 5, 10, 25, 50, 100, 200, 500, 1000];
 
-/** What some levels of a rule cost a member in XP, messages and hours. */
+/** XP, messages and hours that some levels of a rule cost a member. */
 export function levelCosts(rule: ChatRule): LevelCost[] {
   const highest = highestLevel(rule);
   const levels = [...SHOWN.filter((level) => level < highest), highest];

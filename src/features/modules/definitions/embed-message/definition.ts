@@ -17,7 +17,7 @@ import type { Post } from '../../common-fields/post';
 import { about } from './about';
 import { words } from './words';
 
-/** What is posted around the message. */
+/** The post around the message. */
 const postOf = (values: EmbedMessage): Post => ({
   channelId: values.channelId,
   links: values.buttons.map(({ label, url }) => linkButton(label, url)),

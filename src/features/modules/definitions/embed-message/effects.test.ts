@@ -4,7 +4,7 @@ import { describeEffects } from '../../testing/effectCases';
 
 const cases = await createPostCases('embed-message');
 const { channelId } = cases;
-/** What is due a moment after a message is saved for the first time. */
+/** The post that is due right after a message is first saved. */
 const saved = (values: Values) => cases.between(values, 0, 10)[0];
 const post = (values: Values) => saved(values)?.post;
 const pings = (values: Values) => post(values)?.pings;

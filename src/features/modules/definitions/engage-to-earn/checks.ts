@@ -3,7 +3,7 @@ import { isAtMost } from '../../common-fields/decimal';
 import { areUnique } from '../../engine/unique';
 import type { EngageSettings } from './fields';
 
-/** The most one reaction or minute may pay (decision 53). */
+/** The most one reaction or minute may pay (ADR own-module-limits). */
 const MOST = '1000';
 
 const payCheck = (

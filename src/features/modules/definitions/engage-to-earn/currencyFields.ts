@@ -17,7 +17,7 @@ const lossOf = (label: string, initial: string) =>
     initial,
   });
 
-/** What is earned and kept. Claims and their limits are set under Ledger wallet › Limits. */
+/** Fields of the currency. Claims and their limits are set under Ledger wallet › Limits. */
 export const currencyFields = {
   currencyName: text({
     label: 'Currency name',

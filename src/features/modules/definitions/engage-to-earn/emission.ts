@@ -1,28 +1,28 @@
 import { ONE, times, unitsOf, wholeTimes } from '../../common-fields/decimal';
 import type { EngageSettings } from './fields';
 
-/** A normal day of an active member (decision 53). */
+/** Activities of an active member on a typical day (ADR own-module-limits). */
 const DAY = { messages: 60n, reactions: 5n, raids: 1n };
-/** What chat and tweet to earn pay at first: 15 to 25 for a message, 50 for a post. */
+/** Default pay of chat to earn (15 to 25 per message) and tweet to earn (50 per post). */
 const MESSAGE = 20n * ONE;
 const RAID = 50n * ONE;
-/** The budget should last for a month at least. */
+/** Days the budget should last at least. */
 const LEAST_DAYS = 30n;
 
 export interface DayLine {
   source: string;
-  /** Base units, 10^9 to one. */
+  /** Base units (1 point = 10^9). */
   amount: bigint;
 }
 
 export interface NormalDay {
   lines: DayLine[];
   total: bigint;
-  /** What is paid of it, within the limit for one member. */
+  /** The part that is paid, after the limit per member. */
   paid: bigint;
 }
 
-/** What a member earns with 60 messages, 5 reactions and one post on X. Reactions are given, not received. */
+/** Earnings of a member with 60 messages, 5 reactions and one post on X. Reactions are given, not received. */
 export function normalDay(values: EngageSettings): NormalDay {
   const parts = [
     ['CHAT', '60 messages', DAY.messages * MESSAGE, values.chatWeight],
@@ -41,17 +41,17 @@ export function normalDay(values: EngageSettings): NormalDay {
 const orNone = (amount: string) => unitsOf(amount) ?? 0n;
 
 export interface Forecast {
-  /** Base units a day if every active member reaches the limit. */
+  /** Base units per day if every active member reaches the limit. */
   most: bigint;
-  /** Base units a day if every active member has a normal day. */
+  /** Base units per day if every active member has a typical day. */
   normal: bigint;
-  /** Full days the budget lasts at most pay; null when nothing is paid. */
+  /** Full days the budget lasts at maximum pay; null if nothing is paid. */
   days: bigint | null;
-  /** A budget that may be gone within a month. */
+  /** Whether the budget may run out within a month. */
   isShort: boolean;
 }
 
-/** What the server pays a day, and how long the budget lasts if everybody earns all they can. */
+/** The server's pay per day, and how long the budget lasts if every member earns the maximum. */
 export function forecast(values: EngageSettings): Forecast {
   const members = BigInt(Math.max(0, Math.trunc(values.activeMembers)));
   const serverCap = values.hasServerCap ? unitsOf(values.serverDailyCap) : null;

@@ -4,17 +4,17 @@ import { areUnique } from '../../engine/unique';
 import type { HeldAsset, Program } from './fields';
 import { isPaid } from './rewardFields';
 
-/** Fewer periods than this are over before an owner can react (decision 53). */
+/** With fewer periods the budget is gone before an owner can react (ADR own-module-limits). */
 const LEAST_PERIODS = 3n;
 
-/** Whether the budget lasts for three full periods; true where an amount is none, which its field says. */
+/** Whether the budget lasts for three full periods; true if an amount is invalid, which its field reports. */
 function lasts({ budgetTotal, budgetPeriod }: Program): boolean {
   const total = unitsOf(budgetTotal);
   const period = unitsOf(budgetPeriod);
   return total === null || period === null || period * LEAST_PERIODS <= total;
 }
 
-/** The address an asset of the list stands for. */
+/** The address of an asset in the list. */
 const addressOf = ({ kind, collection, mint }: HeldAsset) => (kind === 'TOKEN' ? mint : collection);
 
 export const checks: readonly Check<Program>[] = [

@@ -15,7 +15,7 @@ import { address } from '../../field-types/address/field';
 
 const isTimed = anyOf(isOn('hasStart'), isOn('hasEnd'));
 
-/** One of the things that are held. */
+/** One asset to hold. */
 export const asset = {
   kind: select({
     label: 'Asset type',
@@ -44,7 +44,7 @@ export const asset = {
   least: number({ label: 'Minimum NFTs or tokens', min: 1, max: 1_000_000, initial: 1 }),
 };
 
-/** When a program runs, and what is held for it. */
+/** When a program runs, and which assets count. */
 export const programFields = {
   name: text({ label: 'Name', maxLength: 50, isRequired: true }),
   description: area({

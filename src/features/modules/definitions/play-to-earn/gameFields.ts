@@ -13,7 +13,7 @@ const DAY = 86_400;
 const isRumble = isOneOf('kind', 'RUMBLE');
 const canHaveJackpot = allOf(isTable, hasStake);
 
-/** One game. What a prize pays is told as a multiple of what it cost to play. */
+/** One game. Prizes are given as multiples of the price to play. */
 export const gameFields = {
   kind: select({
     label: 'Game',

@@ -2,7 +2,7 @@ import { figureOf, POINTS, SOL, type FiguresOf } from '../../engine/figures';
 import spec from './definition';
 import type { Quest } from './fields';
 
-/** The points, SOL and tokens that a quest gives, each with how many can get it. */
+/** The points, SOL and tokens that a quest gives, each with the number of members who can get it. */
 const figures: FiguresOf = (values) => {
   const quest = spec.read(values);
   const all = { after: 'each', limit: limitOf(quest) };
@@ -15,18 +15,18 @@ const figures: FiguresOf = (values) => {
 };
 export default figures;
 
-/** How many can get the rewards: the winners, or the claims there can be. */
+/** How many can get the rewards: the winners, or the possible claims. */
 function limitOf(quest: Quest) {
   const most = mostWinners(quest);
   const { method, recurrence, claimLimit } = quest;
   const isByClaims = method === 'ALL' || most === claimLimit;
-  // Whoever takes a quest again counts again.
+  // A member who repeats a quest counts again.
   return isByClaims
     ? { most, noun: recurrence === 'ONCE' ? 'member' : 'claim', isUpTo: true }
     : { most, noun: 'winner', isUpTo: false };
 }
 
-/** How many can win at most; 0 where nothing limits it. */
+/** Maximum number of winners; 0 if there is no limit. */
 export const mostWinners = ({ method, winners, claimLimit }: Quest): number => {
   const limits = [...(method === 'ALL' ? [] : [winners]), claimLimit].filter(
     (limit) => Number.isInteger(limit) && limit > 0,

@@ -21,7 +21,10 @@ import { duration } from '../../field-types/duration/field';
 import { about } from './about';
 import { words } from './words';
 
-/** Members pick by what stands below the message; `most` counts only where the rule is a number. */
+/**
+ * Members pick with buttons, a menu or reactions below the message; `most` counts only if the mode
+ * limits choices.
+ */
 function panelPost(values: RolePanel): Post {
   const { options } = values;
   return {
@@ -58,11 +61,11 @@ function picked({ style, mode, most: limit, options }: RolePanel): Post {
   return { menu: { placeholder, options: picks, most } };
 }
 
-/** The emoji members react with; none where they pick in another way. */
+/** The emoji members react with; none in the other styles. */
 const emojiOf = ({ style, options }: RolePanel): string[] =>
   style === 'REACTIONS' ? options.map((option) => option.emoji) : [];
 
-/** One thing members can pick. */
+/** One choice of the panel. */
 const option = {
   emoji: emoji({ label: 'Emoji' }),
   label: text({ label: 'Label', maxLength: messageLimits.buttonLabel, isRequired: true }),
@@ -130,7 +133,7 @@ const fields = {
 };
 export type RolePanel = ValuesOf<typeof fields>;
 
-/** What a pick does. */
+/** What a pick does, in a sentence. */
 function picking({ mode, most, temporary }: RolePanel): string {
   const end = temporary > 0 ? ` The bot removes it after ${durationWords(temporary)}.` : '';
   if (mode === 'ADD_ONLY') return `A pick adds the role, and never removes it.${end}`;

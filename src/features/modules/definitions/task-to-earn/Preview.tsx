@@ -8,7 +8,7 @@ import { EmojiPicture } from '../../preview/EmojiPicture';
 import { hexColour } from '../../preview/hexColour';
 import '../../preview/figures/figures.scss';
 
-/** A category as it stands on the quest board. */
+/** A category as shown on the quest board. */
 export default function CategoryPreview({ values }: PreviewProps) {
   const category = categoryModule.read(values);
   const { name, emoji, colour, description } = category;
@@ -37,7 +37,7 @@ export default function CategoryPreview({ values }: PreviewProps) {
   );
 }
 
-/** As the board has it: a server's own emoji stands still there, and is left out once it is gone. */
+/** As on the board: a server's emoji is not animated, and is left out after its deletion. */
 function Face({ emoji }: { emoji: string }) {
   const own = ownEmojiIn(emoji);
   const known = useOwnEmoji(useServerId(), own !== null).all?.find(({ id }) => id === own?.id);

@@ -9,7 +9,7 @@ const rows: Readonly<Record<string, readonly string[]>> = {
   NFTS: ['Moat Monsters +31%', 'Keepers of the Tower +12%', 'Pixel Ramparts +4%'],
 };
 
-/** What is posted when there is something to tell. */
+/** A sample post. */
 export default samplePreview(
   spec,
   'Sample post',

@@ -1,6 +1,6 @@
 import { choices } from '../../common-fields/choices';
 
-/** What members can be paid for on X. */
+/** Actions on X that members can be paid for. */
 export const actionChoices = choices(
   ['REPLY', 'Reply'],
   ['QUOTE', 'Quote'],
@@ -10,35 +10,35 @@ export const actionChoices = choices(
   ['POST_WITH_TEXT', 'Own post'],
 );
 
-/** Actions that could be chosen before: X shows them to no app, so they never paid. */
+/** Actions of older rules. X shows them to no app, so they never paid. */
 const RETIRED_ACTIONS: readonly string[] = ['BOOKMARK', 'SPACE'];
 export const isRetiredAction = ({ kind }: { kind: string }): boolean =>
   RETIRED_ACTIONS.includes(kind);
 
-/** How it is known that they did. */
+/** How actions are verified. */
 export const verificationChoices = choices(
   ['API', 'Verified: X confirms each action'],
   ['SAMPLED', 'Sampled: 1 in 5 actions is checked'],
   ['SELF_ATTEST', 'Trusted: actions aren’t checked'],
 );
-/** A link that the member sends would need a page of its own; the bot finds the post itself. */
+/** Retired: a link sent by the member would need a separate page, and the bot finds the post without it. */
 export const formerVerification = { LINK_SUBMIT: 'API' };
 
-/** Actions X shows an app only in part: of a post, no more than 100 likes. */
+/** Actions that X shows an app only in part: no more than 100 likes of a post. */
 const SHOWN_IN_PART: readonly string[] = ['LIKE'];
 
 export type Trust = 'verified' | 'sampled' | 'trusted';
 
 /**
- * How an action is checked. It is never called better checked than X allows, and never trusted where X shows it,
- * whatever is stored for it.
+ * How an action is checked, within the limits of X: never better than X allows, and never trusted
+ * if X shows the action, whatever is stored.
  */
 export function trustOf(kind: string, verification: string): Trust {
   if (!SHOWN_IN_PART.includes(kind)) return verification === 'SAMPLED' ? 'sampled' : 'verified';
   return verification === 'SELF_ATTEST' ? 'trusted' : 'sampled';
 }
 
-/** Whether X allows a way of checking, and makes it necessary to trust. */
+/** Whether X allows this way of checking an action; trust is allowed only where X makes it necessary. */
 export const isPossible = (kind: string, verification: string): boolean =>
   verification === 'SAMPLED' ||
   verification === (SHOWN_IN_PART.includes(kind) ? 'SELF_ATTEST' : 'API');

@@ -7,14 +7,14 @@ import type { TweetGroup } from './fields';
 import { paysMoney } from './rewardFields';
 import { MOST_POSTS } from './postFields';
 
-/** The author a post's link names; null where it names none, undefined where it leads to no post. */
+/** The author named by a post's link; null if it names none, undefined if it is not a link to a post. */
 const authorAt = ({ posts }: TweetGroup, place: number) => xPostOf(posts[place]?.url ?? '')?.handle;
 
-/** Whether a post is by one of the group's accounts; by anyone where it names none. */
+/** Whether a post is by one of the group's accounts; always true if the group names none. */
 function isByGroup(group: TweetGroup, place: number): boolean {
   const handles = group.handles.map((handle) => handle.toLowerCase());
   const author = authorAt(group, place);
-  // A link without an author has a check of its own.
+  // A separate check covers links without an author.
   return handles.length === 0 || !author || handles.includes(author.toLowerCase());
 }
 

@@ -10,8 +10,8 @@ import { fields } from './fields';
 import { words } from './words';
 
 /**
- * A group is a source with its channel, budget and rules; its posts ("raids")
- * stand in it. What X lets nobody see at scale is not offered as if it could be seen.
+ * A group is a source with its channel, budget and rules, and contains its posts ("raids"). Actions
+ * that X hides at scale are not offered as verifiable.
  */
 export default defineModule(about, words, {
   rules: {

@@ -10,7 +10,7 @@ const events: Readonly<Record<string, string>> = {
   NFT_MINT: 'minted Moat Monster #311',
 };
 
-/** One post for each kind of activity that is told about, at most three of them. */
+/** A sample post with lines for the chosen activities, at most three. */
 export default samplePreview(
   spec,
   'Sample post',

@@ -3,11 +3,11 @@ import spec from './definition';
 
 const tokens = ['1,250 USDC', '120,000 KEEP', '41 SOL', '3,000 JUP'];
 const nfts = ['Keepers of the Tower × 3', 'Moat Monsters × 1'];
-/** So many of them, none for a count below 0. */
+/** The first words, none for a count below 0; a dash if there are none. */
 const first = (words: readonly string[], count: number) =>
   words.slice(0, Math.max(0, count)).join('\n') || '–';
 
-/** What is shown of the first wallet. */
+/** The sample post about the first wallet. */
 export default samplePreview(
   spec,
   'Sample post',

@@ -22,7 +22,7 @@ if (!someone) throw new Error('The seed has no users.');
 const account = { ...someone, id: newcomer.userId, displayName: 'discord.gg/x' };
 world.db.users.push(account);
 world.db.members.push(newcomer);
-// They pass the captcha five minutes after they joined.
+// The newcomer passes the captcha five minutes after joining.
 world.db.cases.push({
   id: 'cas-newcomer',
   serverId: guild.id,
@@ -36,14 +36,14 @@ world.db.cases.push({
   entries: [{ at: NOON + 6 * MINUTE, by: null, text: '' }],
 });
 
-/** What is due while the newcomer is there, and as they leave. */
+/** Posts that are due while the newcomer is a member, and when they leave. */
 const due = (values: Values) => cases.between(values, NOON, NOON + 10 * MINUTE);
 const first = (values: Values) => due(values)[0];
 const goodbye = (values: Values) => due(values).find(({ due: { kind } }) => kind === 'LEAVE');
 const dm = (values: Values) => due(values).find(({ post }) => post.place === 'Discord DM');
 const message = { content: 'Hail!', embeds: [], buttons: [] };
 
-/** First roles of a member who joined a minute before noon, and when they got them. */
+/** First roles of a member who joined a minute before noon. */
 function firstRoles(values: Values) {
   const member: MemberRow = { ...newcomer, joinedAt: NOON - MINUTE, leftAt: null, roles: [] };
   world.db.members.push(member);
@@ -53,7 +53,7 @@ function firstRoles(values: Values) {
   return member.roles.map(({ roleId }) => roleId);
 }
 
-/** How many greetings there are where the newcomer is a bot. */
+/** Number of greetings if the newcomer is a bot. */
 function greetedBots(values: Values) {
   account.isBot = true;
   const { length } = due(values);

@@ -13,11 +13,11 @@ import { WalletPicker } from './WalletPicker';
 interface AddressFieldProps extends FieldProps {
   of: AddressKind;
   query: ControlOf<'address'>['query'];
-  /** The field beside it that is called by the token's symbol. */
+  /** Name of the sibling field with the token's symbol. */
   symbolField?: string | undefined;
 }
 
-/** An address on Solana, and below it what is known of it. */
+/** A Solana address, with the known facts about it below. */
 export const AddressField = ({ of, ...props }: AddressFieldProps) =>
   of === 'wallet' ? <WalletField {...props} /> : <AssetField {...props} of={of} />;
 
@@ -26,7 +26,7 @@ interface AssetFieldProps extends AddressFieldProps {
 }
 
 function AssetField({ of, query, symbolField, ...props }: AssetFieldProps) {
-  // What is typed is typed into the search.
+  // Not tidied: typed text goes into the search.
   const bound = useField({ ...props, tidy: undefined });
   const { getValues, setValue } = useFormContext();
   const value = textOf(bound.field.value);
@@ -35,7 +35,7 @@ function AssetField({ of, query, symbolField, ...props }: AssetFieldProps) {
   const fillIn = ({ symbol }: Asset) => {
     if (symbolField === undefined || symbol === '?') return;
     const path = props.name.replace(/[^.]+$/, symbolField);
-    // What somebody typed there is theirs; what stood there for another token follows this one.
+    // A symbol typed by the user stays; the symbol of an earlier token is replaced.
     const isOwn = typeof getValues(path) === 'string' && getValues(path) !== '' && value === '';
     if (!isOwn) setValue(path, symbol, { shouldDirty: true, shouldValidate: true });
   };
@@ -57,7 +57,7 @@ function AssetField({ of, query, symbolField, ...props }: AssetFieldProps) {
   );
 }
 
-/** A wallet has no name to be found by; the project’s are offered. */
+/** A wallet has no name to search for; the project’s wallets are offered instead. */
 function WalletField(props: FieldProps) {
   const bound = useField(props);
   const { setValue } = useFormContext();

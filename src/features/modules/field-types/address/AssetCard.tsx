@@ -8,20 +8,23 @@ interface AssetCardProps {
   /** A public key. */
   address: string;
   found: AssetAt;
-  /** The field says what is wrong already. */
+  /** Whether the field shows an error already. */
   isWrong: boolean;
 }
 
-/** What stands at an address: its figures, that it is something else, or that nobody knows it. */
+/**
+ * Facts about an address: figures of its token or collection, or a warning that it is another kind
+ * or unknown.
+ */
 export function AssetCard({ address, found, isWrong }: AssetCardProps) {
   const { token, collection, error } = found;
   const known = collection ?? token;
   return (
     <div className="asset-card">
-      {/* In its place from the start, so that a screen reader hears what comes. */}
+      {/* Rendered from the start, so that screen readers announce its later content. */}
       <p role="status" className={known ? '' : 'asset-card__warning'}>
         {known ? (
-          // Seen in the field above.
+          // Visible in the field above.
           <span className="visually-hidden">
             {known.name} ({known.symbol}):{' '}
           </span>
@@ -44,7 +47,7 @@ const figuresOf = ({ items, floorSol }: Collection) =>
     floorSol === null ? ' · none listed' : ` · floor ${floorSol} SOL`
   }`;
 
-/** An address nobody knows may be new; one that is something else is a mistake. A failed call says nothing. */
+/** An unknown address may be new; one of another kind is a mistake. A failed call shows nothing. */
 function warningOf(error: unknown): string {
   if (!isFailure(error)) return '';
   if (error.status === 422) return error.message;

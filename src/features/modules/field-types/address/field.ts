@@ -12,21 +12,21 @@ declare module '../fieldType' {
 
 interface AddressSettings<Beside extends string = string> {
   of: AddressKind;
-  /** The field beside it that is filled in with the symbol of what is chosen. */
+  /** Name of the sibling field to fill in with the symbol of the chosen token. */
   symbolField?: Beside;
 }
 
-/** How what is typed is read. It comes with the modules that have addresses, and not with the controls of all. */
+/** How typed text is read. Loaded with the modules that have addresses, not with the controls of every module. */
 interface Reading {
-  /** For a wallet: what a text is kept as. */
+  /** For a wallet: the text to store. */
   tidy: (typed: string) => string;
-  /** For all others: what to look for. */
+  /** For all others: the search. */
   query: (typed: string) => AssetQuery;
 }
 
 type AddressAbout<Beside extends string> = About<Beside> & AddressSettings<Beside>;
 
-/** An account on Solana: 32 bytes in base58, also taken out of a link to its page. */
+/** A Solana account: 32 bytes in base58, also read from a link to its page. */
 export function address<Beside extends string = never>({
   of,
   symbolField,

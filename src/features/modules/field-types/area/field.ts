@@ -9,16 +9,16 @@ declare module '../fieldType' {
 }
 
 interface AreaAbout<Beside extends string> extends TextAbout<Beside> {
-  /** The same text in order, as it is written once the field is left: a pasted list with an entry a line. */
+  /** Reformats the text when the user leaves the field, such as a pasted list to one entry per line. */
   tidy?: (text: string) => string;
-  /** What is wrong with a text beyond its length; null where nothing is. */
+  /** Error of a text besides its length; null if it is valid. */
   clash?: (text: string) => string | null;
 }
 
 const ofText = (judge: (text: string) => string | null) => (value: unknown) =>
   typeof value === 'string' ? judge(value) : null;
 
-/** Several lines. */
+/** A text of several lines. */
 export const area = <Beside extends string = never>({
   tidy,
   clash,

@@ -4,11 +4,14 @@ import { ColourSwatches } from './ColourSwatches';
 const HEX = /^#?[\da-f]{6}$/i;
 
 const toHex = (colour: number) => `#${colour.toString(16).padStart(6, '0')}`;
-/** What is typed, as a number where it is a whole colour: the schema refuses anything else. */
+/** The typed text, as a number if it is a complete color: the schema rejects anything else. */
 const readHex = (text: string): number | string =>
   HEX.test(text.trim()) ? Number.parseInt(text.trim().replace('#', ''), 16) : text;
 
-/** A colour, by its number, from a few of Discord's, or from all; kept as Discord has it, one integer with red first. */
+/**
+ * A color, chosen by code, from Discord's presets or from all; stored as in Discord: one integer,
+ * with red in the highest byte.
+ */
 export function ColourField(props: FieldProps) {
   const bound = useField(props);
   const { value, onChange, ...field } = bound.field;

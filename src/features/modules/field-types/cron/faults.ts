@@ -5,14 +5,14 @@ interface PartAbout {
   name: string;
   first: number;
   last: number;
-  /** What else it may be, besides a number. */
+  /** Other allowed values besides numbers, in words. */
   or: string;
   names: readonly string[];
 }
 
 const NO_NAMES: readonly string[] = [];
 
-/** The parts of a pattern in their order, with the values they take. */
+/** The parts of a pattern in order, with their allowed values. */
 export const PARTS: readonly PartAbout[] = [
   { name: 'minute', first: 0, last: 59, or: '', names: NO_NAMES },
   { name: 'hour', first: 0, last: 23, or: '', names: NO_NAMES },
@@ -33,15 +33,15 @@ export const PARTS: readonly PartAbout[] = [
   },
 ];
 
-/** A part of a pattern that can’t be read. */
+/** An invalid part of a pattern. */
 export interface Fault {
-  /** Its place among the parts, from 0. */
+  /** Index of the part, from 0. */
   at: number;
-  /** Names the part, and what it must be. */
+  /** Names the part and its allowed values. */
   why: string;
 }
 
-/** The parts that can’t be read. */
+/** The invalid parts. */
 export function faultsIn(text: string): Fault[] {
   const parts = partsIn(text);
   return PARTS.flatMap((about, at) => {
@@ -54,7 +54,7 @@ export const partsIn = (text: string): string[] => tidyPattern(text).split(' ').
 
 const ALL = 'minute, hour, day, month, weekday';
 
-/** Why a text is no pattern: which parts are wrong or missing. */
+/** Why a text is not a pattern: its invalid or missing parts. */
 export function whyNoPattern(text: string): string {
   const parts = partsIn(text);
   if (parts.length === 0) return `Enter 5 parts: ${ALL}. “0 18 * * 5” means every Friday at 18:00.`;
@@ -75,7 +75,7 @@ export function whyNoPattern(text: string): string {
   ].join(' ');
 }
 
-/** Whether a part is valid, apart from the others. */
+/** Whether a part is valid, regardless of the others. */
 const isPart = (part: string, at: number): boolean =>
   isPattern(PARTS.map((_, index) => (index === at ? part : '*')).join(' '));
 
@@ -89,7 +89,7 @@ function whyNot(part: string, at: number, about: PartAbout): string {
     const isStep = /^\d+$/.test(step) && Number(step) > 0 && Number(step) <= most;
     if (rest.length > 0 || !isStep)
       return `The step of the ${name} must be 1 to ${String(most)}, not “${[step, ...rest].join('/')}”.`;
-    // Some crons count on from a single value.
+    // Some cron implementations count on from a single value.
     if (numberOf(values, about) !== null)
       return `The ${name} “${item}” needs a range. Use “${values}-${String(name === 'weekday' ? 6 : last)}/${step}”.`;
   }
@@ -101,7 +101,7 @@ function whyNot(part: string, at: number, about: PartAbout): string {
   return `The ${name} must be ${String(first)} to ${String(last)}${or}, not “${wrong === '' ? item : wrong}”.`;
 }
 
-/** A range past the end of the hour, day, month or week as two. */
+/** Splits a range that passes the end of the hour, day, month or week into two. */
 function around(from: number, to: number, { name, first, last }: PartAbout): string {
   const end = name === 'weekday' ? 6 : last;
   const range = (one: number, other: number) =>
@@ -109,7 +109,7 @@ function around(from: number, to: number, { name, first, last }: PartAbout): str
   return `${range(from, end)},${range(first, to)}`;
 }
 
-/** The number of a value, or of its name; null for what is neither, or too small or large. */
+/** The number of a value, or of its name; null if it is neither, or out of range. */
 function numberOf(value: string, { first, last, names }: PartAbout): number | null {
   const named = names.indexOf(value.toUpperCase());
   if (named !== -1) return first + named;

@@ -10,7 +10,7 @@ declare module '../fieldType' {
   }
 }
 
-/** Posts may not come thicker than this (decision 53), in seconds. */
+/** Posts may not come thicker than this (ADR own-module-limits), in seconds. */
 export const LEAST_GAP = 300;
 
 /** A cron pattern of five parts that does fire, and not too often. */

@@ -17,11 +17,11 @@ interface DateLimits<Beside extends string = string> {
 
 const isDay = (text: string) => {
   const time = Date.parse(`${text}T00:00:00Z`);
-  // A day there is not, such as 31 June, would be read as the one after.
+  // A date that does not exist, such as 31 June, would be read as the following day.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 };
 
-/** A day of the calendar, as it stands in its own time zone: "2026-12-24". */
+/** A calendar date, in the time zone where it applies: "2026-12-24". */
 export const date = <Beside extends string = never>({
   isAhead,
   notBefore,

@@ -8,7 +8,7 @@ import type { LoadPicker } from './EmojiPickerPlace';
 import type { NamedEmoji } from './emojiSearch';
 
 interface EmojiFieldProps extends FieldProps {
-  /** Whether it tells of one the bot cannot use; a message does so for all its parts. */
+  /** Whether it warns about an emoji that the bot can't use; a message warns about all its parts together. */
   isJudged?: boolean;
   /** For tests: supplies the picker's code. */
   load?: LoadPicker;
@@ -16,22 +16,22 @@ interface EmojiFieldProps extends FieldProps {
 
 const loadPicker: LoadPicker = () => import('./EmojiPicker');
 
-/** They come with the first emoji of a server. */
+/** Loaded with the first emoji of a server. */
 const OwnFace = lazyOptional(() => import('./OwnFace'));
 const OwnTrouble = lazyOptional(() => import('./OwnTrouble'));
 const NamedEmoji = lazyOptional(() => import('./NamedEmoji'));
 
-/** A name as Discord writes it, ":fire:", with a skin tone or without. */
+/** A name as Discord writes it, ":fire:", with or without a skin tone. */
 const NAME = /^:[\w+-]{2,32}(?:::skin-tone-[1-5])?:$/;
 
-/** One emoji: Unicode's or one of the server, chosen by its picture or pasted as messages carry it. */
+/** One emoji, Unicode or of the server, chosen from the picker or pasted as messages contain it. */
 export function EmojiField({ load = loadPicker, isJudged = false, ...props }: EmojiFieldProps) {
   const bound = useField(props);
   const { value, onChange, ...field } = bound.field;
   const text = typeof value === 'string' ? value : '';
   const row = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<NamedEmoji | null>(null);
-  // What was focused is gone then; the button is the first in the row.
+  // The focused element is removed then; the button is the first in the row.
   const focusButton = () => row.current?.querySelector('button')?.focus();
   const face = isEmoji(text) ? text : null;
   const name = chosen?.emoji === text ? chosen.name : nameOf(text);
@@ -111,7 +111,7 @@ const EmojiButton = ({ face, label, isDisabled, load, onChoose }: EmojiButtonPro
 
 const isOwn = (text: string) => text.startsWith('<');
 
-/** Till the picture of an emoji of a server is there, its name stands for it: <:castle:123> is ":castle:". */
+/** Shows the name until the picture of a server's emoji has loaded: ":castle:" for <:castle:123>. */
 const Face = ({ emoji }: { emoji: string }) =>
   isOwn(emoji) ? (
     <Suspense fallback={`:${nameOf(emoji)}:`}>
@@ -121,5 +121,5 @@ const Face = ({ emoji }: { emoji: string }) =>
     emoji
   );
 
-/** Screen readers know the names of Unicode's by themselves. */
+/** Screen readers know the names of Unicode emoji. */
 const nameOf = (text: string) => (isOwn(text) ? (text.split(':')[1] ?? '') : text);

@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent, type Ref } from 'react';
 import { EmojiPicture } from '../../preview/EmojiPicture';
 import type { NamedEmoji } from './emojiSearch';
 
-/** As emoji.scss lays them out. */
+/** As laid out in emoji.scss. */
 const COLUMNS = 8;
 
 interface EmojiGroup {
@@ -12,14 +12,14 @@ interface EmojiGroup {
 
 interface EmojiGridProps {
   ref: Ref<HTMLDivElement>;
-  /** None of them empty. */
+  /** None of them is empty. */
   groups: readonly EmojiGroup[];
   onChoose: (chosen: NamedEmoji) => void;
-  /** Up from the first row. */
+  /** Called for Arrow Up in the first row. */
   onLeave: () => void;
 }
 
-/** Emoji as buttons in rows: Tab comes to one of them, the arrow keys go on from there. */
+/** Emoji as buttons in rows: Tab reaches one of them, the arrow keys move between them. */
 export function EmojiGrid({ ref, groups, onChoose, onLeave }: EmojiGridProps) {
   const [active, setActive] = useState(0);
   const parts = inRows(groups);
@@ -73,23 +73,23 @@ export function EmojiGrid({ ref, groups, onChoose, onLeave }: EmojiGridProps) {
   );
 }
 
-/** Gives the focus to the emoji at that place of the grid. */
+/** Focuses the emoji at an index of the grid. */
 export function focusEmoji(grid: HTMLElement | null, place: number): void {
   grid?.querySelectorAll('button')[place]?.focus();
 }
 
 interface Row {
-  /** Place of its first, counted through all groups. */
+  /** Index of its first emoji, counted across all groups. */
   start: number;
   row: readonly NamedEmoji[];
 }
 
-/** Where a key leads to: negative out of the grid, null when it leads nowhere. */
+/** Index that a key leads to: negative to leave the grid, null for no move. */
 function nextPlace(key: string, at: number, rows: readonly Row[]): number | null {
   const last = rows.reduce((sum, { row }) => sum + row.length, 0) - 1;
   const line = rows.findIndex(({ start, row }) => at < start + row.length);
   const column = at - (rows[line]?.start ?? 0);
-  /** In another row the same column, or its last where it is shorter. */
+  /** The same column of another row, or its last one if that row is shorter. */
   const inRow = ({ start, row }: Row) => start + Math.min(column, row.length - 1);
   const [above, below] = [rows[line - 1], rows[line + 1]];
   const steps = new Map([
@@ -103,7 +103,7 @@ function nextPlace(key: string, at: number, rows: readonly Row[]): number | null
   return steps.get(key) ?? null;
 }
 
-/** Each group begins a row of its own. */
+/** Splits the groups into rows; each group begins a new row. */
 function inRows(groups: readonly EmojiGroup[]) {
   let start = 0;
   return groups.map(({ label, emoji }) => ({

@@ -2,13 +2,13 @@ import type { OwnEmoji } from './useOwnEmoji';
 
 const OWN = /<a?:(\w{2,32}):(\d{15,20})>/g;
 
-/** Whether there is an emoji of a server in a text. */
+/** Whether a text contains an emoji of a server. */
 export const hasOwnEmoji = (words: string) => words.search(OWN) !== -1;
 
 /**
- * Why emoji of servers in a text would be shown as their names alone, each once.
+ * Why emoji of servers in a text would be shown only as names, without duplicates.
  *
- * @param own what is known of the chosen server's own
+ * @param own the chosen server's emoji, as far as they are known
  */
 export function emojiTrouble(
   words: string,
@@ -22,7 +22,7 @@ export function emojiTrouble(
         ? []
         : [`:${name}: isn’t available because the server lost the boost level for it.`];
     }
-    // One that could not be read may be this one.
+    // An emoji that could not be read may be this one.
     return isWhole
       ? [
           `:${name}: isn’t an emoji of this server. The bot can only use emoji from servers it’s on.`,

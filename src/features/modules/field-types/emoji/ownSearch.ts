@@ -2,7 +2,7 @@ import { inMessage, type ServerEmoji } from '@/features/server/discord/emoji';
 import { plainLetters } from '@/shared/text/searchable';
 import type { NamedEmoji } from './emojiSearch';
 
-/** Names of emoji as people write them: in any case, with blanks or underscores, with colons or without. */
+/** Normalizes names of emoji: case, blanks, underscores and colons do not count. */
 const plain = (text: string) => plainLetters(text).replaceAll(/[\s_:]/g, '');
 
 export const asNamed = (own: ServerEmoji): NamedEmoji => ({
@@ -12,10 +12,10 @@ export const asNamed = (own: ServerEmoji): NamedEmoji => ({
 });
 
 /**
- * A server's own emoji by their names, those that begin with what is looked for first.
+ * A server's emoji by name; those that begin with the query come first.
  *
- * @param query all, where it is empty
- * @param most how many at most
+ * @param query empty for all
+ * @param most maximum number
  */
 export function findOwn(all: readonly ServerEmoji[], query: string, most: number): NamedEmoji[] {
   const wanted = plain(query);
@@ -26,6 +26,6 @@ export function findOwn(all: readonly ServerEmoji[], query: string, most: number
     .map(asNamed);
 }
 
-/** Those of just that name: a server may have several. */
+/** Emoji with exactly this name: a server may have several. */
 export const ownCalled = (all: readonly ServerEmoji[], name: string): NamedEmoji[] =>
   all.filter((each) => each.name === name).map(asNamed);

@@ -1,13 +1,13 @@
 import type { ServerEmoji } from '@/features/server/discord/emoji';
 import { useEmojisQuery } from '@/features/server/discord/emojiApi';
 
-/** What is known of a server's own emoji. */
+/** A server's emoji, as far as they are known. */
 export interface OwnEmoji {
-  /** All it has; null while nothing is known of them. */
+  /** All emoji; null while unknown. */
   all: readonly ServerEmoji[] | null;
-  /** Those that can be used. */
+  /** Emoji that can be used. */
   usable: readonly ServerEmoji[];
-  /** Whether none was left out because it could not be read. */
+  /** False if some emoji could not be read. */
   isWhole: boolean;
   isComing: boolean;
   isFailed: boolean;
@@ -17,10 +17,10 @@ export interface OwnEmoji {
 const NONE: readonly ServerEmoji[] = [];
 
 /**
- * The emoji of a server's own, asked for once whoever wants them.
+ * The emoji of a server, requested once for all callers.
  *
- * @param serverId null where no server is chosen: then there are none
- * @param isWanted whether there is need of them yet
+ * @param serverId null if no server is chosen: then nothing is requested
+ * @param isWanted whether they are needed yet
  */
 export function useOwnEmoji(serverId: string | null, isWanted = true): OwnEmoji {
   const { data, isError, isFetching, refetch } = useEmojisQuery(serverId ?? '', {

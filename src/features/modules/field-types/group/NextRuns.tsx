@@ -14,11 +14,11 @@ const REFRESH_MS = 30_000;
 interface NextRunsProps {
   /** Path of the schedule in the form's values. */
   name: string;
-  /** The next one alone, without the schedule in words: it stands below these. */
+  /** Shows only the next run, because the schedule in words is already shown above. */
   isNext?: boolean;
 }
 
-/** A schedule in words, and when it runs next: in its own zone, and in the reader's where that is another. */
+/** A schedule in words, with its next runs: in its time zone, and in the reader's if that differs. */
 export default function NextRuns({ name, isNext = false }: NextRunsProps) {
   const schedule = readSchedule(valueAt(useWatch(), name));
   const now = useNow(REFRESH_MS);
@@ -59,7 +59,7 @@ export default function NextRuns({ name, isNext = false }: NextRunsProps) {
   );
 }
 
-/** A run with its day of the week and what its zone is ahead by: "Mon, Nov 23, 2026, 1:14 PM GMT+1". */
+/** A run with weekday and UTC offset: "Mon, Nov 23, 2026, 1:14 PM GMT+1". */
 function inZone(at: number, timeZone?: string): string {
   const day = written(at, LANGUAGE, { weekday: 'short' }, timeZone);
   const zone = written(at, LANGUAGE, { timeZoneName: 'shortOffset' }, timeZone).split(', ').at(-1);

@@ -14,7 +14,7 @@ declare module '../fieldType' {
   }
 }
 
-/** What stands with the fields of a group: nothing, the next runs, or the token an amount is in. */
+/** What a group shows besides its fields: nothing, the next runs, or the token of an amount. */
 export type GroupLook = 'plain' | 'schedule' | 'tokenAmount';
 
 interface GroupAbout<F extends FieldSet, Beside extends string> extends About<Beside> {
@@ -22,7 +22,7 @@ interface GroupAbout<F extends FieldSet, Beside extends string> extends About<Be
   look?: GroupLook;
 }
 
-/** Fields whose values stand together under one name. */
+/** Fields whose values form one object under one name. */
 export const group = <F extends FieldSet, Beside extends string = never>({
   fields,
   look = 'plain',

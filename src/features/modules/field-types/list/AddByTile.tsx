@@ -15,11 +15,11 @@ interface AddByTileProps extends Adding {
   /** Fields of one item. */
   fields: FieldSet;
   itemName: string;
-  /** The gallery is there all the time, and not by a press alone. */
+  /** Whether the gallery is always shown, not only after a press. */
   isOpen: boolean;
 }
 
-/** Adds an item by its kind, and opens it where something has to be said of it. */
+/** Adds an item by its kind, and opens it if it needs more values. */
 export function AddByTile(props: AddByTileProps) {
   const { tiles, fields, itemName, isOpen, isDisabled, entry, add } = props;
   const [isShown, setShown] = useState(isOpen);
@@ -65,11 +65,11 @@ interface TileTitleProps {
   fields: FieldSet;
   /** Path of the item. */
   path: string;
-  /** "Task 1" */
+  /** Such as "Task 1". */
   called: string;
 }
 
-/** What an item is called by its kind: "1. Follow on X". */
+/** Title of an item with its kind: "Task 1: Follow on X". */
 export function TileTitle({ fields, path, called }: TileTitleProps) {
   const kind: unknown = useWatch({ name: `${path}.kind` });
   const label = labelOf(choicesOf(fields), { kind });
@@ -81,7 +81,7 @@ export function TileTitle({ fields, path, called }: TileTitleProps) {
   );
 }
 
-/** What is wrong with the kind of an item, which no field asks for. */
+/** Error of an item's kind, which has no visible field. */
 export function KindTrouble({ path }: { path: string }) {
   const bound = useField({ name: `${path}.kind` });
   return (

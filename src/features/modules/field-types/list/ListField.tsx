@@ -9,16 +9,16 @@ import { AddByTile, KindTrouble, TileTitle } from './AddByTile';
 
 const TraitOffers = lazy(() => import('./TraitOffers'));
 
-/** Items of no more fields than these are in sight at once. */
+/** Items with more fields than this can be folded. */
 const FEW = 3;
 
 interface ListFieldProps extends FieldProps {
   control: ControlOf<'list'>;
-  /** Fields of one item, whose values are at this path. */
+  /** Renders the fields of one item, whose values are at `prefix`. */
   children: (prefix: string, fields: FieldSet) => ReactNode;
 }
 
-/** Several of the same, each with fields of its own. */
+/** A list of items, each with the same set of fields. */
 export default function ListField({ control, children, ...props }: ListFieldProps) {
   const { fields, itemName, most, traitsOf, tiles } = control;
   const bound = useField(props);
@@ -78,7 +78,7 @@ export default function ListField({ control, children, ...props }: ListFieldProp
   );
 }
 
-/** The tile an item was added by has said what kind it is of. */
+/** Removes the kind, which the tile has already set. */
 function withoutKind(fields: FieldSet): FieldSet {
   const { kind: _, ...others } = fields;
   return others;

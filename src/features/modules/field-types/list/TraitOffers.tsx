@@ -16,7 +16,7 @@ interface TraitOffersProps {
   of: string;
 }
 
-/** The traits of the collections beside a trait, to choose from instead of typing. */
+/** Offers the traits of the collections beside a trait, to choose from instead of typing. */
 export default function TraitOffers({ name, of }: TraitOffersProps) {
   const all = useWatch();
   const beside = name.split('.').slice(0, -2);
@@ -32,11 +32,11 @@ export default function TraitOffers({ name, of }: TraitOffersProps) {
 
 interface OffersOfProps extends Pick<TraitOffersProps, 'name'> {
   address: string;
-  /** The trait must be of this collection, as there is no other. */
+  /** Whether it is the only collection, so that the trait has to be from it. */
   isOnly: boolean;
 }
 
-/** The traits of a collection and how many NFTs have each; says what the collection does not have. */
+/** The traits of a collection and how many NFTs have each; reports traits that the collection does not have. */
 function OffersOf({ name, address, isOnly }: OffersOfProps) {
   const form = useFormContext();
   const item: unknown = useWatch({ name });
@@ -54,7 +54,7 @@ function OffersOf({ name, address, isOnly }: OffersOfProps) {
       });
   };
   const problems = isOnly ? traitProblems(collection, wanted) : {};
-  // What the server refuses stands at the fields, and is not told twice.
+  // Errors of the server are shown at the fields, and not repeated here.
   const wrong = valuesAt(errors, name);
   const isWrong = Object.keys(wrong).some((part) => part !== 'multiplier');
   return (
@@ -86,7 +86,7 @@ function OffersOf({ name, address, isOnly }: OffersOfProps) {
   );
 }
 
-/** What a press on a name or a value changes in a trait with several values (`traitFields`), or with one. */
+/** What pressing a name or a value changes, in a trait with several values (`traitFields`) or with one. */
 function wantedTrait(item: Values) {
   if ('value' in item) {
     const value = asText(item['value']);

@@ -18,7 +18,7 @@ declare module '../fieldType' {
       fields: FieldSet;
       itemName: string;
       most: number;
-      /** Its fields in the order they are shown in. */
+      /** Its fields in display order. */
       shown: FieldSet;
       traitsOf?: string;
       tiles?: string;
@@ -29,24 +29,27 @@ declare module '../fieldType' {
 }
 
 interface ListAbout<F extends FieldSet, Beside extends string> extends About<Beside> {
-  /** What one is called: "condition". */
+  /** Noun for one item: "condition". */
   itemName: string;
   fields: F & Complete<F>;
   least?: number;
   most: number;
-  /** Fields that are shown before the others, such as those that must be filled in. */
+  /** Fields shown before the others, such as required ones. */
   first?: readonly (keyof F & string)[];
-  /** Its items are traits of the collection this field beside the list holds, or of those of a list’s items. */
+  /**
+   * Name of the sibling field whose collection has the traits, or of a list whose items have one
+   * collection each.
+   */
   traitsOf?: Beside;
-  /** Folder of the module with the gallery (`tiles.ts`) of kinds an item is added by; its fields have a choice `kind`. */
+  /** Folder of the module with the gallery of item kinds (`tiles.ts`); the items need a choice field `kind`. */
   tiles?: string;
-  /** The gallery is there all the time, and the choice of the kind isn't. */
+  /** The gallery is always shown, and replaces the choice of the kind. */
   areTilesOpen?: true;
-  /** Items that could be saved before and can't be now: stored lists are read without them. */
+  /** Items that older versions could save: they are left out when stored lists are read. */
   isRetired?: (item: ValuesOf<F>) => boolean;
 }
 
-/** Several of the same, each with fields of its own. */
+/** A list of items, each with the same set of fields. */
 export const list = <F extends FieldSet, Beside extends string = never>({
   itemName,
   fields,

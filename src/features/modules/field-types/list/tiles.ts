@@ -4,13 +4,13 @@ import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import type { Values } from '../../common-fields/field';
 import type { Choice } from '../../common-fields/choices';
 
-/** One kind of item in a gallery. Its name is that of the choice. */
+/** One kind of item in a gallery. Its name is the label of the choice. */
 interface Tile {
   kind: string;
   Icon: LucideIcon;
-  /** What it is, in a short line. */
+  /** Short description. */
   text: string;
-  /** What an item of this kind begins with besides the defaults. */
+  /** Values of a new item of this kind besides the defaults. */
   begin?: Values;
 }
 
@@ -20,14 +20,14 @@ interface TileGroup {
 }
 
 export interface ObstaclesProps {
-  /** Gets the reasons by kind. */
+  /** Receives the reasons by kind. */
   children: (obstacles: ReadonlyMap<string, string>) => ReactNode;
 }
 
-/** What `tiles.ts` of a module's folder says of the kinds its list knows. */
+/** Content of a module's `tiles.ts`, about the kinds of items in its list. */
 export interface Tiles {
   groups: readonly TileGroup[];
-  /** Finds out why kinds can't work on the chosen server. */
+  /** Finds reasons why kinds can't work on the chosen server. */
   Obstacles: ComponentType<ObstaclesProps>;
 }
 
@@ -36,7 +36,7 @@ export interface GalleryProps {
   choices: readonly Choice[];
   itemName: string;
   isDisabled: boolean;
-  /** Attributes of what one adds an item by. */
+  /** Attributes of the element that adds an item. */
   entry: object;
   onAdd: (begin: Values) => void;
 }
@@ -54,12 +54,12 @@ async function load(name: string): Promise<{ default: Gallery }> {
 
 const galleries = new Map<string, { Part: Gallery }>();
 
-/** Fetches a gallery, so that it is shown with what is around it. */
+/** Loads a gallery ahead, so that it appears together with the form around it. */
 export async function prepareGallery(name: string): Promise<void> {
   galleries.set(name, { Part: (await load(name)).default });
 }
 
-/** The gallery of a module's folder; its code comes with it. */
+/** The gallery of a module's folder; its code is loaded when it is rendered. */
 export function galleryOf(name: string): { Part: Gallery } {
   const known = galleries.get(name) ?? { Part: lazyOnDemand(() => load(name)) };
   galleries.set(name, known);

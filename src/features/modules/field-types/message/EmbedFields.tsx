@@ -50,7 +50,7 @@ export const EmbedFields = ({ name }: { name: string }) => (
   </>
 );
 
-/** “This embed is empty” stands at the title, and goes when any part is filled in, such as the image. */
+/** Revalidates the title, which shows “This embed is empty”, once any part is filled in, such as the image. */
 function Emptiness({ name }: { name: string }) {
   const { trigger, getFieldState } = useFormContext();
   const isEmpty = isEmptyEmbed(readEmbed(valueAt(useWatch(), name)));
@@ -74,7 +74,7 @@ const PictureField = (props: PartProps) => (
   <WithCompletion>{(assist) => <ImageField {...props} assist={assist} />}</WithCompletion>
 );
 
-/** Pairs of a name and a text. */
+/** Pairs of name and text. */
 function Fields({ name }: { name: string }) {
   const bound = useField({ name, hint: undefined });
   return (
@@ -115,7 +115,7 @@ function Fields({ name }: { name: string }) {
   );
 }
 
-/** Which field it is, while it is folded. */
+/** Summary of a folded field. */
 function FieldLine({ name }: { name: string }) {
   const field = readEmbedField(valueAt(useWatch(), name));
   const words = [field.name, field.value].filter(Boolean).join(': ');

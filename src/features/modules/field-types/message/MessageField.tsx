@@ -19,13 +19,13 @@ import { PartCount } from './PartCount';
 import { besideMessage, textRoom } from './room';
 
 export interface MessageFieldProps extends FieldProps {
-  /** Most leave it as the module brings it. */
+  /** The module provides the text, which most servers leave unchanged. */
   isWritten: boolean;
-  /** What its module posts with it, given the values beside it. */
+  /** The post that its module puts around it, given the values beside it. */
   post: (values: Values) => Post;
 }
 
-/** A message of a bot: a text, embeds and buttons, each part counted against Discord's limit. */
+/** A message of a bot: text, embeds and buttons, each part counted against Discord's limit. */
 export default function MessageField({ isWritten, post, ...props }: MessageFieldProps) {
   const bound = useField(props);
   return (
@@ -47,7 +47,7 @@ interface ContentProps {
   post: (values: Values) => Post;
 }
 
-/** The text, counted against what the mentioned roles leave of it. */
+/** The text, limited to the characters that the mentioned roles leave. */
 const Content = ({ name, post }: ContentProps) => (
   <RichTextArea
     name={name}
@@ -61,12 +61,12 @@ const Content = ({ name, post }: ContentProps) => (
 
 interface EmbedsProps {
   name: string;
-  /** Path of the message they are in. */
+  /** Path of the message that contains them. */
   message: string;
   isWritten: boolean;
 }
 
-/** What is wrong with all of them together is told below them. */
+/** Errors about all embeds together are shown below them. */
 function Embeds({ name, message, isWritten }: EmbedsProps) {
   const bound = useField({ name, hint: undefined });
   const isAlone = useMedia(ONE_COLUMN);
@@ -98,7 +98,7 @@ function Embeds({ name, message, isWritten }: EmbedsProps) {
   );
 }
 
-/** Which embed it is, while it is folded. */
+/** Summary of a folded embed. */
 function EmbedLine({ name }: { name: string }) {
   const { title, description, author } = readEmbed(valueAt(useWatch(), name));
   return <span className="fold__line">{title || description || author}</span>;

@@ -2,7 +2,10 @@ import { FieldFrame, useField, type FieldProps } from '@/shared/ui/form/Field';
 import { WHEN_POSTED } from '../../common-fields/message';
 import { serverNow } from '@/shared/time/serverClock';
 
-/** A time beside the footer of an embed: none, that of the post, or one chosen, in the time zone of whoever chooses. */
+/**
+ * The time beside an embed's footer: none, the time of the post, or a chosen time, entered in the
+ * user's time zone.
+ */
 export function TimestampField(props: FieldProps) {
   const bound = useField(props);
   const { value, onChange, onBlur, ref } = bound.field;
@@ -40,14 +43,14 @@ export function TimestampField(props: FieldProps) {
 
 const OWN = 'OWN';
 
-/** As the box for a day and a time has it: the visitor's own clock, to the minute. */
+/** In the format of the date and time input: the visitor's local time, to the minute. */
 function localOf(iso: string): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-/** One that is cleared is none. */
+/** An empty input means no time. */
 function isoOf(local: string): string {
   const date = new Date(local);
   return Number.isNaN(date.getTime()) ? '' : date.toISOString();

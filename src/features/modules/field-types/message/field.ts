@@ -16,26 +16,29 @@ import { buttonRoom, textRoom } from './room';
 declare module '../fieldType' {
   interface FieldTypes {
     message: {
-      /** What stands around it depends on the values beside it. */
+      /** The post around it, which depends on the values beside it. */
       post: (values: Values) => Post;
-      /** Its embeds are folded at first where the preview stands beside them. */
+      /** Its embeds are folded at first if the preview is beside them. */
       isWritten: boolean;
     };
   }
 }
 
-/** Around a message whose module says nothing: nothing. */
+/** The post of a message whose module adds nothing to it. */
 const alone = (): Post => ({});
 
 interface MessageAbout<Beside extends string> extends About<Beside> {
   content?: string;
   embed?: Partial<Embed>;
   buttons?: readonly MessageButton[];
-  /** The module brings it written: most look at its preview and leave it as it is (decision 136). */
+  /**
+   * The module provides the text: most servers only view its preview and leave it unchanged
+   * (docs/product/modules.md).
+   */
   isWritten?: true;
 }
 
-/** A text, embeds, or both; alone in its post until its module says what is posted around it. */
+/** A text, embeds, or both; without additions until its module defines the post around it. */
 export const message = <Beside extends string = never>({
   content = '',
   embed,
@@ -64,7 +67,7 @@ export const message = <Beside extends string = never>({
   return around(alone);
 };
 
-/** What of a message has no room beside what the module posts with it; null where all has. */
+/** Error if part of a message has no room beside the additions of its module; null if all of it has. */
 function crowding({ content, buttons }: Message, post: Post): Clash | null {
   const room = textRoom(post);
   if (countedLength(content) > room)

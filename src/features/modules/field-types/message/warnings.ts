@@ -8,23 +8,23 @@ import { isEmptyEmbed } from '../../common-fields/message';
 import { readShownMessage } from '../../preview/shownMessage';
 import { messagePieces } from './pieces';
 
-/** More would be read by nobody. */
+/** Maximum warnings shown; longer lists are not read. */
 const MOST = 8;
-/** Parts of a message in which Discord knows mentions. */
+/** Parts of a message in which Discord renders mentions. */
 const READ = new Set(['content', 'description', 'value', 'answer']);
 
-/** Parts in which it knows emoji of servers. */
+/** Parts in which it renders emoji of servers. */
 const SHOWS_EMOJI = new Set([...READ, 'title', 'name', 'emoji']);
 
 type Server = Pick<ServerDetails, 'guildRoles' | 'guildChannels'>;
 type Own = Pick<OwnEmoji, 'all' | 'isWhole'>;
 
 /**
- * What in a message would not be what it looks like: mentions of what the server does not have, names that are
- * only text, variables nobody fills in.
+ * Warnings about parts of a message that Discord will show differently: mentions of roles and
+ * channels that the server does not have, names that are only text, unknown variables.
  *
- * @param server null while it is not known: then nothing is said of its roles and channels
- * @param own its emoji; of those that are not known nothing is said
+ * @param server null while unknown: then its roles and channels are not checked
+ * @param own its emoji; unknown ones are not checked
  * @returns sentences that begin with the place
  */
 export function warningsIn(
@@ -51,10 +51,10 @@ export function warningsIn(
 
 const MENTION = /<@[&!]?\d{15,20}>|<#\d{15,20}>|<\/[^:<>]+:\d{15,20}>|<id:[a-z-]+(?::\d+)?>/;
 
-/** Parts that link as a whole, or are shown as they are written. */
+/** Parts that link as a whole, or are shown as written. */
 const isAddress = (part: string) => /url|icon|image|thumbnail/i.test(part);
 
-/** What Discord shows as it is written where it knows no mentions. */
+/** Markup that Discord shows as text in parts without mentions. */
 function asText(words: string, part: string): string[] {
   if (isAddress(part)) return [];
   return [
@@ -66,7 +66,7 @@ function asText(words: string, part: string): string[] {
   ];
 }
 
-/** Of embeds with one link, Discord shows the first, and of the others their pictures alone. */
+/** Of embeds with the same link, Discord shows the first, and only the images of the others. */
 function galleryWarnings(message: unknown): string[] {
   const { embeds } = readShownMessage(message);
   const counts = new Map<number, number>();
@@ -111,7 +111,10 @@ const isOf =
 const idsIn = (words: string, pattern: RegExp): string[] =>
   [...words.matchAll(pattern)].flatMap(([, id]) => (id === undefined ? [] : [id]));
 
-/** "@Moderators" as a word of its own; "@everyone" is what it looks like. */
+/**
+ * Whether a text contains "@Moderators" as a separate word. "@everyone" and "@here" are left out,
+ * since they work as text.
+ */
 function isWritten(words: string, name: string): boolean {
   if (name === '@everyone' || name === 'everyone' || name === 'here') return false;
   const at = words.indexOf(`@${name}`);

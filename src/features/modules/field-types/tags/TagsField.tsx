@@ -3,13 +3,13 @@ import { FieldFrame, useField, type FieldProps } from '@/shared/ui/form/Field';
 
 interface TagsFieldProps extends FieldProps {
   most: number;
-  /** A comma is part of what is written, and stands between no two of them. */
+  /** Whether commas are part of a text, not separators. */
   hasCommas?: boolean;
-  /** What a line is kept as, once the field is left. */
+  /** Normalizes a line when the user leaves the field. */
   tidyLine?: ((typed: string) => string) | undefined;
 }
 
-/** Short texts, one a line: quick to type, and to paste from a sheet or a list with commas. */
+/** Short texts, one per line: quick to type, and to paste from a sheet or a list with commas. */
 export default function TagsField({ most, hasCommas = false, tidyLine, ...props }: TagsFieldProps) {
   const bound = useField(props);
   const { value, onChange, onBlur, ...field } = bound.field;
@@ -34,7 +34,7 @@ export default function TagsField({ most, hasCommas = false, tidyLine, ...props 
         value={tags.join('\n')}
         disabled={props.isDisabled}
         onChange={({ target }) => onChange(target.value === '' ? [] : target.value.split('\n'))}
-        // Only then: while one types, the line just begun is empty, and a space may be part of a name.
+        // Only on blur: while typing, a new line is empty, and a space may be part of a name.
         onBlur={() => {
           const tidy = tidied(tags, hasCommas, tidyLine);
           if (tidy.join('\n') !== tags.join('\n')) onChange(tidy);
@@ -45,7 +45,7 @@ export default function TagsField({ most, hasCommas = false, tidyLine, ...props 
   );
 }
 
-/** Each once, without spaces around it; a line with commas is several, unless they are part of it. */
+/** Removes duplicates and surrounding spaces; splits a line at commas, unless they are part of the text. */
 const tidied = (
   tags: readonly unknown[],
   hasCommas: boolean,
@@ -53,7 +53,7 @@ const tidied = (
 ): string[] => [
   ...new Set(
     tags
-      // Cells of a spreadsheet are separated by tabs, with the apostrophe that keeps a number as it is.
+      // Spreadsheet cells are separated by tabs; an apostrophe in front marks a number as text.
       .flatMap((tag) => String(tag).split(hasCommas ? '\t' : /[,\t]/))
       .map((tag) => tidyLine(unguarded(tag.trim())))
       .filter(Boolean),

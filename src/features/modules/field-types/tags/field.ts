@@ -15,15 +15,15 @@ interface TagsAbout<Beside extends string> extends About<Beside> {
   least?: number;
   most: number;
   maxLength: number;
-  /** A comma is part of what is written, as in a sentence; else it stands between two. */
+  /** Whether commas are part of a text, as in a sentence; otherwise they separate two texts. */
   hasCommas?: boolean;
-  /** What each must look like, and what is said when one does not. */
+  /** Required pattern of each text, and the error message. */
   pattern?: { test: Pick<RegExp, 'test'>; message: string };
-  /** What a line is kept as; one it can't read comes back as it was typed. */
+  /** Normalizes a line; returns a line it can't read unchanged. */
   tidy?: (typed: string) => string;
 }
 
-/** Short texts, each once: keywords, trait values, handles. */
+/** Short texts without duplicates: keywords, trait values, handles. */
 export const tags = <Beside extends string = never>({
   least = 0,
   most,

@@ -4,20 +4,20 @@ import type { About } from '../../common-fields/field';
 
 const atMost = (most: number) =>
   z.refine<string>((text) => lengthOf(text) <= most, `Maximum ${most} characters.`);
-/** A text that only looks filled is empty. */
+/** A text of blanks counts as empty. */
 const filled = z.refine<string>((value) => value.trim() !== '', 'This field is required.');
 
-/** What a field for text takes. */
+/** Options of a text field. */
 export interface TextAbout<Beside extends string = string> extends About<Beside> {
   maxLength: number;
   isRequired?: boolean;
   initial?: string;
   placeholder?: string;
-  /** What it must look like beyond its length, and what is said when it does not. */
+  /** Required pattern besides the length, and the error message. */
   pattern?: { test: RegExp; message: string };
 }
 
-/** A text of so many characters. */
+/** Schema of a text with at most `maxLength` characters. */
 export const textSchema = ({ maxLength, isRequired = false, pattern }: TextAbout) =>
   z
     .string('Must be text.')

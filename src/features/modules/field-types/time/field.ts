@@ -8,7 +8,7 @@ declare module '../fieldType' {
   }
 }
 
-/** A time of day, as it stands in its own time zone: "09:30". */
+/** A time of day, in the time zone where it applies: "09:30". */
 export const time = <Beside extends string = never>({
   initial,
   ...about

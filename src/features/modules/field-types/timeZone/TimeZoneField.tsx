@@ -4,7 +4,7 @@ import { TimeZoneBox, useZones, zoneInWords } from '@/shared/ui/picker/TimeZoneB
 
 const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** A time zone, with a way to one's own. */
+/** A time zone, with a button for the visitor's time zone. */
 export function TimeZoneField(props: FieldProps) {
   const bound = useField(props);
   const zones = useZones();
@@ -16,7 +16,7 @@ export function TimeZoneField(props: FieldProps) {
       {...props}
       bound={bound}
       aside={
-        // A browser may not know where it is.
+        // The browser may not know its time zone.
         !isTimeZone(ownZone) || nameOf(chosen) === nameOf(ownZone) ? null : (
           <button
             type="button"

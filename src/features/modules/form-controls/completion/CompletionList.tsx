@@ -5,14 +5,14 @@ import type { Completion } from './completion';
 import type { OptionListProps } from './OptionList';
 
 interface CompletionListProps extends Omit<OptionListProps, 'offer'> {
-  /** Without it there is no list. */
+  /** Null hides the list. */
   offer: Completion | null;
 }
 
-/** It comes with the first thing that is offered. */
+/** Loaded with the first completions. */
 const OptionList = lazyOptional(() => import('./OptionList'));
 
-/** What may be put in, over what is below the field; the focus stays in the field. */
+/** Completions, shown over the content below the field; the focus stays in the field. */
 export const CompletionList = ({ offer, ...list }: CompletionListProps) => (
   <div className="completion">
     <p role="status" className="visually-hidden">

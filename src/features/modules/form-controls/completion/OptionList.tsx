@@ -7,7 +7,7 @@ import { EmojiPicture } from '../../preview/EmojiPicture';
 export interface OptionListProps {
   id: string;
   offer: Completion;
-  /** The one that Enter puts in. */
+  /** Index of the option that Enter inserts. */
   index: number;
   onChoose: (chosen: Offer) => void;
 }
@@ -19,7 +19,7 @@ const names: Readonly<Record<Completion['noun'], string>> = {
   emoji: 'Emoji',
 };
 
-/** What is offered, as a list to choose from. */
+/** Completions as a list to choose from. */
 export default function OptionList({ id, offer, index, onChoose }: OptionListProps) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -38,7 +38,7 @@ export default function OptionList({ id, offer, index, onChoose }: OptionListPro
       translate="no"
     >
       {offer.options.map((option, place) => (
-        // By keyboard it is chosen from the field, which keeps the focus.
+        // By keyboard, options are chosen from the field, which keeps the focus.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
         <div
           key={option.id}
@@ -62,7 +62,7 @@ export default function OptionList({ id, offer, index, onChoose }: OptionListPro
   );
 }
 
-/** Of one of the server’s own emoji the picture says nothing that its name beside it does not. */
+/** The picture of a server emoji is hidden from screen readers, since its name is beside it. */
 const shownOf = ({ own, shown }: Offer) =>
   own ? (
     <>
@@ -75,13 +75,13 @@ const shownOf = ({ own, shown }: Offer) =>
     shown
   );
 
-/** Between a box and its list, CSS pixels. */
+/** Distance between a box and its list, in CSS pixels. */
 const GAP = 4;
 
-/** Above the box where the bar that saves would be under it, and no higher than there is room. */
+/** Places the list above the box if the save bar would cover it, and limits its height to the space there is. */
 function putBeside(list: HTMLElement): void {
   const box = list.closest('.completed')?.querySelector('input:not([type="search"]), textarea');
-  // Where it is in the flow, it moves what is below it.
+  // A list in the normal flow needs no placing: it moves the content below it.
   if (!isBox(box) || getComputedStyle(list).position !== 'absolute') return;
   const { style } = list;
   style.maxHeight = '';

@@ -7,7 +7,7 @@ const variables = [
   { name: 'member.count', sample: '1,204' },
 ];
 
-/** What is offered where the text has a bar. */
+/** Completions at the bar in the text. */
 function at(marked: string) {
   const caret = marked.indexOf('|');
   const text = marked.replace('|', '');

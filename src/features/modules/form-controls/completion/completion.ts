@@ -2,52 +2,52 @@ import { createContext } from 'react';
 import type { ServerEmoji } from '@/features/server/discord/emoji';
 import type { Variable } from '../../engine/variable';
 
-/** What may stand in braces in the texts of the form around; none, and nothing is offered. */
+/** Variables that the texts of the surrounding form may contain; without any, none are offered. */
 export const VariablesContext = createContext<readonly Variable[]>([]);
 
-/** One of what may be put in. */
+/** One option of a completion. */
 export interface Offer {
-  /** Tells it from the others. */
+  /** Unique among the options. */
   id: string;
-  /** As the list shows it: "{user.name}", "@Moderators". */
+  /** As shown in the list: "{user.name}", "@Moderators". */
   shown: string;
-  /** What is written. */
+  /** The text that is inserted. */
   put: string;
   detail: string;
-  /** An emoji whose picture stands before it. */
+  /** Server emoji whose picture is shown before it. */
   own?: ServerEmoji | undefined;
 }
 
-/** What may be put where somebody is writing a name. Places are indices as strings have them. */
+/** Options for the name that is being typed. Positions are string indices. */
 export interface Completion {
   caret: number;
-  /** Where the sign stands it began with. */
+  /** Position of the sign that begins the name. */
   from: number;
-  /** Behind the last character to be replaced. */
+  /** Position after the last character to replace. */
   to: number;
-  /** What one of them is called. */
+  /** Kind of the options. */
   noun: 'variable' | 'mention' | 'channel' | 'emoji';
-  /** At least one, the likeliest first. */
+  /** At least one, the most likely first. */
   options: readonly Offer[];
-  /** The name is whole and closed, so that it is put in at once: ":fire:". */
+  /** The name is complete and closed, so it is inserted at once: ":fire:". */
   isClosed?: boolean;
 }
 
-/** What may be put at the caret, an index in `text` from 0 to its length; null where no name is being written. */
+/** Finds completions at the caret, an index in `text` from 0 to its length; null if no name is being typed. */
 export type Find = (text: string, caret: number) => Completion | null;
 
-/** The id of one of a list's options, counted from 0. */
+/** Id of an option in a list, by its index from 0. */
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** What names are made of; the same as preview/fillIn reads. */
+/** Characters of names, as in preview/fillIn. */
 const NAME = /^[\w.:]*$/;
 const REST_OF_NAME = /^[\w.:]*\}/;
 
 /**
- * What may be put at the caret.
+ * Completions of variables at the caret.
  *
  * @param caret index in `text`, 0 to its length
- * @returns null where no name is being written: no brace is open, it is escaped ("\{"), or it fits none
+ * @returns null if no name is being typed: no brace is open, it is escaped ("\{"), or no name fits
  */
 export function completionAt(
   text: string,
@@ -59,7 +59,7 @@ export function completionAt(
   const query = text.slice(from + 1, caret);
   if (!NAME.test(query)) return null;
   const options = matching(query, variables);
-  // Only up to a brace that closes it: other words behind the caret are somebody's text.
+  // Only up to its closing brace: other words after the caret are the user's text.
   const rest = REST_OF_NAME.exec(text.slice(caret))?.[0] ?? '';
   return options.length === 0
     ? null
@@ -73,10 +73,10 @@ const offerOf = (variable: Variable): Offer => ({
   detail: variable.sample,
 });
 
-/** A variable as it stands in a text. */
+/** A variable as written in a text. */
 export const inBraces = ({ name }: Variable) => `{${name}}`;
 
-/** Those whose names hold the query; those that begin with it come first. */
+/** Variables whose names contain the query; those that begin with it come first. */
 function matching(query: string, variables: readonly Variable[]): Variable[] {
   const wanted = query.toLowerCase();
   const places = variables.map((variable) => ({
@@ -89,7 +89,7 @@ function matching(query: string, variables: readonly Variable[]): Variable[] {
   ].map(({ variable }) => variable);
 }
 
-/** An odd number of backslashes; of two, the second is the one that is escaped. */
+/** Whether an odd number of backslashes comes before: of two, the first only escapes the second. */
 function isEscaped(text: string, at: number): boolean {
   let first = at;
   while (text[first - 1] === '\\') first -= 1;

@@ -15,13 +15,13 @@ import { TextTools } from './TextTools';
 import { useFind } from './useFind';
 
 interface RichTextAreaProps extends TextAreaFieldProps {
-  /** Whether Discord’s markdown, emoji and names stand above it as buttons. */
+  /** Whether buttons for Discord’s markdown, emoji and names are shown above it. */
   hasTools?: boolean;
-  /** Whether the variables also stand below as buttons. */
+  /** Whether the variables are also shown as buttons below it. */
   hasChips?: boolean;
 }
 
-/** Several lines with Discord’s markdown, in which variables, emoji, roles and channels are offered as one writes. */
+/** Several lines with Discord’s markdown; variables, emoji, roles and channels are offered while typing. */
 export const RichTextArea = ({ hasTools, hasChips, ...props }: RichTextAreaProps) => (
   <Rich label={props.label} hasMarkdown hasTools={hasTools} hasChips={hasChips}>
     {(assist) => <TextAreaField {...props} countsTrimmed assist={assist} />}
@@ -29,11 +29,11 @@ export const RichTextArea = ({ hasTools, hasChips, ...props }: RichTextAreaProps
 );
 
 interface RichTextFieldProps extends TextFieldProps {
-  /** Whether Discord reads markdown there, as in a title; an author and a footer are plain. */
+  /** Whether Discord renders markdown there, as in a title; an author and a footer are plain text. */
   hasMarkdown?: boolean;
 }
 
-/** One line in which variables and emoji are offered. Discord makes no mentions of what stands there. */
+/** One line in which variables and emoji are offered. Discord renders no mentions there. */
 export const RichTextField = ({ hasMarkdown, ...props }: RichTextFieldProps) => (
   <Rich label={props.label} isLine hasMarkdown={hasMarkdown}>
     {(assist) => <TextField {...props} countsTrimmed assist={assist} />}
@@ -49,11 +49,11 @@ interface RichProps {
   children: (assist: TextAssist) => ReactNode;
 }
 
-/** Offers what may be put into a text, and hears the keys of formats; the box is the caller's. */
+/** Offers completions for a text and handles the keys of formats; the caller renders the box. */
 export function Rich({ label, isLine, hasMarkdown, hasTools, hasChips, children }: RichProps) {
   const variables = use(VariablesContext);
   const writing = useState<Writing>(null);
-  // Where Discord reads no markdown, an emoji of a server is only its letters.
+  // Where Discord renders no markdown, a server emoji is only text.
   const find = useFind({ mentions: isLine !== true, ownEmoji: hasMarkdown === true }, writing[0]);
   const hasVariables = variables.length > 0;
   return (

@@ -5,33 +5,33 @@ import type { NamedEmoji } from '../../field-types/emoji/emojiSearch';
 import { findOwn, ownCalled } from '../../field-types/emoji/ownSearch';
 import type { Completion, Offer } from '../completion/completion';
 
-/** More is more than anybody looks through; another letter finds the rest. */
+/** Maximum options: longer lists are not read, and another letter narrows them. */
 const MOST = 20;
 
-/** Behind a word it is a time ("12:30"), behind "<" an emoji of a server. */
+/** A colon after a word is part of a time ("12:30"), and one after "<" is part of a server emoji. */
 const EMOJI = /(?<![\w:<]):([\w+-]{2,32})(:?)$/;
 const MENTION = /(?<![\w<@&])@((?:[\p{L}\p{N}_][^\n@#{}<>]{0,31})?)$/u;
 const CHANNEL = /(?<![\w<#&])#([\p{L}\p{N}\p{M}_-]{0,40})$/u;
 
-/** Whether a name of an emoji is being written at the caret. */
+/** Whether the name of an emoji is being typed at the caret. */
 export const isEmojiBegun = (text: string, caret: number) => EMOJI.test(text.slice(0, caret));
 
-/** How emoji are looked up (`field-types/emoji/emojiSearch`, which comes when one is begun). */
+/** Looks up emoji (`field-types/emoji/emojiSearch`, which is loaded when a name is begun). */
 export interface EmojiLookUp {
   findEmoji: (query: string, most: number) => readonly NamedEmoji[];
   emojiCalled: (name: string) => NamedEmoji | null;
 }
 
-/** The server's own, as far as they can be used in that text and are known. */
+/** The server's emoji that can be used in the text, as far as they are known. */
 export interface OwnLookUp {
   usable: readonly ServerEmoji[];
-  /** Whether they are still on their way. */
+  /** Whether they are still loading. */
   isComing: boolean;
 }
 
 /**
- * Emoji by the name that is begun with a colon, the server's own first; one whose name is closed by another is put
- * in at once, where it is clear which one is meant.
+ * Completes an emoji name begun with a colon, the server's own emoji first. A name closed by
+ * another colon is inserted at once if only one emoji can be meant.
  */
 export function emojiAt(
   text: string,
@@ -43,7 +43,7 @@ export function emojiAt(
   if (all === undefined) return null;
   const isClosed = closing === ':';
   const found = isClosed ? called(name, lookUp, own) : likely(name, lookUp, own);
-  // What is still on its way may be meant.
+  // A server emoji that is still loading may be meant.
   const isClear = isClosed && found.length === 1 && !own.isComing;
   return completion('emoji', caret - all.length, caret, found.map(offerOf), isClear);
 }
@@ -68,7 +68,7 @@ const offerOf = ({ emoji, name, own }: NamedEmoji): Offer => ({
 
 type Server = Pick<ServerDetails, 'guildRoles' | 'guildChannels' | 'guildId'>;
 
-/** Roles by the name that is begun with an @. */
+/** Completes names of roles begun with @. */
 export function mentionAt(text: string, caret: number, server: Server): Completion | null {
   const [all, name = ''] = MENTION.exec(text.slice(0, caret)) ?? [];
   if (all === undefined) return null;
@@ -92,7 +92,7 @@ export function mentionAt(text: string, caret: number, server: Server): Completi
   return completion('mention', caret - all.length, caret, named([...roles, ...everybody], name));
 }
 
-/** Channels by the name that is begun with a #. */
+/** Completes names of channels begun with #. */
 export function channelAt(text: string, caret: number, server: Server): Completion | null {
   const [all, name = ''] = CHANNEL.exec(text.slice(0, caret)) ?? [];
   if (all === undefined) return null;
@@ -109,12 +109,12 @@ export function channelAt(text: string, caret: number, server: Server): Completi
   return completion('channel', caret - all.length, caret, named(channels, name));
 }
 
-/** Discord's number for what holds channels; it cannot be mentioned. */
+/** Discord's type of categories, which can't be mentioned. */
 const CATEGORY = 4;
 
-/** Those whose name holds what is written; those that begin with it come first. */
+/** Options whose names contain the typed text; those that begin with it come first. */
 function named(offers: readonly Offer[], written: string): Offer[] {
-  // A space behind a whole name ends it: what follows are other words.
+  // A space after a complete name ends it: other words follow.
   const wanted = `${searchable(written)}${/[\s_-]$/.test(written) ? ' ' : ''}`;
   const holds = offers.filter(({ shown }) => searchable(shown).includes(wanted));
   const begins = ({ shown }: Offer) => searchable(shown).startsWith(wanted);

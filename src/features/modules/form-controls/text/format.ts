@@ -1,4 +1,4 @@
-/** What Discord’s markdown can make of a text (Discord help, "Markdown Text 101"). */
+/** Formats of Discord’s markdown (Discord help, "Markdown Text 101"). */
 export type Format =
   | 'bold'
   | 'italic'
@@ -11,7 +11,7 @@ export type Format =
   | 'list'
   | 'heading';
 
-/** What is written in place of a part of a text, and what is selected then. Places are indices as strings have them. */
+/** A replacement in a text, and the selection after it. Positions are string indices. */
 export interface Edit {
   from: number;
   to: number;
@@ -28,18 +28,18 @@ const marks = {
   spoiler: '||',
   code: '`',
 } as const;
-/** Marks at the beginning of lines. */
+/** Marks at the start of lines. */
 const beginnings = { quote: '> ', list: '- ', heading: '# ' } as const;
 
 const isMark = (format: Format): format is keyof typeof marks => format in marks;
 const isBeginning = (format: Format): format is keyof typeof beginnings => format in beginnings;
 
 /**
- * Gives what is selected a format, or takes it away where it has it. Without a selection the marks are set
- * around the caret.
+ * Adds a format to the selection, or removes it if the selection has it. Without a selection, the
+ * marks are put around the caret.
  *
- * @param from where the selection begins
- * @param to where it ends; `from` where it is a caret
+ * @param from start of the selection
+ * @param to its end; equal to `from` for a caret
  */
 export function edited(text: string, from: number, to: number, format: Format): Edit {
   if (isBeginning(format)) return begun(text, from, to, beginnings[format]);
@@ -56,7 +56,7 @@ const unchanged = (from: number, to: number): Edit => ({
   select: [from, to],
 });
 
-/** Blanks at the ends stay outside: marks beside them are shown as they are. */
+/** Leaves blanks at the ends out of the selection: Discord shows marks beside blanks as text. */
 function withoutBlanks(text: string, from: number, to: number): [number, number] {
   const selected = text.slice(from, to);
   if (selected.trim() === '') return [from, to];
@@ -85,7 +85,7 @@ function wrapped(text: string, from: number, to: number, mark: string): Edit {
   };
 }
 
-/** Of asterisks one is italic, two are bold, three are both. */
+/** One asterisk is italic, two are bold, three are both. */
 const has = (run: number, mark: string) =>
   mark === '*' ? run === 1 || run === 3 : run >= mark.length;
 
@@ -109,7 +109,7 @@ function fenced(text: string, from: number, to: number): Edit {
 const ADDRESS = 'https://';
 const WORDS = 'text';
 
-/** What is still to be written is selected: the address, or the words of one that was selected. */
+/** Selects the part still to be written: the address, or the text for a selected address. */
 function linked(selected: string, from: number, to: number): Edit {
   if (/^https?:\/\/\S+$/.test(selected)) {
     return {

@@ -1,7 +1,7 @@
 import { write, type Box } from '../completion/textBox';
 import { edited, type Format } from './format';
 
-/** Gives what is selected in a box a format, or takes it away. */
+/** Adds a format to the selection in a box, or removes it. */
 export function formatBox(
   { box, from, to }: { box: Box; from: number; to: number },
   format: Format,
@@ -13,7 +13,7 @@ export function formatBox(
 
 const keys: Readonly<Record<string, Format>> = { b: 'bold', i: 'italic', u: 'underline' };
 
-/** The format a key stands for: Ctrl B, I and U, or with ⌘. */
+/** Format of a shortcut: Ctrl or ⌘ with B, I or U. */
 export const formatOf = (event: {
   key: string;
   ctrlKey: boolean;

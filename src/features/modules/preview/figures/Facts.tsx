@@ -1,9 +1,9 @@
 interface FactsProps {
-  /** What is told, and what it is. */
+  /** Names and values. */
   rows: readonly (readonly [name: string, value: string])[];
 }
 
-/** Names and values, one below the other. */
+/** Names and values, one pair per line. */
 export const Facts = ({ rows }: FactsProps) => (
   <dl className="facts">
     {rows.map(([name, value]) => (

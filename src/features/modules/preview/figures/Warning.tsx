@@ -1,9 +1,9 @@
 interface WarningProps {
-  /** What is wrong; empty when nothing is. */
+  /** The warning; empty for none. */
   text: string;
 }
 
-/** What a preview warns of. It is always there, so that a screen reader hears it come. */
+/** Warning of a preview. Always rendered, so that screen readers announce its text when it comes. */
 export const Warning = ({ text }: WarningProps) => (
   <p role="status" className="field__warning">
     {text}

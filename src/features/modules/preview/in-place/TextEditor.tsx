@@ -8,7 +8,7 @@ import { Rich } from '../../form-controls/text/RichText';
 import type { PartEditorProps } from './PartEditor';
 import { useClosing } from './useClosing';
 
-/** A text of a message as it is written, in the place and the letters it is shown in. */
+/** Edits a text of a message where it is shown, with the same font. */
 export function TextEditor({ part, name, onClose }: PartEditorProps) {
   const isLine = part.kind === 'line';
   const root = useRef<HTMLDivElement>(null);
@@ -17,7 +17,7 @@ export function TextEditor({ part, name, onClose }: PartEditorProps) {
   const error = getFieldState(name, useFormState({ name })).error?.message;
   const id = useId();
   useClosing(root, (isLeft) => {
-    // The field tells from then on what is wrong with it.
+    // From then on the field shows its errors.
     setValue(name, getValues(name), { shouldTouch: true, shouldValidate: true });
     onClose(isLeft);
   });

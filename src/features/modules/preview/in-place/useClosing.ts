@@ -2,10 +2,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { afterPress } from '@/shared/ui/form/afterPress';
 
 /**
- * Ends the editing of a part when the focus leaves it, and on Escape and Ctrl or ⌘ Enter, which give the focus back, as
- * does Enter in a box of one line, where it would send the form.
- * Keys are heard before anything around it, such as a dialog or the view of the preview, hears them.
- *
+ * Ends the editing of a part when the focus leaves it, and on Escape, on Ctrl or ⌘ Enter, and on
+ * Enter in a box of one line, where it would submit the form. These keys return the focus. They are
+ * handled before elements around the part, such as a dialog or the preview, receive them.
  */
 export function useClosing(
   root: RefObject<HTMLElement | null>,
@@ -24,7 +23,7 @@ export function useClosing(
       const isEnd = key === 'Enter' && (target instanceof HTMLInputElement || ctrlKey || metaKey);
       if (isComposing || (!isEscape && !isEnd)) return;
       if (isOffering(place) && !ctrlKey && !metaKey) {
-        // The list of names takes the key, and nothing around it does.
+        // The list of names handles the key, and no element around it does.
         if (isEscape) event.preventDefault();
         return;
       }
@@ -34,7 +33,8 @@ export function useClosing(
     };
     const leave = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && place.contains(relatedTarget)) return;
-      // What is pressed must not move away, and a window that is left keeps its focus.
+      // Checked after the press, so that the pressed element does not move away. If the window
+      // loses the focus, the active element stays the same.
       afterPress(() => {
         if (!place.contains(document.activeElement)) close.current(false);
       });

@@ -5,14 +5,14 @@ interface MarkdownLinkProps {
   target: string;
   /** Whether it was written as [text](target). */
   isMasked: boolean;
-  /** Whether the text itself shows an address, by which a reader could be led elsewhere. */
+  /** Whether the text shows an address, which could mislead readers about the target. */
   hidesAddress: boolean;
   children: ReactNode;
 }
 
 /**
- * A link of a message, in a new tab, so that whoever writes it can see where it leads. As Discord does,
- * a masked link that it would not take stands as it was written.
+ * A link of a message, in a new tab, so that the author can check where it leads. As in Discord, a
+ * masked link that Discord would not accept is shown as written.
  */
 export function MarkdownLink({ target, isMasked, hidesAddress, children }: MarkdownLinkProps) {
   if (isWebAddress(target) && !(isMasked && hidesAddress)) {
@@ -31,7 +31,7 @@ export function MarkdownLink({ target, isMasked, hidesAddress, children }: Markd
   );
 }
 
-/** Addresses with http: are shown as links, but `SafeLink` opens those with https: alone. */
+/** Addresses with http: are shown as links, but `SafeLink` opens only those with https:. */
 export function isWebAddress(text: string): boolean {
   return /^https?:\/\//i.test(text) && URL.canParse(text);
 }

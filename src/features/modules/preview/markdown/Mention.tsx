@@ -7,7 +7,7 @@ interface MentionProps {
   scene: Scene;
 }
 
-/** Who or what is meant, by its name in the chosen server. Members are not known here. */
+/** A mention by its name on the chosen server. Members are not available here. */
 export function Mention({ type, id, scene }: MentionProps) {
   if (type === 'user') return <Chip text="@unknown-user" />;
   if (type === 'channel') {
@@ -21,7 +21,7 @@ export function Mention({ type, id, scene }: MentionProps) {
 
 interface ChipProps {
   text: string;
-  /** A role's own colour. It is a dot, since as a text colour many could not be read (WCAG 1.4.3). */
+  /** The role's color. It is a dot, since many colors would be unreadable as text (WCAG 1.4.3). */
   dot?: string | null;
 }
 

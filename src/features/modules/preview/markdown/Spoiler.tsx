@@ -1,14 +1,14 @@
 import { useState, type ReactNode } from 'react';
 
 interface SpoilerProps {
-  /** The words that lie under the cover, which give it its size. */
+  /** The hidden words, which give the cover its size. */
   covered: string;
   children: ReactNode;
 }
 
 /**
- * What is hidden until one asks for it. The button stays when it is open, so that the keyboard does not
- * lose its place; what is hidden is not in the page for those who have it read to them.
+ * Text that is hidden until the reader opens it. The button stays afterwards, so that keyboard
+ * users keep the focus. Hidden text is not in the document, so that screen readers do not read it.
  */
 export function Spoiler({ covered, children }: SpoilerProps) {
   const [isOpen, setOpen] = useState(false);

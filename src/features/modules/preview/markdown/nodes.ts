@@ -1,7 +1,7 @@
 import { isValues } from '../../engine/paths';
 import type { Values } from '../../common-fields/field';
 
-/** Nodes of Discord's markdown that hold others. */
+/** Nodes of Discord's markdown that contain others. */
 export type NestingType =
   | 'strong'
   | 'em'
@@ -31,12 +31,12 @@ export type MarkdownNode =
   | { type: 'user' | 'role' | 'channel'; id: string }
   | { type: 'everyone' | 'command' | 'navigation'; name: string }
   | { type: 'emoji'; name: string; id: string }
-  /** Seconds since 1970 and Discord's letter for how to tell them. */
+  /** Seconds since 1970, and Discord's letter for the format. */
   | { type: 'timestamp'; seconds: number; style: string };
 
 type Reader = (raw: Values, depth: number) => MarkdownNode;
 
-/** More than the parser ever makes (parseMarkdown.ts); guards the reader itself. */
+/** Above the depth that the parser produces (parseMarkdown.ts); protects this reader. */
 const MAX_DEPTH = 64;
 
 const word = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -99,8 +99,8 @@ const readers = new Map<string, Reader>([
 ]);
 
 /**
- * The parser's tree as ours. It is somebody else's, so that nothing about it is taken on trust: of a node
- * that is not known, what is inside stays.
+ * Converts the parser's tree to ours. The parser is a third-party library, so its output is not
+ * trusted: unknown nodes are replaced by their content.
  */
 export function readNodes(value: unknown, depth = 0): MarkdownNode[] {
   if (typeof value === 'string') return [text(value)];
@@ -115,7 +115,7 @@ function readNode(raw: unknown, depth: number): MarkdownNode[] {
   return reader ? [reader(raw, depth)] : inside(raw, depth);
 }
 
-/** The parser cuts texts into many pieces; they stand as one. */
+/** The parser cuts texts into many pieces, which are joined here. */
 function joined(nodes: MarkdownNode[], node: MarkdownNode): MarkdownNode[] {
   const last = nodes.at(-1);
   if (node.type === 'text' && last?.type === 'text') last.text += node.text;

@@ -10,18 +10,18 @@ import { plainText } from './plainText';
 import { Spoiler } from './Spoiler';
 import { tellTime } from './timestamp';
 
-/** Where nodes stand. */
+/** Context of nodes. */
 export interface Place {
   scene: Scene;
-  /** Within a link there is neither another link nor a button. */
+  /** A link can contain neither another link nor a button. */
   isInLink: boolean;
 }
 
-/** Nodes have no identity but their place, so they are children by place and need no keys. */
+/** Only the index identifies a node, so nodes are passed as separate children and need no keys. */
 export const nodesIn = (nodes: readonly MarkdownNode[], place: Place): ReactNode =>
   createElement(Fragment, null, ...nodes.map((node) => elementOf(node, place)));
 
-/** What the pages behind Discord's own <id:…> mentions are called. */
+/** Names of the pages behind Discord's <id:…> mentions. */
 const pages = new Map([
   ['customize', 'Channels & Roles'],
   ['browse', 'Browse Channels'],
@@ -81,13 +81,13 @@ function elementOf(node: MarkdownNode, place: Place): ReactNode {
   }
 }
 
-/** Samples are data: they are put in as text, and never parsed. */
+/** Samples are data: they are inserted as text, and never parsed. */
 function filled(name: string, { scene, isInLink }: Place): ReactNode {
   const variable = variableOf(name, scene.variables);
   if (variable === undefined) return `{${name}}`;
   const { sample, isText = false, roleIds } = variable;
   if (roleIds) return rolesOf(roleIds, scene);
-  // Somebody's own words, such as the name of a server.
+  // Text written by other people, such as the name of a server.
   if (isText) return <bdi>{sample}</bdi>;
   if (/^[@#]\S/.test(sample)) return <Chip text={sample} />;
   if (isInLink || !/^https?:\/\/\S+$/.test(sample)) return sample;
@@ -98,7 +98,7 @@ function filled(name: string, { scene, isInLink }: Place): ReactNode {
   );
 }
 
-/** Mentions by id, so that each has its role's colour; children by place, as nodes are. */
+/** Mentions by id, so that each has its role's color; separate children, as in `nodesIn`. */
 const rolesOf = (ids: readonly string[], scene: Scene): ReactNode =>
   createElement(
     Fragment,
@@ -109,7 +109,7 @@ const rolesOf = (ids: readonly string[], scene: Scene): ReactNode =>
     ]),
   );
 
-/** Below the preview's own heading, which is of the second level. */
+/** Below the preview's heading, which is of the second level. */
 function headingOf(level: number, children: ReactNode): ReactNode {
   if (level === 1) return <h3>{children}</h3>;
   return level === 2 ? <h4>{children}</h4> : <h5>{children}</h5>;

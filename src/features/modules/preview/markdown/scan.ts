@@ -1,10 +1,11 @@
 /**
- * Constructs that are looked for by hand: the parser's own regular expressions for them take cubic time
- * or worse on hostile texts (thousands of backticks, of line ends after an open fence, of brackets), and
- * the preview parses with each letter typed. All of these take time in proportion to the text.
+ * Scanners written by hand: the parser's regular expressions for these constructs take cubic time
+ * or worse on hostile texts (thousands of backticks, of line ends after an open fence, of
+ * brackets), and the preview parses with each letter typed. All scanners take time in proportion to
+ * the text.
  */
 
-/** First all that was matched, then its parts, as `RegExp.exec` gives them; null for no match. */
+/** The whole match, then its parts, as `RegExp.exec` returns them; null for no match. */
 export type Match = string[] | null;
 
 /** `code`: from a run of backticks to the next run as long. Parts: the code. */
@@ -56,7 +57,7 @@ export function scanLink(source: string): Match {
   return target === '' ? null : [source.slice(0, end + 1), source.slice(1, close), target];
 }
 
-/** Where the bracket at `from` is closed again, or -1. What stands after a backslash counts for nothing. */
+/** Index of the bracket that closes the one at `from`, or -1. Characters after a backslash are skipped. */
 function closing(source: string, from: number, open: string, close: string): number {
   let depth = 0;
   for (let at = from; at < source.length; at += 1) {
@@ -72,7 +73,7 @@ function closing(source: string, from: number, open: string, close: string): num
 /** One line of a list: its indent, its bullet or number, its text. */
 export const LIST_LINE = /^( {0,8})([-*]|\d{1,9}\.) +(\S[^\n]*)(?:\n|$)/;
 
-/** All lines of a list that follow one another. Parts: none. */
+/** Consecutive lines of a list. Parts: none. */
 export function scanList(source: string): Match {
   let end = 0;
   for (;;) {

@@ -6,13 +6,13 @@ import type { ModulePlace } from '../../engine/modulesApi';
 import { testModule, testRule } from './endpoints';
 import { sentInWords, type SentTest } from './testMessage';
 
-/** What is tested: a module, or one of its rules. */
+/** What a test covers: a module, or one of its rules. */
 export interface TestedPlace extends ModulePlace {
   ruleId?: string;
 }
 type Sent = InputOf<typeof testRule>['body'];
 
-/** Sends a test, of a draft where `values` are given. Fails with 422 in words where Discord would refuse it. */
+/** Sends a test, of a draft if `values` are given. Fails with 422 and the reason if Discord would reject it. */
 export const sendTest = (
   { serverId: id, slug, ruleId }: TestedPlace,
   body: Sent,
@@ -21,7 +21,7 @@ export const sendTest = (
     ? request(testModule, { params: { id, slug }, body })
     : request(testRule, { params: { id, slug, ruleId }, body });
 
-/** Sends a test of what is saved, and says where it went or why it did not. */
+/** Sends a test of the saved values, and reports where it went or why it failed. */
 export async function sendSavedTest(
   place: TestedPlace,
   kind: 'DM' | 'CHANNEL' = 'DM',

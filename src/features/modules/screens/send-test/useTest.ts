@@ -14,11 +14,11 @@ import { inForm, type FormShape } from '../moduleForm';
 interface Options {
   spec: ModuleSpec;
   place: TestedPlace;
-  /** The form’s fields have to be seen. */
+  /** Closes the dialog, so that the form’s fields can be seen. */
   onClose: () => void;
 }
 
-/** Tests what the form around it holds. What is wrong with that is shown at its fields, as after a save. */
+/** Tests the values of the surrounding form. Errors are shown at its fields, as after a save. */
 export function useTest({ spec, place, onClose }: Options) {
   const form = useFormContext<FormShape>();
   const { form: root } = use(SurroundingFormContext);
@@ -33,12 +33,12 @@ export function useTest({ spec, place, onClose }: Options) {
     firstWrong.current = first;
     onClose();
   });
-  // Once the fields show what is wrong with them.
+  // Runs after the fields show their errors.
   useEffect(() => {
     if (refusal !== null) leadToFields(refusal);
   }, [refusal]);
 
-  /** As an attempt to save would, so that fields show their errors and drop them once they are mended. */
+  /** Works like an attempt to save, so that fields show their errors, and drop them once they are fixed. */
   const showAtFields = async (failure: Failure | null) => {
     let refused: Refusal = { errors: [], said: '' };
     await form.handleSubmit(
@@ -52,7 +52,7 @@ export function useTest({ spec, place, onClose }: Options) {
     setRefusal(refused);
   };
 
-  /** The values as they would be saved; null where they could not be. */
+  /** The values as they would be saved; null if they are invalid. */
   const read = async (): Promise<Values | null> => {
     const { success, data = null } = spec.schema.safeParse(form.getValues('values'));
     if (!success) await showAtFields(null);
@@ -78,12 +78,12 @@ export function useTest({ spec, place, onClose }: Options) {
 
   return {
     isSending,
-    /** Why it wasn’t sent, if no field says so. */
+    /** Why it wasn’t sent, if no field shows that. */
     trouble: refusal ? inWords(refusal) : trouble,
     clear,
     read,
     send,
-    /** To be called once the dialog is gone: leads to what was wrong. */
+    /** Call it once the dialog has closed: moves to the first invalid field. */
     showFirstWrong: () => {
       if (firstWrong.current) showField(firstWrong.current);
       firstWrong.current = null;

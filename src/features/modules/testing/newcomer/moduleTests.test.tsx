@@ -7,7 +7,7 @@ const { openApiDocument } = await import('@/mock-api/openapi/document');
 checkAgainst(await openApiDocument());
 
 describe('the tests every module goes through, gone through by the throw-away one', () => {
-  // Each in a group of its own, as each has hooks of its own.
+  // Separate groups, since each file has its own hooks.
   describe('opened', async () => {
     await import('../../modules.open.test');
   });

@@ -10,13 +10,14 @@ import { about } from './throw-away/about';
 import { words } from './throw-away/words';
 
 /**
- * Puts the folders `throw-away`, a module, and `stars`, a type of field, among those there are, as if they
- * stood in `definitions/` and `field-types/`. Only what is imported afterwards sees them.
+ * Adds the folders `throw-away`, a module, and `stars`, a field type, to the existing ones, as if
+ * they were in `definitions/` and `field-types/`. Only code imported afterwards sees them.
  *
- * @param alone without the modules, or without the other types' examples: for tests that go through all
+ * @param alone leaves out the other modules, or the examples of the other types, for tests that go
+ *   through all
  */
 export function addNewcomers(alone: 'module' | 'field type' | 'neither' = 'neither'): void {
-  // The next file of tests may run in this process.
+  // The next test file may run in this process.
   afterAll(() => {
     vi.doUnmock('../../engine/aboutFiles');
     vi.doUnmock('../../engine/described');

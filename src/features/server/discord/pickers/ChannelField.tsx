@@ -11,7 +11,9 @@ interface ChannelFieldProps extends FieldProps {
   kinds: readonly ChannelKind[];
 }
 
-/** A channel of the chosen server, by category; says when it is gone or the bot may not post there. */
+/**
+ * Selects a channel of the chosen server, by category; shows an error if it was deleted or the bot may not post there.
+ */
 export function ChannelField({ kinds, ...props }: ChannelFieldProps) {
   const bound = useField(props);
   const details = useSelector(selectServerDetails);
@@ -52,7 +54,7 @@ export function ChannelField({ kinds, ...props }: ChannelFieldProps) {
   );
 }
 
-/** Where the bot may not post nobody can choose; whoever did before reads how to mend it. */
+/** A channel the bot may not post in cannot be chosen; if it was chosen before, the field explains how to fix it. */
 const optionsOf = (
   channels: Parameters<typeof groupChannels>[0],
   kinds: readonly ChannelKind[],

@@ -14,7 +14,7 @@ const kindOf: Readonly<Record<number, ChannelKind>> = {
   15: 'forum',
 };
 
-/** Whether a channel, by Discord's number of its type, is of one of the kinds. */
+/** Whether a channel's type (Discord's number) is one of the kinds. */
 export function isOfKind({ type }: Pick<Channel, 'type'>, kinds: readonly ChannelKind[]): boolean {
   const kind = kindOf[type];
   return kind !== undefined && kinds.includes(kind);
@@ -25,7 +25,7 @@ export interface ChannelGroup {
   channels: Channel[];
 }
 
-/** The channels of these kinds under the categories they stand in, in the server's order. */
+/** The channels of these kinds, grouped by category, in the server's order. */
 export function groupChannels(
   channels: readonly Channel[],
   kinds: readonly ChannelKind[],
@@ -43,9 +43,9 @@ export function groupChannels(
   );
 }
 
-/** A channel as people know it. */
+/** A channel's name as Discord shows it. */
 export const channelLabel = ({ name, type }: Channel) =>
   kindOf[type] === 'text' || kindOf[type] === 'announcement' ? `# ${name}` : name;
 
-/** Whether the bot may post there; a server that does not say is taken to mean yes. */
+/** Whether the bot may post there; true if the server doesn't say. */
 export const canPost = ({ botCanPost }: Channel) => botCanPost !== false;

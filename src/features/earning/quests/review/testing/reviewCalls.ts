@@ -4,7 +4,7 @@ import { submissionSchema, type Submission } from '../submission';
 const AT = '2025-11-20T10:00:00.000Z';
 const LATER = '2025-11-20T10:00:10.000Z';
 
-/** A submission that waits, with one task done in words. What is missing here is read as null, false or empty. */
+/** A submission waiting for review, with one text task. Omitted fields default to null, false or empty. */
 export const submission = (id: string, change: Partial<Submission> = {}): Submission => ({
   ...submissionSchema.parse({
     id,
@@ -33,7 +33,7 @@ const ok = (data: unknown) => HttpResponse.json({ success: true, message: '', da
 const refused = (status: number, message: string) =>
   HttpResponse.json({ success: false, message }, { status });
 
-/** What the API holds of submissions, and what it was sent. */
+/** The submissions the API has, and the requests it received. */
 export interface ReviewBackend {
   rows: Submission[];
   reasons: string[];
@@ -44,7 +44,7 @@ export interface ReviewBackend {
   searches: URLSearchParams[];
 }
 
-/** The calls of reviewing over rows of a test's own, as the back end answers them. */
+/** The review endpoints over the test's rows, with the back end's responses. */
 export function reviewCalls(held: ReviewBackend) {
   const at = (id: unknown) => held.rows.findIndex((row) => row.id === id);
   const change = (id: unknown, part: Partial<Submission>) => {

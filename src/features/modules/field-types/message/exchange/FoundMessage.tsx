@@ -8,10 +8,13 @@ import { findAbout } from '../../../engine/registry';
 import { useLinkPostedMessageMutation } from './postedApi';
 import type { Found } from './usePasted';
 
-/** The module whose messages have copies. */
+/** The module whose messages have linked copies. */
 const SLUG = 'embed-message';
 
-/** Where a message stands that was put in the form; in the form of a message of one's own it can become its copy. */
+/**
+ * Where the message put in the form was posted. In the form of a saved embed message, it can become
+ * a copy of that one.
+ */
 export function FoundMessage({ found }: { found: Found }) {
   const { channelName, postedAt } = found.posted;
   const ruleId = useMessageOfPage();
@@ -35,7 +38,7 @@ export function FoundMessage({ found }: { found: Found }) {
   );
 }
 
-/** The message of one's own whose form this is; null for another form, and for one that was never saved. */
+/** Id of the saved embed message whose form this is; null in other forms and for a new message. */
 function useMessageOfPage(): string | null {
   const { pathname } = useLocation();
   const [params] = useSearchParams();

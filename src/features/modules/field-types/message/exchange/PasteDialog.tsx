@@ -12,8 +12,8 @@ interface PasteDialogProps {
 }
 
 /**
- * Takes a message of another tool, or one our bot has posted, into the form: what it could not take, and what else
- * can be done with it, is said before it closes.
+ * Imports a message from another tool, or one our bot has posted, into the form. Before it closes,
+ * it shows which parts could not be imported and what else can be done with the message.
  */
 export default function PasteDialog({ isOpen, onTake, onClose }: PasteDialogProps) {
   const id = useId();
@@ -58,7 +58,7 @@ export default function PasteDialog({ isOpen, onTake, onClose }: PasteDialogProp
             id={`${id}-form`}
             onSubmit={(event) => {
               event.preventDefault();
-              // It stands in the form of the module.
+              // The dialog is inside the module's form, which must not be submitted.
               event.stopPropagation();
               if (!isReading) void take();
             }}

@@ -7,17 +7,17 @@ import { flattened } from './componentsV2';
 import { readEmbeds } from './embeds';
 import { itemsOf, Notes, textOf } from './notes';
 
-/** Larger ones are none of a message. */
+/** Longer texts can't be a message. */
 const MOST_LETTERS = 512 * 1024;
 
-/** What was read: the message, and what of it has no place here. Or in words why nothing could be. */
+/** The message with notes on the parts left out, or the reason why nothing could be read. */
 export type ReadMessage = { message: Message; notes: readonly string[] } | { problem: string };
 
 /**
- * A message out of what other tools give: JSON as Discord’s webhooks and API have it, Discohook’s own with several
- * messages or backups, what other bots export, embeds alone, or a link to Discohook that holds all of it. The text is
- * not to be trusted: only what is known is taken, piece by piece, and what is left out is noted. What is too long is
- * taken, so that the form can show where.
+ * Reads a message from other tools: JSON of Discord’s webhooks and API, Discohook’s JSON with
+ * several messages or backups, exports of other bots, embeds alone, or a Discohook link that
+ * contains it. The text is untrusted: only known parts are read, one by one, and the others are
+ * noted. Texts that are too long are kept, so that the form can show where.
  *
  * @param find looks up emoji that are written by name
  */
@@ -59,7 +59,7 @@ export function readMessage(pasted: string, find?: FindEmoji): ReadMessage {
   };
 }
 
-/** One embed whose parts are written beside the text, as NadekoBot has it; null where there is none. */
+/** An embed whose parts are written beside the text, as by NadekoBot; null if there is none. */
 function flatEmbed(data: Values): Values | null {
   if ('channel_id' in data || 'embeds' in data || 'embed' in data || !hasAny(data, EMBED))
     return null;
@@ -67,7 +67,7 @@ function flatEmbed(data: Values): Values | null {
   return Object.fromEntries(Object.entries(data).filter(([name]) => parts.includes(name)));
 }
 
-/** Where tools keep the text of a message. */
+/** Properties in which tools store the text of a message. */
 const CONTENTS = ['content', 'plainText', 'message'];
 
 const contentOf = (data: Values, notes: Notes): string =>
@@ -77,13 +77,13 @@ const contentOf = (data: Values, notes: Notes): string =>
     notes,
   );
 
-/** Says that a message is made of Components V2: https://docs.discord.com/developers/components/reference */
+/** Flag of messages made of Components V2: https://docs.discord.com/developers/components/reference */
 const IS_COMPONENTS_V2 = 1 << 15;
 const isFlaggedV2 = ({ flags }: Values) =>
   typeof flags === 'number' && (flags & IS_COMPONENTS_V2) !== 0;
 
 const MESSAGE = ['embeds', 'embed', 'components', ...CONTENTS];
-/** What Discord adds to messages it gives back. */
+/** Properties that Discord adds to messages it returns. */
 const RETURNED = [
   'id',
   'type',
@@ -114,14 +114,14 @@ function namesKnownIn(data: Values): readonly string[] {
   return data['flags'] === IS_COMPONENTS_V2 ? [...MESSAGE, 'flags'] : MESSAGE;
 }
 
-/** Without the marks of a block of code, in which JSON is passed on in Discord. */
+/** Removes a Markdown code fence, in which JSON is often shared on Discord. */
 function withoutFence(pasted: string): string {
   const text = pasted.trim();
   const [, inside] = /^```[a-z]*\s([\s\S]*)```$/i.exec(text) ?? [];
   return (inside ?? text).trim();
 }
 
-/** Discohook’s longer links hold all of it in `data`, as base64. */
+/** Reads the JSON in the parameter `data` of Discohook’s longer links (base64). */
 function jsonInLink(link: string): string | null {
   const data = URL.canParse(link) ? new URL(link).searchParams.get('data') : null;
   if (data === null) return null;
@@ -141,7 +141,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Backups hold messages, which hold data. */
+/** Maximum nesting: backups contain messages, which contain data. */
 const DEEPEST = 8;
 const WRAPPERS = ['backups', 'messages', 'data', 'message', 'payload', 'payload_json', 'body'];
 const EMBED = ['title', 'description', 'fields', 'image', 'thumbnail', 'author', 'footer'];
@@ -154,7 +154,7 @@ const isComponent = ({ type, content, embeds }: Values) =>
   embeds === undefined &&
   (type === TEXT_DISPLAY || content === undefined);
 
-/** Where in it the message is. */
+/** Finds the message in parsed data. */
 function dataIn(whole: unknown, notes: Notes, depth = 0): Values | null {
   if (depth >= DEEPEST) return null;
   if (Array.isArray(whole)) return dataInList(whole.filter(isValues), notes, depth);
@@ -169,7 +169,7 @@ function dataIn(whole: unknown, notes: Notes, depth = 0): Values | null {
   return hasAny(whole, EMBED) ? { embeds: [whole] } : null;
 }
 
-/** A list of messages, of which the first is taken, or of the embeds or components of one. */
+/** A list of messages, of which the first is used, or a list of the embeds or components of one message. */
 function dataInList(items: Values[], notes: Notes, depth: number): Values | null {
   if (items.length > 0 && items.every((item) => isComponent(item) && !hasAny(item, EMBED)))
     return { components: items };

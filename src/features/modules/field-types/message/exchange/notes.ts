@@ -3,12 +3,12 @@ import type { Values } from '../../../common-fields/field';
 import { isVariable } from '../../../common-fields/message';
 import type { buttonLinkSchema } from '../../../common-fields/webAddress';
 
-/** As long as anything of a message may be, and some more to be told of. */
+/** Maximum length of a text: above all limits of a message, so that the form can report the excess. */
 const MOST = 8000;
-/** Notes that are shown one by one. */
+/** Maximum notes shown separately. */
 const MOST_NOTES = 20;
 
-/** What was left out, each once, in words. */
+/** Notes on the parts left out, in words, without duplicates. */
 export class Notes {
   readonly #said = new Set<string>();
 
@@ -23,7 +23,7 @@ export class Notes {
     this.#said.add(note);
   }
 
-  /** What is not among those known, and holds something. */
+  /** Notes the unknown properties that are not empty. */
   unknown(raw: Values, known: readonly string[], place: string): void {
     const names = Object.entries(raw)
       .filter(([name, value]) => !known.includes(name) && holdsSomething(value))
@@ -35,7 +35,7 @@ export class Notes {
       );
   }
 
-  /** How many of a list were nothing that could be read. */
+  /** Notes how many items of a list could not be read. */
   unread(count: number, what: string): void {
     if (count > 0) this.add(`${what}: ${String(count)} couldn’t be read.`);
   }
@@ -49,7 +49,7 @@ const holdsSomething = (value: unknown) =>
   value !== 0 &&
   !(Array.isArray(value) && value.length === 0);
 
-/** A text of what was pasted; a number is one, and what is none is left out and said. */
+/** Reads a pasted text; a number counts as text. Anything else is left out and noted. */
 export function textOf(value: unknown, what: string, notes: Notes): string {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') {
@@ -62,8 +62,8 @@ export function textOf(value: unknown, what: string, notes: Notes): string {
 }
 
 /**
- * An address a message may hold: a text, or an object that has it as `url`. One that it may not hold is left out, and
- * said with the reason.
+ * Reads an address that a message may contain: a text, or an object with it as `url`. An address
+ * that is not allowed is left out, and noted with the reason.
  */
 export function addressOf(
   value: unknown,
@@ -79,7 +79,7 @@ export function addressOf(
   return '';
 }
 
-/** The objects of a list; one object counts as a list of it. Notes what else is in the list. */
+/** The objects of a list; a single object counts as a list of one. Notes all other items. */
 export function itemsOf(raw: unknown, what: string, notes: Notes): Values[] {
   const all: readonly unknown[] = isValues(raw) ? [raw] : Array.isArray(raw) ? raw : [];
   const items = all.filter(isValues);

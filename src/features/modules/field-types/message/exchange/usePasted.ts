@@ -9,23 +9,26 @@ import { isDiscordAddress, readMessageLink } from '@/shared/links/discord';
 import type { PostedMessage } from './posted';
 import { useLazyPostedMessageQuery, type MessageAt } from './postedApi';
 
-/** A message the bot has posted, and where. */
+/** A message posted by the bot, with its location. */
 export interface Found extends MessageAt {
   posted: PostedMessage;
 }
 
-/** What was pasted, as a message of the form. */
+/** The pasted content as a message of the form. */
 export interface Taken {
   message: Message;
-  /** What of it has no place here. */
+  /** Notes on the parts left out. */
   notes: readonly string[];
-  /** Null where it was no link to a message of the bot. */
+  /** Null unless it was a link to a message of the bot. */
   found: Found | null;
 }
 
 type Read = Taken | { problem: string };
 
-/** Reads what is pasted: JSON, or a link to a message the bot has posted on this server, for which it asks the server. */
+/**
+ * Reads pasted JSON, or a link to a message the bot has posted on this server, which is requested
+ * from the server.
+ */
 export function usePasted() {
   const serverId = useServerId();
   const guildId = useSelector(selectServerDetails)?.guildId ?? '';
@@ -49,13 +52,13 @@ export function usePasted() {
   return { read, isReading: isFetching };
 }
 
-/** What finds emoji by their names, if there is any name in the text: its list is large. */
+/** Loads the search for emoji by name only if the text contains such a name: its list is large. */
 async function finderFor(text: string): Promise<FindEmoji> {
   if (!/:[\w+-]{2,32}:/.test(text)) return undefined;
   try {
     return (await import('../../emoji/emojiSearch')).emojiCalled;
   } catch {
-    // Emoji written by name are then named among what was left out.
+    // Emoji written by name are then noted among the parts left out.
     return undefined;
   }
 }

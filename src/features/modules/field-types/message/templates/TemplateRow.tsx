@@ -15,7 +15,7 @@ interface TemplateRowProps {
 
 type Doing = 'rename' | 'delete' | null;
 
-/** One template, and what can be done with it. Deleting it asks in its place. */
+/** One template with its actions. The question before deleting replaces its buttons. */
 export function TemplateRow({ serverId, template, mayChange, onUse }: TemplateRowProps) {
   const { id: templateId, name, savedAt, savedBy } = template;
   const [doing, setDoing] = useState<Doing>(null);
@@ -116,7 +116,7 @@ function RenameForm({ serverId, template: { id: templateId, name }, onDone }: Re
       className="message-templates__line"
       onSubmit={(event) => {
         event.preventDefault();
-        // It stands in the form of the module.
+        // The dialog is inside the module's form, which must not be submitted.
         event.stopPropagation();
         void send();
       }}

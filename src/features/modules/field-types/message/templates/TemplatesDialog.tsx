@@ -12,16 +12,19 @@ import { useCreateMessageTemplateMutation, useMessageTemplatesQuery } from './te
 
 interface TemplatesDialogProps {
   serverId: string;
-  /** Whether templates can be kept and changed, and not only looked at. */
+  /** Whether templates can be added and changed, not only viewed. */
   mayChange: boolean;
-  /** What stands in the form. */
+  /** The message in the form. */
   current: () => Message;
   isOpen: boolean;
   onTake: (message: Message) => void;
   onClose: () => void;
 }
 
-/** Messages the server keeps: one is put in the form, renamed or deleted, and what stands in the form is kept. */
+/**
+ * Saved messages of the server: puts one in the form, renames or deletes it, or saves the form's
+ * message as a new one.
+ */
 export default function TemplatesDialog(props: TemplatesDialogProps) {
   const { serverId, mayChange, current, isOpen, onTake, onClose } = props;
   const id = useId();
@@ -80,7 +83,7 @@ export default function TemplatesDialog(props: TemplatesDialogProps) {
   );
 }
 
-/** Keeps what stands in the form under a name. */
+/** Saves the form's message under a name. */
 function KeepForm({ serverId, current }: Pick<TemplatesDialogProps, 'serverId' | 'current'>) {
   const id = useId();
   const [name, setName] = useState('');
@@ -106,7 +109,7 @@ function KeepForm({ serverId, current }: Pick<TemplatesDialogProps, 'serverId' |
       className="message-templates__keep"
       onSubmit={(event) => {
         event.preventDefault();
-        // It stands in the form of the module.
+        // The dialog is inside the module's form, which must not be submitted.
         event.stopPropagation();
         if (!isLoading) void keep();
       }}
@@ -134,14 +137,14 @@ function KeepForm({ serverId, current }: Pick<TemplatesDialogProps, 'serverId' |
   );
 }
 
-/** Why a message is not kept: Discord would not take it, either. */
+/** Why a message can't be saved: Discord would reject it, too. */
 function wrongIn(message: Message): string | null {
   if (isBlank(message)) return 'The message is empty. Add text or an embed first.';
   const [issue] = messageSchema.safeParse(message).error?.issues ?? [];
   return issue === undefined ? null : `Fix the message first. ${issue.message}`;
 }
 
-/** What a refused change says: the first of what is wrong with what was sent, else the reason. */
+/** Text for a rejected change: its first validation error, or else the general reason. */
 function troubleIn(failure: unknown): string {
   const errors =
     typeof failure === 'object' && failure !== null && 'errors' in failure ? failure.errors : null;
