@@ -2,27 +2,27 @@ import { failureKind } from './pages/failure';
 import { sessionStore } from '@/shared/storage/storage';
 
 const KEY = 'castle-stale-reload';
-/** A chunk that stays gone must not make a page that reloads for ever. */
+/** A chunk that stays missing must not make the page reload forever. */
 const AT_MOST_EVERY_MS = 60_000;
 
 let ahead = 0;
 
-/** Code is fetched that nobody has asked for yet: that it has gone is no reason to load the page again. */
+/** Prefetches code: a missing chunk is then no reason to reload the page. */
 export async function fetchedAhead(code: Promise<unknown>): Promise<void> {
   ahead += 1;
   try {
     await code;
   } catch {
-    // It is fetched again when it is needed, and its failure is told then.
+    // The code is fetched again when it is needed, and its failure is reported then.
   } finally {
     ahead -= 1;
   }
 }
 
-/** Once a minute at most, and not without a network. Does nothing until a page is ready to be loaded again. */
+/** At most once a minute, and not while offline. Does nothing until `reloadWhenStale` has been called. */
 let loadAgain = (): void => undefined;
 
-/** Code that somebody waits for: fetched ahead or not, a page whose code has gone is loaded again. */
+/** Code that the user waits for: if its chunk is missing the page is reloaded, prefetched or not. */
 export async function neededNow<T>(code: Promise<T>): Promise<T> {
   try {
     return await code;
@@ -33,9 +33,9 @@ export async function neededNow<T>(code: Promise<T>): Promise<T> {
 }
 
 /**
- * A tab that was open while the dashboard was published anew asks for code that is no longer there.
- * Loading the page again brings the new one, once a minute at most; after that the error page speaks
- * (reliability E3). Without a network nothing is reloaded.
+ * After a new version is published, an open tab may request code that no longer exists. Reloading the page brings the
+ * new version, at most once a minute; after that the error page is shown (reliability E3). While offline nothing is
+ * reloaded.
  */
 export function reloadWhenStale(reload: () => void = () => window.location.reload()): void {
   loadAgain = () => {

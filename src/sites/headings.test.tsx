@@ -20,7 +20,7 @@ afterEach(() => backend.close());
 
 const failed = () => HttpResponse.json({ success: false, message: 'Down' }, { status: 500 });
 
-/** Without the wallet's gate, which these tests are not about. */
+/** Without the wallet gate, which these tests are not about. */
 const withoutWallet = (routes: RouteSpec[]): RouteSpec[] =>
   routes.map(({ flags, ...spec }) => ({
     ...spec,
@@ -35,25 +35,25 @@ const pagesOf = (routes: RouteSpec[]) =>
 async function opens(site: Site, routes: RouteSpec[], persona: PersonaKey, path: string) {
   backend.signInAs(persona);
   const page = renderApp(path, withoutWallet(routes), site);
-  // The frame of the page is there once its crumbs or its rail are: what follows is the screen's own.
+  // The frame of the page is ready once its crumbs or its rail are: the rest belongs to the screen.
   await screen.findByRole('navigation', { name: 'Dashboard' });
   return page;
 }
 
-/** The screen itself, no longer the shape that stood for it. */
+/** Waits until the screen has replaced its skeleton. */
 const isHere = () =>
   waitFor(() =>
     expect(screen.queryByRole('status', { name: 'Loading the page' })).not.toBeInTheDocument(),
   );
 
-/** The words of the headings of the first level there are. */
+/** Texts of all first-level headings. */
 async function headings(): Promise<(string | null)[]> {
   const found = await screen.findAllByRole('heading', { level: 1 });
   return found.map(({ textContent }) => textContent);
 }
 const ONE = [expect.stringMatching(/\S/)];
 
-/** What screens ask for besides their server. */
+/** Calls of screens besides the one about their server. */
 const everythingElse = [
   '/api/servers/*',
   '/api/users/*',
@@ -72,7 +72,7 @@ describe('every screen of the community dashboard has its heading', () => {
         letGo = () => resolve(undefined);
       });
       backend.server.use(
-        // Without an answer of its own it is the back end's turn.
+        // Returning nothing passes the request on to the back end.
         http.get('/api/discord/server-details/:id', () => held),
         ...everythingElse.map((url) => http.get(url, failed)),
       );

@@ -14,7 +14,7 @@ const MEMBER: RouteFlags = { ...ADMIN, adminRoute: false };
 /**
  * The routes of spec §2, written down from the text; below /dashboard unless they begin with a slash.
  * `bots/:slug` is ours, for modules the spec gives no route (architecture, "Bot modules"), and so is
- * `bots/leaderboard` (decision 84) and `questboard`, the index of the spec's own route (decision “The quest feed”).
+ * `bots/leaderboard` (docs/product/leaderboards-and-levels.md) and `questboard`, the index of the spec's own route (docs/product/quests.md).
  */
 const communitySpec = `
   bots · bots/leaderboard · bots/:slug · holder-verification · holder-verification/form/:slug · chat-to-earn · chat-to-earn/form/:slug ·

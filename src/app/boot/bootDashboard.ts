@@ -11,14 +11,14 @@ import { startQueries } from '../routing/watchRoutes';
 import { attachServerData } from '../store/attachServerData';
 import type { AppStore } from '../store/store';
 
-/** The frame in the HTML stands no longer than that before React draws what is there by then, ms. */
+/** Longest time the frame in the HTML is shown before React draws with whatever has loaded, ms. */
 const LIMIT_MS = 2_000;
 
 /**
- * Opens a dashboard whose frame is on show already: finds out who looks at it, has the code of its page come, and asks
- * for what that needs, before React draws anything. It would draw frame and page anew with each piece (decision 113).
+ * Opens a dashboard whose frame is already visible: checks the session, loads the page's code and requests its data,
+ * before React draws anything. Otherwise React would redraw frame and page as each piece arrives (ADR early-start).
  *
- * @returns the routes, with frame and screen of the page in them where they have come in time. Never rejects.
+ * @returns the routes, including the frame and screen of the page if they loaded in time. Never rejects.
  */
 export async function bootDashboard(
   routes: RouteSpec[],
@@ -36,11 +36,11 @@ export async function bootDashboard(
     ]);
     return withReady(routes, page, frame.default, screen.default);
   };
-  // What does not come is asked for once more by the page, which tells of it.
+  // The page requests anything missing once more, and reports failures.
   return Promise.race([opened().catch(() => routes), later(LIMIT_MS, routes)]);
 }
 
-/** Resolves once it is known who looks at the page, with what it needs asked for if it will be shown. */
+/** Resolves once the session is known; requests the page's data if the page will be shown. */
 async function openSession(
   { section, screen, params }: PageAt,
   { store }: AppStore,
@@ -53,11 +53,11 @@ async function openSession(
   const { session, viewer } = store.getState();
   const flags = section.flags ?? OPEN;
   const verdict = admission(flags, session, rememberedWallet() !== null, false);
-  // The frame of an admin's dashboard is about the chosen server, and is shown around the wallet's gate as well.
+  // The frame of an admin's dashboard needs the chosen server, and is also shown around the wallet gate.
   const isFramed = verdict === 'allowed' || verdict === 'wallet';
   if (isFramed && flags.adminRoute) store.dispatch(takeUpStoredServer());
   const data = await loadData;
-  // A screen with flags of its own has a guard of its own, which looks after no data.
+  // A screen with its own flags has its own guard, which does not prefetch data.
   if (!data || screen.flags || verdict !== 'allowed') return;
   if (screen.capability && !viewer.capabilities.includes(screen.capability)) return;
   const serverId = storedServerId();

@@ -5,7 +5,7 @@ import type { Site } from '@/shared/config/site';
 import { App } from '../App';
 import { createStore } from '../store/store';
 
-/** No part of a home is held back for a script to put in its place. */
+/** So large that no part of a home is left for a script to insert. */
 const WHOLE = 10_000_000;
 
 const tables = {
@@ -13,17 +13,17 @@ const tables = {
   user: async () => (await import('@/sites/user/routes')).routes,
 };
 
-/** What the build writes of a page. */
+/** A page as the build writes it. */
 interface PrerenderedPage {
   title: string;
-  /** What stands in #root. */
+  /** HTML inside #root. */
   html: string;
 }
 
-/** The home of a site as it is before anything is known of who looks at it. */
+/** The home of a site before the visitor is known. */
 export const prerenderHome = (site: Site): Promise<PrerenderedPage> => prerenderAt(site, '/');
 
-/** The frame that every page of a dashboard has while it is asked who looks at it. */
+/** The frame that every dashboard page shows while the session is checked. */
 export const prerenderFrame = (site: Site): Promise<PrerenderedPage> =>
   prerenderAt(site, '/dashboard');
 
@@ -40,7 +40,7 @@ async function prerenderAt(site: Site, path: string): Promise<PrerenderedPage> {
     { progressiveChunkSize: WHOLE },
   );
   const whole = await new Response(prelude).text();
-  // React puts what belongs into the head before the rest.
+  // React puts elements of the head before the rest.
   const [head = '', title = ''] = /^(?:<link[^>]*>)*<title>([^<]*)<\/title>/.exec(whole) ?? [];
   if (title === '') throw new Error(`${path} of ${site} has no title: ${whole.slice(0, 200)}`);
   return { title, html: whole.slice(head.length) };

@@ -1,21 +1,21 @@
-/** Where `inlineScript.ts`, which is part of the page itself, keeps what was pressed before the page could answer. */
+/** Where `inlineScript.ts`, which is inlined in the page, records presses before the page can answer. */
 interface EarlyWindow {
   castleEarly?: { pressAll: () => void; stop: () => void } | undefined;
 }
 
 declare const window: EarlyWindow & typeof globalThis.window;
 
-/** What a frame of a dashboard has to press or to go to. */
+/** Elements of a dashboard's frame that can be pressed or followed. */
 const IN_FRAME = '.skip-link, .site-header a, .site-header button';
 
 /**
- * Notes the buttons, or the palette's keys, that are pressed while nothing answers yet, each button once: repeated
- * presses mean that nothing happened. Others, such as links, do as ever.
+ * Records the buttons, or the palette's keys, that are pressed while nothing answers yet, each button once: repeated
+ * presses mean that nothing happened. Other elements, such as links, work as usual.
  */
 export function recordInput(): void {
   const pressed = new Set<HTMLElement>();
   let focused: HTMLElement | null = null;
-  // Once the palette was asked for, what is typed is meant for it, and not for whatever has the focus.
+  // After the palette's shortcut, typing is meant for the palette, not for the focused element.
   const typed: KeyboardEvent[] = [];
   function click({ target }: MouseEvent): void {
     const button = target instanceof Element ? target.closest('button') : null;
@@ -45,13 +45,13 @@ export function recordInput(): void {
       if (typed.length === 0) document.removeEventListener('keydown', key, true);
     },
     pressAll: () => {
-      // The focus was on what React has replaced.
+      // The focus was on an element that React has replaced.
       if (focused && !focused.isConnected) drawn(focused)?.focus({ preventScroll: true });
       for (const button of pressed) drawn(button)?.click();
       const [asked] = typed;
       if (!asked) return;
       again(asked);
-      // The palette listens once that has been dealt with; what is typed until then comes after what was typed before.
+      // The palette listens once the shortcut is handled; keys typed until then follow those typed before.
       setTimeout(() => {
         document.removeEventListener('keydown', key, true);
         typed.slice(1).forEach(again);
@@ -60,7 +60,9 @@ export function recordInput(): void {
   };
 }
 
-/** The element itself, or what React has drawn in its place: a dashboard's frame is drawn again, a home is not. */
+/**
+ * The element itself, or the one that React has drawn in its place: a dashboard's frame is drawn again, a home is not.
+ */
 function drawn(element: HTMLElement): HTMLElement | undefined {
   if (element.isConnected) return element;
   const { tagName, className, textContent } = element;
@@ -68,7 +70,7 @@ function drawn(element: HTMLElement): HTMLElement | undefined {
     (each) =>
       each.tagName === tagName &&
       each.className === className &&
-      // The wallet of an earlier visit changes the words of its button.
+      // The wallet of an earlier visit changes the text of its button.
       (each.textContent === textContent || each.matches('.wallet-button')),
   );
 }
@@ -77,7 +79,7 @@ const again = ({ key, ctrlKey, metaKey }: KeyboardEvent): void => {
   window.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey }));
 };
 
-/** Presses it all again, once, now that the page answers. */
+/** Repeats all recorded presses, once, now that the page answers. */
 export function pressAgain(): void {
   const early = window.castleEarly;
   if (!early) return;

@@ -12,14 +12,14 @@ import { ProfileMenu } from './ProfileMenu';
 import { ThemeToggle } from './ThemeToggle';
 
 interface HeaderProps {
-  /** Of the places a dashboard fills (shared/shell/headerSlots). */
+  /** Slots that a dashboard fills (shared/shell/headerSlots). */
   startRef: RefCallback<HTMLElement>;
   endRef: RefCallback<HTMLElement>;
 }
 
 /**
- * The header of both sites (spec §2), always one row: on a phone the home is the tower, and what is pressed
- * least stands in the profile menu.
+ * The header of both sites (spec §2), always one row: on a phone the home link is the tower icon, and the least used
+ * actions are in the profile menu.
  */
 export function Header({ startRef, endRef }: HeaderProps) {
   const { isAuthenticated, isLoading } = useSelector(selectSession);
@@ -42,7 +42,7 @@ export function Header({ startRef, endRef }: HeaderProps) {
       <div className="site-header__tools">
         <div ref={endRef} className="site-header__place" />
         {isPhone && isAuthenticated ? null : <ThemeToggle />}
-        {/* Until the session is known the style sheet shows one of the two, by what this browser remembers. */}
+        {/* Until the session is known the style sheet shows one of the two, by this browser's memory. */}
         {isLoading ? <span className="account-coming" aria-hidden="true" /> : null}
         {isAuthenticated ? (
           <ProfileMenu isPhone={isPhone} />

@@ -6,10 +6,10 @@ interface Saying {
   isUrgent: boolean;
 }
 
-/** How long what was said can be found by whoever reads the page line by line, ms. */
+/** How long an announcement stays available to screen reader users who read line by line, ms. */
 const KEPT_MS = 5000;
 
-/** What is being said at the moment, and the way to say something. The same twice at once is said once. */
+/** Current announcements, and a function to announce a message. A message that is still shown is not repeated. */
 export function useSayings() {
   const [sayings, setSayings] = useState<readonly Saying[]>([]);
   const say = useCallback((message: string, isUrgent = false) => {
@@ -26,8 +26,8 @@ export function useSayings() {
 }
 
 /**
- * The page's live regions. They are there from the start, because one that is added together with its
- * text is not read out reliably (reliability F6); each thing said is added to what is there.
+ * The page's live regions. They exist from the start, because a region that is added together with its text is not read
+ * out reliably (reliability F6). New messages are appended.
  */
 export const LiveRegions = ({ sayings }: { sayings: readonly Saying[] }) => (
   <>

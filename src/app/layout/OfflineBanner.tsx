@@ -1,6 +1,6 @@
 import { useIsOnline } from '@/shared/hooks/useIsOnline';
 
-/** Without a network: what is on the page stays, and so does what was typed (reliability E7). */
+/** Shown while offline: the page's content and typed text are kept (reliability E7). */
 export function OfflineBanner() {
   const isOnline = useIsOnline();
   if (isOnline) return null;

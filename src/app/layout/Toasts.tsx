@@ -11,10 +11,10 @@ import { keepToastsClear } from './keepToastsClear';
 import './toasts.scss';
 
 /**
- * react-toastify behind `notify`: top right, 5000 ms, paused by the pointer (spec §9). A message said again while its
- * toast is there stays for its time anew; one whose toast is leaving gets another. These are for the
- * eye and the pointer alone: what they say is read out by the live regions of ToastHost, and a stop of
- * Tab that goes after five seconds would take the focus with it.
+ * react-toastify behind `notify`: top right, 5000 ms, paused by the pointer (spec §9). Repeating the message of a
+ * visible toast restarts its time; if the toast is already leaving, a new one is shown. Toasts are for sight and
+ * pointer only: the live regions of ToastHost read them out, and a Tab stop that disappears after five seconds would
+ * take the focus with it.
  */
 export default function Toasts({ toasts }: { toasts: Toast[] }) {
   const shown = useRef(0);
@@ -24,7 +24,7 @@ export default function Toasts({ toasts }: { toasts: Toast[] }) {
     for (const toast of toasts.slice(shown.current)) showOnce(open, toast);
     shown.current = toasts.length;
   }, [open, toasts]);
-  // A container that is taken off the page forgets its toasts, and StrictMode takes each off once.
+  // An unmounted container forgets its toasts, and StrictMode unmounts each once.
   useEffect(
     () => () => {
       shown.current = 0;
@@ -49,7 +49,9 @@ export default function Toasts({ toasts }: { toasts: Toast[] }) {
   );
 }
 
-/** Shows it, unless the same is open: there, or waiting for room. What the library knows as its id may be leaving. */
+/**
+ * Shows a toast unless the same one is visible or queued. The library may still know the id of a toast that is leaving.
+ */
 function showOnce(open: Map<string, Id>, { kind, message, action }: Toast): void {
   const key = `${kind}:${message}`;
   const text = <Message text={message} action={action} />;
@@ -62,7 +64,7 @@ function showOnce(open: Map<string, Id>, { kind, message, action }: Toast): void
   }
 }
 
-/** The text of a toast, which takes the toast out of the order of Tab: the library puts each into it. */
+/** The text of a toast; removes the toast from the Tab order, where the library puts each. */
 function Message({ text, action }: { text: string; action: Toast['action'] }) {
   const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(

@@ -10,8 +10,8 @@ import './undoBar.scss';
 const TYPED_INTO = 'input, textarea, select, [contenteditable="true"]';
 
 /**
- * What was done, with the way to take it back: by a press, or by Ctrl Z and ⌘ Z from anywhere but from a text
- * of its own. It stays, so that whoever is slow to find it finds it (WCAG 2.2.1).
+ * The last action with its undo: by a press, or by Ctrl Z and ⌘ Z from anywhere except text fields, which have their
+ * own undo. It has no time limit, so that slow users can reach it (WCAG 2.2.1).
  */
 export default function UndoBar({ offer }: { offer: UndoOffer }) {
   const bar = useRef<HTMLDivElement>(null);
@@ -74,7 +74,7 @@ export default function UndoBar({ offer }: { offer: UndoOffer }) {
   );
 }
 
-/** Once: a second press comes too late. */
+/** Runs once: a second press does nothing. */
 function take(offer: UndoOffer): void {
   withdrawUndo(offer);
   void offer.run();

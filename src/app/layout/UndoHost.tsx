@@ -6,7 +6,7 @@ const UndoBar = lazyOptional(() => import('./UndoBar'));
 
 const none = () => null;
 
-/** The place of what can be taken back (decision 132); its code comes with the first such thing. */
+/** The place of what can be taken back (docs/product/modules.md); its code comes with the first such thing. */
 export function UndoHost() {
   const offer = useSyncExternalStore(undoOffer.subscribe, undoOffer.getSnapshot, none);
   return offer === null ? null : (

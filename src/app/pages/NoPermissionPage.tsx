@@ -2,7 +2,7 @@ import { config } from '@/shared/config/config';
 import { Link } from 'react-router-dom';
 import { StatusPage } from '@/shared/ui/StatusPage';
 
-/** Signed in, and an admin, but the page is for the platform's own staff (decision 18). */
+/** Signed in, and an admin, but the page is for the platform's own staff (docs/product/access-to-pages.md). */
 export const NoPermissionPage = () => (
   <StatusPage
     scene="guard"

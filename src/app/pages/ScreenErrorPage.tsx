@@ -5,8 +5,8 @@ import { StatusPage } from '@/shared/ui/StatusPage';
 import { failureKind } from './failure';
 
 /**
- * One screen has failed; header, menu and logout around it go on working (reliability E23). A crash has
- * the text of spec §2 for unexpected errors.
+ * Shown when one screen has failed; header, menu and logout around it keep working (reliability E23). A crash has the
+ * text of spec §2 for unexpected errors.
  */
 export function ScreenErrorPage() {
   const error = useRouteError();
@@ -29,7 +29,7 @@ export function ScreenErrorPage() {
   }
 }
 
-/** The screen could not be fetched without a network; it is once there is one. */
+/** The screen could not be fetched while offline; the page reloads when the network is back. */
 export function OfflinePage() {
   useEffect(() => {
     const reload = () => window.location.reload();
@@ -43,7 +43,7 @@ export function OfflinePage() {
   );
 }
 
-/** The screen's code did not come: mostly because the dashboard was published anew. */
+/** The screen's code did not load, usually because a new version of the dashboard was published. */
 export const StalePage = () => (
   <StatusPage
     scene="scaffold"

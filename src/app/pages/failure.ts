@@ -1,16 +1,16 @@
 /** Why a screen cannot be shown. */
 export type FailureKind =
-  /** Its code could not be fetched, for want of a network. */
+  /** Its code could not be fetched because the browser is offline. */
   | 'offline'
-  /** Its code is no longer there: the dashboard was published anew while this tab was open. */
+  /** Its code no longer exists: a new version was published while this tab was open. */
   | 'stale'
   | 'crash';
 
-/** What Chromium, Firefox, Safari and Vite say when a lazy chunk does not come. */
+/** Error messages of Chromium, Firefox, Safari and Vite when a lazy chunk does not load. */
 const CHUNK_ERRORS =
   /dynamically imported module|importing a module script failed|unable to preload css/i;
 
-/** Tells apart why a screen failed, for the page in its place (reliability E3, E7). */
+/** Why a screen failed, which decides the error page (reliability E3, E7). */
 export function failureKind(error: unknown, isOnline: boolean): FailureKind {
   const isChunk = error instanceof Error && CHUNK_ERRORS.test(error.message);
   if (!isChunk) return 'crash';

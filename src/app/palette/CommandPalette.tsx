@@ -21,17 +21,17 @@ import './palette.scss';
 
 export interface CommandPaletteProps {
   isOpen: boolean;
-  /** What is typed, which may be more than nothing when it opens. */
+  /** Text of the field; may be non-empty when the palette opens. */
   search: string;
   onSearch: (search: string) => void;
-  /** Its field has the focus, and with it what is typed. */
+  /** Called when the field has the focus and receives typing. */
   onReady: () => void;
   onClose: () => void;
 }
 
 /**
- * What can be opened or done, by name or other words: what the server finds, and pages, modules, rules, templates, tests
- * and actions. Typed, chosen by arrows and Enter.
+ * Pages, modules, rules, templates, tests, actions and the server's search results, by name or keywords. Typed, chosen
+ * by arrows and Enter.
  */
 export default function CommandPalette({ isOpen, onReady, ...props }: CommandPaletteProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -90,7 +90,7 @@ function Palette({ inputRef, search, onSearch, onClose }: PaletteProps) {
     if (event.key === 'Delete' && search === '' && found) remove(found);
   };
 
-  /** How well the best of each group fits. */
+  /** Best rating within each group. */
   const rate = rater(search);
   const best = new Map(
     groups.map((group) => [group, Math.max(...group.commands.map((each) => rate(each)))]),
@@ -107,7 +107,7 @@ function Palette({ inputRef, search, onSearch, onClose }: PaletteProps) {
     ));
   const common = { search, mayGuess, onRun: run };
   return (
-    // Filtered here: cmdk's own filter does not look again at what arrives or changes after the typing.
+    // Filtered here: cmdk's own filter does not run again when items arrive or change after the typing.
     <Command
       label="Search and commands"
       loop

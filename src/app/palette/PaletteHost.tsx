@@ -5,7 +5,7 @@ import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import { onOpenPalette, openPalette } from '@/shared/ui/palette';
 import { useTypedAhead } from './useTypedAhead';
 
-/** The palette lists the servers, so that RTK Query comes along with it. */
+/** The palette lists the servers, so RTK Query is loaded with it. */
 async function loadPalette(appStore: AppStore) {
   const [palette, { attachServerData }] = await Promise.all([
     import('./CommandPalette'),
@@ -15,7 +15,7 @@ async function loadPalette(appStore: AppStore) {
   return palette;
 }
 
-/** Opens the palette on Ctrl K or ⌘ K; its code comes with the first opening, and keys pressed meanwhile count. */
+/** Opens the palette on Ctrl K or ⌘ K; its code loads on the first opening, and keys typed until then are kept. */
 export function PaletteHost() {
   const [stage, setStage] = useState<'closed' | 'opening' | 'open'>('closed');
   const [search, setSearch] = useState('');
@@ -26,7 +26,7 @@ export function PaletteHost() {
   const close = useCallback(() => setStage('closed'), []);
   useTypedAhead(stage === 'opening', setSearch, close);
 
-  // By layout effects: whoever sees the page may press the key, before effects after painting have run.
+  // Layout effects, because a user who sees the page may press the key before effects after painting have run.
   useLayoutEffect(
     () =>
       onOpenPalette(() => {

@@ -12,12 +12,12 @@ interface PaletteInputProps {
   onClose: () => void;
 }
 
-/** cmdk tells the chosen entry before it is marked, and so tells none; here it is read off the list. */
+/** cmdk reads the chosen entry before it is marked, and so reports none; here it is read from the list. */
 export function PaletteInput({ inputRef, listRef, onClose, ...props }: PaletteInputProps) {
   const { placeholder, search, onSearch, onKeyDown } = props;
   const active = useActiveId(listRef);
   const hasResults = useCommandState(({ filtered }) => filtered.count > 0);
-  // What is given to the input itself wins over what cmdk adds: its role, its name and its list.
+  // Attributes of the input itself override those that cmdk adds: its role, its name and its list.
   const spoken = { 'aria-expanded': hasResults, 'aria-activedescendant': active };
   const Sign = icons.search;
   return (
@@ -49,15 +49,15 @@ function useActiveId(listRef: RefObject<HTMLElement | null>): string | undefined
 
 interface PaletteStatusProps {
   search: string;
-  /** Whether the server is still looking. */
+  /** Whether the server's search is still running. */
   isLoading: boolean;
-  /** Whether it could not be asked. */
+  /** Whether the server's search failed. */
   hasFailed: boolean;
-  /** What can be found besides pages, in words; null where that is all. */
+  /** Searchable items besides pages, in words; null if there are none. */
   findable: string | null;
 }
 
-/** Says what was found, also to who does not see it. A list without entries is none, and hidden. */
+/** Announces the result, also to screen readers. A list without entries is hidden. */
 export function PaletteStatus({ search, isLoading, hasFailed, findable }: PaletteStatusProps) {
   const count = useCommandState(({ filtered }) => filtered.count);
   const isEmpty = count === 0 && search.trim() !== '';

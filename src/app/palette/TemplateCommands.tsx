@@ -6,14 +6,14 @@ import { PaletteItem } from './PaletteItem';
 import type { BegunModule } from './useModuleCommands';
 
 interface TemplateCommandsProps extends BegunModule {
-  /** What is typed; before that nobody asks for them. */
+  /** Typed text; templates are not searched while it is empty. */
   search: string;
-  /** Whether names that are nearly typed count. */
+  /** Whether near matches of names count. */
   mayGuess: boolean;
   onRun: (command: PaletteCommand) => void;
 }
 
-/** The templates of one module by name, each leading to a form that is filled in with it, and its preview. */
+/** The templates of one module by name, each opening a form filled in from it, with its preview. */
 export function TemplateCommands({
   about,
   load,

@@ -4,8 +4,8 @@ import type { SearchResult } from '@/features/search/searchResult';
 const MOVES: readonly string[] = ['ArrowDown', 'ArrowUp', 'Home', 'End'];
 
 /**
- * The entry that Enter opens. What the server finds may come to stand above it: then the first one is chosen again,
- * unless somebody has moved since they typed.
+ * The entry that Enter opens. Server results may be inserted above it: then the first entry is chosen again, unless the
+ * user has moved the selection since typing.
  */
 export function useChosen(
   list: RefObject<HTMLElement | null>,

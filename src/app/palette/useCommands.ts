@@ -19,13 +19,13 @@ interface Commands {
   groups: CommandGroup[];
   /** Modules whose rules are offered by name. */
   lists: ListModule[];
-  /** What posts something once, for who looks for that. */
+  /** Commands that post something once, shown when the search is about tests. */
   tests: PaletteCommand[];
   /** Modules whose templates are offered by name. */
   begun: BegunModule[];
 }
 
-/** What the palette offers to whoever looks: only pages that are open to them, and actions that make sense. */
+/** Commands for the current user: only pages they may open, and actions that make sense. */
 export function useCommands(): Commands {
   const { site, routes } = useApp();
   const { isAuthenticated, isAdmin } = useSelector(selectSession);
@@ -52,7 +52,7 @@ export function useCommands(): Commands {
       to: path,
       icon: pageIcons[path] ?? moduleAt(path)?.icon ?? kindIcons.PAGE,
     }));
-  // Those whose pages are not in the table of routes by themselves.
+  // Module pages that the route table does not list.
   const others = modules.pages.filter(({ to }) => !pages.some((page) => page.to === to));
 
   const other = theme === 'dark' ? 'light' : 'dark';

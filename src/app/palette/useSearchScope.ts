@@ -8,13 +8,13 @@ import { useApp } from '../AppContext';
 interface Scope {
   scope: SearchScope;
   placeholder: string;
-  /** What can be found besides pages, in words; null where that is all. */
+  /** Searchable items besides pages, in words; null if there are none. */
   findable: string | null;
 }
 
 const VISITOR: Scope = { scope: null, placeholder: 'Search pages and actions', findable: null };
 
-/** What is searched: a member's world, the chosen server of a team, or for visitors the pages alone. */
+/** Search scope: a member's own data, the chosen server of a team, or only pages for visitors. */
 export function useSearchScope(): Scope {
   const { site } = useApp();
   const { isAuthenticated, isAdmin } = useSelector(selectSession);

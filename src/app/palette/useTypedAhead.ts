@@ -1,8 +1,8 @@
 import { useEffect, type Dispatch, type SetStateAction } from 'react';
 
 /**
- * While a field that is asked for is not there yet, what is typed is meant for it, and not for whatever has
- * the focus: a button would be pressed by a space, a form's field would be written into.
+ * While a requested field has not loaded, typing is meant for it, not for the focused element: a space would press a
+ * button, and letters would change a form's field.
  */
 export function useTypedAhead(
   isWaiting: boolean,
@@ -17,7 +17,7 @@ export function useTypedAhead(
       if (key === 'Escape') onEscape();
       else if (key === 'Backspace') onTyped((typed) => typed.slice(0, -1));
       else if (key.length === 1) onTyped((typed) => typed + key);
-      // Nothing is there to be chosen yet; what has the focus must not be pressed instead.
+      // There is nothing to choose yet, and Enter must not press the focused element.
       else if (key !== 'Enter') return;
       event.preventDefault();
       event.stopPropagation();

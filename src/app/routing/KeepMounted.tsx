@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 
 interface KeepMountedProps {
   isShown: boolean;
-  /** Once shown, the screens stay mounted behind what stands in their way. */
+  /** Once shown, the screens stay mounted while other content replaces them. */
   isKept: boolean;
   screens: ReactNode;
-  /** What stands in their way. */
+  /** Content shown in place of the screens. */
   children?: ReactNode;
 }
 
 /**
- * A wallet that goes away, or a server that does, hides the screens but keeps them mounted: what was typed
- * is still there when it is back (reliability B10).
+ * When the wallet or the server goes away, the screens are hidden but stay mounted, so that typed text is kept
+ * (reliability B10).
  */
 export const KeepMounted = ({ isShown, isKept, screens, children }: KeepMountedProps) => (
   <>

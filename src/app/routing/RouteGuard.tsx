@@ -24,18 +24,17 @@ const MaintenancePage = lazy(async () => ({
 
 interface RouteGuardProps {
   flags: RouteFlags;
-  /** Shown while it is not known whether one may come in. */
+  /** Shown until it is known whether the visitor may enter. */
   waiting: ReactNode;
-  /** Called when nothing is in the way any more, the wallet included; what it returns, when something is. */
+  /** Called when all guards are open, the wallet included; the returned function is called when one closes. */
   onOpen?: (() => () => void) | undefined;
   children: ReactNode;
 }
 
 /**
- * Lets a route's screens through when its flags allow it. What they are made of may have come by then
- * (decision 113); nothing of it is shown before. While the server is under maintenance nothing is
- * concluded from its answers. Of a wallet that is missing it tells `onOpen` alone: the gate stands
- * within the frame of what is let through here (WalletGuard).
+ * Renders a route's screens if its flags allow it. Their code may be loaded before that (ADR early-start), but nothing
+ * is shown. While the server is under maintenance its answers are not interpreted. A missing wallet is only reported
+ * through `onOpen`: the wallet gate is rendered inside the frame that this guard lets through (WalletGuard).
  */
 export function RouteGuard({ flags, waiting, onOpen, children }: RouteGuardProps) {
   const session = useSelector(selectSession);
@@ -54,7 +53,7 @@ export function RouteGuard({ flags, waiting, onOpen, children }: RouteGuardProps
   if (isLetIn && !wasShown) setShown(true);
   useEffect(() => (isOpen ? onOpen?.() : undefined), [isOpen, onOpen]);
 
-  // Screens of one account are not those of the next: what they hold begins again. Open pages are anyone's.
+  // Screens of one account are remounted for the next, so no state carries over. Public pages are not.
   const owner = flags.loginStatus === 'logged-in' ? id : null;
   if (isClosed) {
     return (

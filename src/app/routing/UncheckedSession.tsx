@@ -5,8 +5,8 @@ import { useAppDispatch } from '@/shared/state/clientState';
 import { StatusPage } from '@/shared/ui/StatusPage';
 
 /**
- * Whether one is signed in could not be found out: nothing is concluded from that, and the address stays.
- * `useSessionRetry` asks again, and the page that was wanted opens by itself.
+ * Shown when the session could not be checked: nothing is concluded, and the address stays. `useSessionRetry` tries
+ * again, and the requested page then opens automatically.
  */
 export function UncheckedSession() {
   const dispatch = useAppDispatch();

@@ -7,10 +7,10 @@ import { ScreenSkeleton } from '@/shared/ui/ScreenSkeleton';
 import { KeepMounted } from './KeepMounted';
 
 /**
- * A guard for screens that need a connected wallet, inside a RouteGuard that has asked for all else. It stands
- * below the frame of a dashboard, so that the gate has rail and header around it.
+ * A guard for screens that need a connected wallet, inside a RouteGuard that checks everything else. It is rendered
+ * inside the frame of a dashboard, so that rail and header stay visible around the gate.
  *
- * @param loadNotes what is told at the gate of the page one asked for
+ * @param loadNotes loads the notes about pages that the gate shows
  */
 export function walletGuard(loadNotes: LoadPageNotes | undefined) {
   const Gate = lazy(() => loadGate(loadNotes));
@@ -19,11 +19,11 @@ export function walletGuard(loadNotes: LoadPageNotes | undefined) {
   );
 }
 
-/** The gate with its words: they come together, so that none moves another. */
+/** Loads the gate together with its texts, so that neither moves the other. */
 async function loadGate(loadNotes: LoadPageNotes | undefined) {
   const [{ WalletGate }, notes] = await Promise.all([
     import('./WalletGate'),
-    // Without them it says all that matters.
+    // Without the notes the gate still shows all that matters.
     loadNotes?.().catch(() => undefined),
   ]);
   return { default: () => <WalletGate noteOf={notes?.default} /> };
@@ -39,7 +39,7 @@ function WalletGuard({ gate, children }: WalletGuardProps) {
   const { pathname } = useLocation();
   const isOpen = countsAsConnected(wallet);
   const [keptAt, setKeptAt] = useState<string | null>(null);
-  // The screen the wallet went away from stays; one that is gone to meanwhile does not begin.
+  // The screen that lost the wallet stays mounted; a page opened after that does not start.
   const kept = isOpen || keptAt === pathname ? pathname : null;
   if (kept !== keptAt) setKeptAt(kept);
 

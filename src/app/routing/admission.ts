@@ -17,7 +17,7 @@ export type Admission =
   | 'allowed';
 
 /**
- * How the three flags of a route are enforced (spec §2 leaves it open; decision 1).
+ * How the three flags of a route are enforced (spec §2 leaves it open; docs/product/access-to-pages.md).
  *
  * @param isUnconfirmed the server could not be asked about the session
  */

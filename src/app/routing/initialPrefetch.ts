@@ -1,12 +1,12 @@
-/** A page as far as it decides what is asked for. */
+/** The parts of a page's location that decide which data it needs. */
 interface Place {
   location: { pathname: string };
   serverId: string | null;
 }
 
 /**
- * The page whose data was asked for before anything was drawn (decision 113). The guard that opens with the first
- * drawing asks for it no more, and whatever opens later does.
+ * The page whose data was requested before anything was drawn (ADR early-start). The guard that opens with the first
+ * render does not request it again; later ones do.
  */
 export function createInitialPrefetch() {
   let first: Place | null = null;
@@ -14,7 +14,7 @@ export function createInitialPrefetch() {
     note(place: Place): void {
       first = place;
     },
-    /** Whether it is that page; says so once. */
+    /** Whether it is that page; returns true only once. */
     isOf({ location, serverId }: Place): boolean {
       const isSo = first?.location.pathname === location.pathname && first.serverId === serverId;
       first = null;

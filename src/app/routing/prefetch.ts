@@ -4,7 +4,7 @@ import { fetchedAhead } from '../staleChunks';
 import { preloadPage } from './preloadPage';
 import { sectionOf } from './pageAt';
 
-/** What a browser may tell of its line (Network Information API; Chromium alone). */
+/** The browser's information about the connection (Network Information API; Chromium only). */
 interface Line {
   saveData?: boolean;
   effectiveType?: string;
@@ -16,16 +16,15 @@ declare global {
   }
 }
 
-/** Whether bytes that may not be needed may be fetched: not without a network, to save data, or on a slow line. */
+/** Whether optional code may be fetched: not while offline, to save data, or on a slow connection. */
 const mayFetch = ({ onLine, connection }: Navigator): boolean =>
   onLine && connection?.saveData !== true && (connection?.effectiveType ?? '4g') === '4g';
 
 /**
- * Fetches the code of pages that are likely to be opened next: of a link that the pointer, the focus or a finger is on,
- * and, when there is nothing else to do, of those the table of routes calls likely. Code alone: nothing is asked of
- * the API.
+ * Fetches the code of pages that are likely to be opened next: of a link under the pointer, the focus or a finger, and,
+ * when idle, of the pages that the route table marks as likely. Only code: the API is not called.
  *
- * @returns ends it
+ * @returns stops it
  */
 export function prefetchPages(routes: readonly RouteSpec[]): () => void {
   const fetched = new Set([window.location.pathname]);
@@ -42,7 +41,7 @@ export function prefetchPages(routes: readonly RouteSpec[]): () => void {
   for (const sign of signs) document.addEventListener(sign, look, { passive: true });
   const isInSection = sectionOf(routes, window.location.pathname) !== undefined;
   const stopIdling = whenIdle([
-    // What is said when a network has gone can be fetched no more by then.
+    // Toasts are needed to say that the network is gone, when they can no longer be fetched.
     ...(isInSection ? [() => void fetchedAhead(import('../layout/Toasts'))] : []),
     ...likelyPaths(routes, window.location.pathname).map((path) => () => fetchPage(path)),
   ]);
@@ -52,14 +51,14 @@ export function prefetchPages(routes: readonly RouteSpec[]): () => void {
   };
 }
 
-/** Pages of the section one is in that most go on to. */
+/** Pages of the current section that most users open next. */
 function likelyPaths(routes: readonly RouteSpec[], pathname: string): string[] {
   const section = sectionOf(routes, pathname);
   const likely = section?.children?.filter((spec) => spec.likely) ?? [];
   return likely.map(({ path }) => joinPath(section?.path ?? '', path));
 }
 
-/** Does one after the other, each when the browser has time to spare; where it cannot tell, none. */
+/** Runs the tasks in order, each when the browser is idle; none if it cannot report that. */
 function whenIdle(tasks: readonly (() => void)[]): () => void {
   let isOver = typeof requestIdleCallback !== 'function';
   const doAll = async () => {

@@ -4,7 +4,7 @@ import { pageAt } from './pageAt';
 
 /**
  * Fetches the code of a page that is being opened, while it is asked who opens it, or is likely to be: of its section,
- * its screen and what asks for its data. The guard decides later whether any of it is shown (decision 113).
+ * its screen and what asks for its data. The guard decides later whether any of it is shown (ADR early-start).
  */
 export function preloadPage(routes: readonly RouteSpec[], pathname: string): void {
   const page = pageAt(routes, pathname);

@@ -13,7 +13,7 @@ export interface RouteServices {
 }
 
 /**
- * What calls the API comes with the first dashboard, not with a home page (decision 6).
+ * What calls the API comes with the first dashboard, not with a home page (ADR deferred-client-code).
  *
  * @param router asked for once it is there: it is made of the routes these are for
  */

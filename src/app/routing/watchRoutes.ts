@@ -5,7 +5,7 @@ import type { AppStore } from '../store/store';
 import { initialPrefetch } from './initialPrefetch';
 import type { Router } from './routeServices';
 
-/** What decides what is asked for: anything else in router and store may change as it likes. */
+/** The state that decides which data is requested; other changes of router and store are ignored. */
 interface Seen {
   location: Router['state']['location'];
   serverId: string | null;
@@ -14,12 +14,11 @@ interface Seen {
 }
 
 /**
- * Asks for what the page on show needs and, with each navigation, for what the next one does. Outside React,
- * which keeps the old page until the code of the new one is there. Also when another server is chosen
- * (decision 62).
+ * Requests the data of the current page and, with each navigation, of the next one. Runs outside React, which keeps the
+ * old page until the code of the new one has loaded. Also runs when another server is chosen (ADR route-data).
  *
- * @param guard path of the route whose guard has opened; pages below it alone are looked after
- * @returns ends it, when the guard closes
+ * @param guard path of the route whose guard has opened; only pages below it are handled
+ * @returns stops it, when the guard closes
  */
 export function watchRoutes(router: Router, { store }: AppStore, guard: string): () => void {
   let seen: Seen | null = null;
@@ -27,7 +26,7 @@ export function watchRoutes(router: Router, { store }: AppStore, guard: string):
   const start = async (data: DataHandle, at: Seen, hasArrived: boolean) => {
     const arrivedAt = performance.now();
     const place = placeOf(router, at);
-    // Where its code does not come, the screen asks by itself.
+    // If its code does not load, the screen makes the requests.
     const module = await data.load().catch(() => null);
     const isStillAt = () => seen !== null && isSamePage(seen, at);
     if (!module || !isStillAt()) return;
@@ -38,7 +37,7 @@ export function watchRoutes(router: Router, { store }: AppStore, guard: string):
     const { discord, viewer } = store.getState();
     const now: Seen = {
       location: router.state.location,
-      // One of an earlier visit is being taken up by the frame around the screen (useSelectedServer).
+      // The server of an earlier visit is being restored by the frame around the screen (useSelectedServer).
       serverId: discord.selectedServerId ?? storedServerId(),
       data: dataOf(router, guard, viewer.capabilities),
     };
@@ -58,9 +57,9 @@ export function watchRoutes(router: Router, { store }: AppStore, guard: string):
 }
 
 /**
- * Asks for each, where it takes code to know whether it is needed once that is known and the page still on show.
+ * Starts each query. A query that needs code to decide is started after that, if the page is still shown.
  *
- * @param arrivedAt when the page was arrived at, by `performance.now()`
+ * @param arrivedAt when the page was opened, by `performance.now()`
  */
 export function startQueries(
   queries: readonly RouteQuery[],
@@ -68,7 +67,7 @@ export function startQueries(
   isStillAt: () => boolean,
   arrivedAt = performance.now(),
 ): void {
-  // RTK Query takes an age of 0 for none.
+  // RTK Query treats an age of 0 as none.
   const send = ({ ask }: RouteQuery) =>
     dispatch(ask((performance.now() - arrivedAt) / 1000 + 0.001));
   for (const query of queries) {

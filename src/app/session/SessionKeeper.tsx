@@ -20,9 +20,9 @@ import { departure, useSessionEnd } from './useSessionEnd';
 import { useSessionRetry } from './useSessionRetry';
 
 /**
- * Keeps the session true: authenticates on every path change except /unauthorized (spec §7), follows
- * `#/` redirects (spec §2), and acts when the session is found dead, here or in another tab. It also asks whether
- * the account is the visitor's, where a call waits for that.
+ * Keeps the session up to date: authenticates on every path change except /unauthorized (spec §7), follows `#/`
+ * redirects (spec §2), and reacts when the session has ended, here or in another tab. It also asks the visitor to
+ * confirm the account when a call requires that.
  */
 export function SessionKeeper() {
   const { pathname, search, hash } = useLocation();
@@ -51,16 +51,16 @@ export function SessionKeeper() {
     });
   }, [pathname, dispatch]);
 
-  // Whichever check finds the session first: the one of the first load, or one that had to be repeated.
+  // Runs for whichever check finds the session first: the one of the first load, or a repeated one.
   useEffect(() => {
     if (!isAuthenticated) return;
-    // Discord leads back to /; elsewhere an abandoned sign-in of long ago leads nowhere.
+    // Discord returns to /; elsewhere a stored return path may belong to an abandoned sign-in and is ignored.
     const isBack = window.location.pathname === '/' || isSignInUnderWay();
     const returnTo = finishSignIn(window.location.origin);
     if (returnTo !== null && isBack) void navigate(returnTo, { replace: true });
   }, [isAuthenticated, navigate]);
 
-  // Cancelled at Discord or refused: the page that was asked for stays in the address.
+  // Cancelled at Discord or refused: the requested page stays in the address.
   useEffect(() => {
     const query = new URLSearchParams(search);
     if (pathname !== '/unauthorized' || !query.has('error')) return;
@@ -70,7 +70,7 @@ export function SessionKeeper() {
     void navigate(`${pathname}?${query.toString()}`, { replace: true });
   }, [pathname, search, navigate]);
 
-  // Signed in, nobody needs the link any more, and it should not be passed on by accident.
+  // A signed-in member no longer needs the referral parameter, and should not pass it on by accident.
   useEffect(() => {
     const left = isAuthenticated ? withoutReferral(search) : null;
     if (left !== null) void navigate({ pathname, search: left, hash }, { replace: true });
@@ -91,7 +91,7 @@ export function SessionKeeper() {
     return () => forget.forEach((stop) => stop());
   }, [dispatch, endSession]);
 
-  // A page that comes back from the browser's back-forward cache may show a session that has ended.
+  // A page restored from the browser's back-forward cache may show a session that has ended.
   useEffect(() => {
     const check = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
@@ -105,7 +105,7 @@ export function SessionKeeper() {
   return <AccountQuestionHost />;
 }
 
-/** Tells that a referral link was followed; once the session has been asked for, which brings the XSRF cookie. */
+/** Reports a followed referral link; after the session request, which sets the XSRF cookie. */
 async function tellVisit(): Promise<void> {
   const body = takeLandingVisit();
   if (body) await request(recordReferralVisit, { body });

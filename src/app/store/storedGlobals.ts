@@ -4,7 +4,7 @@ import { localStore, NETWORK_KEY } from '@/shared/storage/storage';
 
 const networks = ['solana'];
 
-/** Theme and network as stored (spec §9); what is missing or not understood is left to the defaults. */
+/** Theme and network from storage (spec §9); missing or unknown values are left to the defaults. */
 export function readStoredGlobals(): Partial<GlobalState> {
   const { theme } = storedLooks(localStore.getText);
   const network = localStore.getText(NETWORK_KEY);

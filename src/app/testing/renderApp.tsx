@@ -10,8 +10,8 @@ import { App } from '../App';
 import { createStore } from '../store/store';
 
 /**
- * Renders the whole app at an address, as the browser would open it. The device knows the account of `signedIn`, as it
- * would after a sign-in of one's own, unless a test says which it knows.
+ * Renders the whole app at an address, as the browser would open it. The device remembers the account of `signedIn`, as
+ * after a real sign-in, unless a test has set another one.
  */
 export function renderApp(path: string, routes: RouteSpec[], site: Site = 'community') {
   window.history.replaceState(null, '', path);
@@ -25,7 +25,7 @@ const ok = (data: unknown, message = '') => HttpResponse.json({ success: true, m
 /** Id of the account that `signedIn` signs in. */
 export const SIGNED_IN_ID = 'u1';
 
-/** GET /auth/authenticate of someone who is signed in; flags as given. */
+/** GET /auth/authenticate of a signed-in user, with the given flags. */
 export const signedIn = (flags: { isAdmin?: boolean; isAdminMode?: boolean } = {}) =>
   http.get('/api/auth/authenticate', () =>
     ok({
@@ -48,23 +48,23 @@ export const signedOut = () =>
     ok({ user: { isAdmin: false, isAuthenticated: false, isAdminMode: false } }),
   );
 
-/** The bell of every dashboard asks; most tests have nothing to say. */
+/** The bell of every dashboard requests it; empty for most tests. */
 const noNews = http.get('/api/users/notifications', () =>
   ok({ items: [], total: 0, page: 1, pageSize: 20, unread: 0 }),
 );
 
-/** What waits to be claimed, which the member's rail asks. */
+/** Claimable quests, which the member's rail requests. */
 const nothingToClaim = http.get('/api/claimable-quests', () => ok({ quests: [] }));
 
 /** The overview, the portfolio and the points pages make this call too. */
 const nothingClaimable = http.get('/api/users/me/claimable', () => ok({ lines: [] }));
 
-/** The platform has nothing to say. */
+/** No notices of the platform. */
 const noNotices = http.get('/api/notices', () => ok({ notices: [], isClosed: false }));
 
 /**
- * An API for one test file; calls that no handler expects fail the test. What a page still asks when its test has
- * ended is nobody's concern: on a busy machine it came when the handlers were gone.
+ * An API for one test file; calls that no handler expects fail the test. Calls after the end of a test are ignored: on
+ * a busy machine they arrived when the handlers were gone.
  */
 export function serveApi(...handlers: RequestHandler[]) {
   const server = setupServer(...handlers, noNews, noNotices, nothingToClaim, nothingClaimable);

@@ -10,11 +10,11 @@ const SIGNED_IN: RouteFlags = {
 };
 
 interface Options {
-  /** With the links of the rail, which take a quarter of the time of most tests, and ask for the modules. */
+  /** Renders the links of the rail, which take a quarter of the time of most tests and request the modules. */
   hasRail?: boolean;
 }
 
-/** The frame without what leads elsewhere. */
+/** The frame without its links. */
 const withoutRail = async () => {
   const { CommunityFrame } = await import('@/sites/community/CommunityFrame');
   return { default: () => <CommunityFrame groups={[]} /> };
@@ -23,7 +23,7 @@ const withoutRail = async () => {
 /**
  * Renders screens inside the community dashboard, as an admin would see them with a wallet connected.
  *
- * @param serverId the server chosen on an earlier visit, if any
+ * @param serverId the server selected on an earlier visit, if any
  */
 export function renderDashboard(
   path: string,
@@ -39,7 +39,7 @@ export function renderDashboard(
   ]);
 }
 
-/** A screen that only says where one has arrived, and with what. */
+/** A screen that shows only the current location and its state. */
 export const landing = (path: string, text: string): RouteSpec => ({
   path,
   title: text,

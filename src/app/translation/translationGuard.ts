@@ -7,7 +7,7 @@
  * once its text changes; the translator translates it again.
  */
 
-/** Where a text was, and what replaced it: nothing where it was merged into another text. */
+/** The place of a text, and its replacement: none if it was merged into another text. */
 interface Place {
   parent: Node;
   previous: Node | null;
@@ -15,7 +15,7 @@ interface Place {
   standIns: Set<Node>;
 }
 
-/** What of the browser's own the guard puts its calls around. */
+/** The browser's methods that the guard wraps. */
 interface NodeMethods {
   appendChild: (this: Node, node: Node) => Node;
   insertBefore: (this: Node, node: Node, other: Node | null) => Node;
@@ -28,7 +28,7 @@ interface Property {
 
 const isText = (node: Node | null | undefined): node is Text => node?.nodeType === 3;
 
-/** Elements only translators make. They are all that sets a translator inside the page apart from React. */
+/** Elements that only translators create. They are the only sign of a translator that runs inside the page. */
 const isTranslators = ({ nodeName }: Node) => nodeName === 'FONT' || nodeName === 'YA-TR-SPAN';
 
 /** The child of `parent` that is or contains `node`. */
@@ -47,17 +47,17 @@ export function guardTranslation(): () => void {
   const places = new WeakMap<Node, Place>();
   const replacedIn = new WeakMap<Node, Set<Node>>();
   const originalOf = new WeakMap<Node, Node>();
-  /** What React wrote into texts that were translated in place. */
+  /** Text that React wrote into nodes that were translated in place. */
   const written = new WeakMap<Node, string>();
   /** Nodes that neither React nor any other code of the page inserted. */
   const foreign = new WeakSet<Node>();
-  /** Texts of the page's own that were replaced before and may come back. */
+  /** The page's own texts that were replaced before and may return. */
   const reacts = new WeakSet<Node>();
-  /** Nodes a translator has inserted in this task, which may stand in for a text it removes next. */
+  /** Nodes that a translator has inserted in this task, which may replace a text that it removes next. */
   const arrived = new Set<Node>();
 
   const observer = new MutationObserver((records) => note(records, false));
-  /** Takes note of what others did, before code of the page changes something. */
+  /** Processes changes of other code before code of the page changes something. */
   const catchUp = () => note(observer.takeRecords(), false);
   const noteOwn = () => note(observer.takeRecords(), true);
 
@@ -84,7 +84,7 @@ export function guardTranslation(): () => void {
       foreign.add(node);
       if (!wraps(node)) arrived.add(node);
     }
-    // An extension moves a text into an element of its own.
+    // An extension moves a text into its own element.
     if ([...record.addedNodes].some((node) => reacts.has(node))) arrived.delete(target);
     if (added.length > 0) queueMicrotask(() => arrived.clear());
     if (removed.length === 0 && added.length > 0) fillGap(record, added);
@@ -93,7 +93,7 @@ export function guardTranslation(): () => void {
       const original = originalOf.get(node);
       if (!original && (!isText(node) || foreign.has(node))) return;
       if (!original) reacts.add(node);
-      // It was moved, or is back already.
+      // It was moved, or has already returned.
       if (node.parentNode) return;
       const previous = removed[index - 1] ?? previousSibling;
       const next = removed[index + 1] ?? nextSibling;
@@ -126,7 +126,7 @@ export function guardTranslation(): () => void {
     }
   }
 
-  /** What a translator inserted beside a text before it removed the text. */
+  /** Nodes that a translator inserted beside a text before it removed the text. */
   function arrivedBeside(previous: Node | null, next: Node | null, isOwn: boolean): Node[] {
     const hasArrived = (node: Node | null): node is Node =>
       node !== null && arrived.has(node) && (!isOwn || isTranslators(node));
@@ -192,7 +192,7 @@ export function guardTranslation(): () => void {
     observer.takeRecords();
   }
 
-  /** Puts a text back that is about to be changed, removed or moved. */
+  /** Restores a text that is about to be changed, removed or moved. */
   function restore(node: Node) {
     const place = places.get(node);
     if (place) restoreIn(place.parent);
@@ -208,9 +208,9 @@ export function guardTranslation(): () => void {
     return false;
   }
 
-  /** Before `node` is inserted in front of `other`, or in its place. */
+  /** Runs before `node` is inserted in front of `other`, or in its place. */
   function release(node: Node, other: Node | null) {
-    // A translator that runs in the page puts the original back.
+    // A translator inside the page restores the original.
     if (other && originalOf.get(other) === node) forget(node);
     else restore(node);
   }
@@ -224,7 +224,7 @@ export function guardTranslation(): () => void {
       if (!standIn) restoreIn(place.parent);
       return childHolding(parent, standIn ?? other);
     }
-    // An extension has wrapped it, or removed it. Where it is elsewhere, the call is wrong and throws.
+    // An extension has wrapped or removed it. If it is elsewhere, the call is wrong and throws.
     return other.isConnected ? (childHolding(parent, other) ?? other) : null;
   }
 

@@ -1,9 +1,9 @@
 import type { ApiResult } from './envelope';
 import type { LeftOut } from './lenient';
 
-/** The largest page a list gives (decision 55). */
+/** The largest page size of a list (ADR api-beyond-specification). */
 export const LARGEST_PAGE = 100;
-/** More pages than any list has that is read whole; a server that never ends is not asked for ever. */
+/** More pages than any list that is read completely; protects against a server whose list never ends. */
 const MOST_PAGES = 50;
 
 interface Page<T> {
@@ -12,7 +12,7 @@ interface Page<T> {
   total: number | null;
   pageSize: number | null;
 }
-/** A list as a whole, without what only a page has. */
+/** A complete list, without the fields of a page. */
 interface Whole<T> {
   items: T[];
   leftOut?: LeftOut[];
@@ -20,18 +20,18 @@ interface Whole<T> {
 interface Pass<T> {
   items: Map<string, T>;
   leftOut: Map<string, LeftOut>;
-  /** The list changed while it was read: something may have slipped from a page not read to one that was. */
+  /** The list changed while it was read: an item may have moved from an unread page to one already read. */
   hasMoved: boolean;
 }
 
 /**
- * A list whose pages are read one after the other. What a page says of the whole is a hint: an end is where
- * a page is not full, or brings nothing new. Of a list that changes meanwhile a second look takes what the
- * first has missed. Where a later page fails, what came before is kept, and `leftOut` tells of the rest.
+ * Reads all pages of a list in order. The totals of a page are only hints: the list ends where a page is not full, or
+ * adds nothing new. If the list changes during reading, a second pass adds missed items. If a later page fails, earlier
+ * items are kept, and `leftOut` reports the rest.
  *
- * @param ask asks for one page, counted from 1, of LARGEST_PAGE items
- * @param keyOf what tells one item from another
- * @param what one item is called: "server"
+ * @param ask requests one page, counted from 1, of LARGEST_PAGE items
+ * @param keyOf identity of an item
+ * @param what name of an item in the singular: "server"
  */
 export async function allPages<T>(
   ask: (page: number) => Promise<ApiResult<Page<T>>>,

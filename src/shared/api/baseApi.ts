@@ -9,25 +9,25 @@ import { tagsShown, type Change } from './tags';
 const none: readonly DataKind[] = [];
 
 /**
- * The one RTK Query api; features inject their endpoints, each with a `queryFn` of its own
- * (`endpointQuery`). Its error type is Failure.
+ * The one RTK Query api; features inject their endpoints, each with its own `queryFn` (`endpointQuery`). Its error type
+ * is Failure.
  */
 export const baseApi = createApi({
   reducerPath: 'serverData',
   baseQuery: fakeBaseQuery<Failure>(),
-  // The list serves RTK Query's checks while developing; a production build does without it.
+  // RTK Query checks tags against the list during development; production builds leave it out.
   tagTypes: import.meta.env.PROD ? none : dataKinds,
-  // When someone comes back to the tab (`onReturn`).
+  // When the user returns to the tab (`onReturn`).
   refetchOnFocus: true,
   endpoints: () => ({}),
 });
 
 /**
  * A declared call as an endpoint of RTK Query, whose types follow from the declaration:
- * `build.query(endpointQuery(listOrders, (serverId: string) => ({ params: { serverId } })))`.
- * Its tags are what the call shows. A page of a list has no more rows than were requested.
+ * `build.query(endpointQuery(listOrders, (serverId: string) => ({ params: { serverId } })))`. Its tags are the data
+ * kinds that the call shows. A page of a list has at most the requested number of rows.
  *
- * @param input what the call says, by the argument of the hook
+ * @param input builds the call's input from the hook's argument
  */
 export function endpointQuery<E extends Endpoint, Arg = void>(
   endpoint: E,
@@ -43,7 +43,7 @@ export function endpointQuery<E extends Endpoint, Arg = void>(
   };
 }
 
-/** As `endpointQuery`, for `build.mutation`. What the call changes is reported by `request`. */
+/** As `endpointQuery`, for `build.mutation`. `request` reports what the call changes. */
 export function endpointMutation<E extends Endpoint, Arg = void>(
   endpoint: E,
   input: (arg: Arg) => InputOf<E>,
@@ -54,7 +54,7 @@ export function endpointMutation<E extends Endpoint, Arg = void>(
   };
 }
 
-/** A result of `call` as RTK Query takes it, for endpoints that need more than one call. */
+/** A result of `call` in RTK Query's form, for endpoints that need more than one call. */
 export const asQueryResult = <T>(result: ApiResult<T>): { data: T } | { error: Failure } =>
   result.success ? { data: result.data } : { error: result };
 

@@ -17,15 +17,15 @@ const client = createClient({
 });
 
 /**
- * Calls the API (spec §7) and never rejects. On failure the result carries the server's message, or
- * GENERIC_FAILURE when it said nothing, or UNEXPECTED_ANSWER when `data` is not of the given shape;
- * `status` is missing when there was no answer to go by (network, renewal undecided).
+ * Calls the API (spec §7) and never rejects. On failure the result has the server's message, or GENERIC_FAILURE if
+ * there was none, or UNEXPECTED_ANSWER when `data` is not of the given shape; `status` is missing without a usable
+ * answer (network, renewal undecided).
  *
- * A call aborted through `signal`, or given up by hand after 30 s, resolves at once with the message
- * CALL_CANCELLED and no status; whoever aborts checks the signal and drops the result.
+ * A call aborted through `signal`, or cancelled by the user after 30 s, resolves at once with the message
+ * CALL_CANCELLED and no status; callers that abort check the signal and drop the result.
  *
- * On a 401 the token is renewed once for all waiting calls and the call is sent again once. Nothing
- * else is ever repeated by itself (reliability A20).
+ * On a 401 the token is renewed once for all waiting calls and the call is sent again once. Nothing else is ever
+ * repeated automatically (reliability A20).
  */
 export const call = client.call;
 

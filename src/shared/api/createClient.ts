@@ -23,13 +23,13 @@ interface ClientOptions {
   news: RenewalNews;
   trail: RenewalTrail;
   watchdog: ReturnType<typeof createWatchdog>;
-  /** Told of each answer, whatever it is. */
+  /** Called with each answer, successful or not. */
   onAnswer?: (status: number, body: unknown) => void;
-  /** An answer to a request that was sent before there was a client; null where there is none that is good. */
+  /** The answer to a request that was sent before the client existed; null if there is no usable one. */
   adopt?: (request: WireRequest) => Promise<HttpAnswer | null>;
-  /** Asks about the account before a call that ties something to it is sent; such calls go out unasked without it. */
+  /** Confirms the account before a call that ties something to it is sent; without it such calls are sent directly. */
   mayTie?: ConfirmAccount;
-  /** How requests travel; the browser's own way unless given. */
+  /** How requests are sent; by default the browser's own way. */
   adapter?: Adapter;
 }
 
@@ -56,7 +56,7 @@ export function createClient(options: ClientOptions) {
     (await adopt?.(wire)) ?? send(instance, wire);
 
   return {
-    /** Calls back each time a renewal ends so; returns what stops it. */
+    /** Calls back each time a renewal has this outcome; returns a function that stops it. */
     on(outcome: RenewalOutcome, listener: () => void): Stop {
       const told = listeners.get(outcome) ?? new Set();
       listeners.set(outcome, told.add(listener));
@@ -87,7 +87,7 @@ export function createClient(options: ClientOptions) {
   };
 }
 
-/** The request as it goes out, or undefined when its path or body cannot be sent. */
+/** The request in wire form, or undefined when its path or body cannot be sent. */
 function wireRequest(
   { method = 'GET', url, body, params, transfer, idempotencyKey }: ApiRequest,
   signal: AbortSignal,
@@ -110,7 +110,7 @@ function wireRequest(
   };
 }
 
-/** Once, before the first sending, so that a retry sends the very same bytes (reliability A9). */
+/** Once, before the first attempt, so that a retry sends exactly the same bytes (reliability A9). */
 function serialise(body: unknown): string | FormData | Blob | undefined | null {
   if (body === undefined || body instanceof FormData || body instanceof Blob) return body;
   try {
@@ -120,7 +120,7 @@ function serialise(body: unknown): string | FormData | Blob | undefined | null {
   }
 }
 
-/** An aborted call ends at once, even while it waits for a renewal that goes on for the others. */
+/** An aborted call ends at once, even while it waits for a renewal that other calls still need. */
 function unlessAborted(answer: Promise<HttpAnswer>, signal: AbortSignal): Promise<HttpAnswer> {
   if (signal.aborted) return Promise.resolve({ kind: 'aborted' });
   return new Promise((resolve) => {

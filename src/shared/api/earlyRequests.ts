@@ -3,24 +3,24 @@ import type { HttpAnswer } from './apiRequest';
 
 interface Asked {
   answer: Promise<Response>;
-  /** When it was asked, ms of performance.now(). */
+  /** When it was sent, ms of performance.now(). */
   at: number;
 }
 
-/** Where the page itself, before any of the app's code has come, keeps what it asked of the API, by address. */
+/** Where the page stores requests it sent before the app's code loaded, by address. */
 interface AskingWindow {
   castleAsked?: Partial<Record<string, Asked>> | undefined;
 }
 
 declare const window: AskingWindow & typeof globalThis.window;
 
-/** What is wanted later than that is asked for again, ms. */
+/** An early answer older than this is requested again, ms. */
 export const FRESH_MS = 10_000;
 
-/** Asks for something at once; the client takes the answer when it is asked for the same. */
+/** Sends a request at once; the client takes the answer when it needs the same. */
 export function startEarly(url: string): void {
   const answer = fetch(`/api${url}`, { headers: { accept: 'application/json' } });
-  // Where it fails, the client asks by itself.
+  // If it fails, the client makes the request.
   answer.catch(() => undefined);
   window.castleAsked = Object.assign(window.castleAsked ?? {}, {
     [url]: { answer, at: performance.now() },
@@ -28,8 +28,8 @@ export function startEarly(url: string): void {
 }
 
 /**
- * The answer to what the page has asked for already, once. Null for anything else, and where it is old or not a good
- * one: what follows on a refusal, such as the renewal, is the client's.
+ * The answer to an early request, once. Null for any other request, and if the answer is old or not successful: the
+ * client handles refusals, such as by renewing.
  */
 export async function consumeEarly({
   method,

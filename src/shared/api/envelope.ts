@@ -1,14 +1,14 @@
-/** What a failed call returns (spec §7: `success: false`, with the server's data where it sent some). */
+/** The result of a failed call (spec §7: `success: false`, with the server's data if it sent some). */
 export interface Failure {
   success: false;
   message: string;
-  /** The reason by name, where the server tells one: `stale-version`. What there is says the OpenAPI document. */
+  /** Error code of the server, such as `stale-version`; the OpenAPI document lists them. */
   code?: string;
-  /** HTTP status, or undefined when no answer came at all. */
+  /** HTTP status; undefined if there was no response. */
   status?: number;
-  /** Errors of single fields (400, 422): where and what. */
+  /** Errors of single fields (400, 422): path and message. */
   errors?: FieldError[];
-  /** What else a refusal's data held, as it came: a call that declares such data reads it with its schema. */
+  /** Other data of a refusal, unparsed. A call that declares such data parses it with its schema. */
   told?: Readonly<Record<string, unknown>>;
 }
 
@@ -17,10 +17,10 @@ export interface FieldError {
   message: string;
 }
 
-/** The result of a call after parsing: the data in the expected shape, or why there is none. */
+/** The result of a call after parsing: data of the expected shape, or a failure. */
 export type ApiResult<T> = { success: true; message: string; data: T } | Failure;
 
-/** Said when the server says nothing of use (spec §8). */
+/** Message if the server sent none (spec §8). */
 export const GENERIC_FAILURE = 'Oops something went wrong';
-/** Said when an answer is not of the agreed shape. */
+/** Message if a response doesn't have the agreed shape. */
 export const UNEXPECTED_ANSWER = 'The server sent something unexpected';

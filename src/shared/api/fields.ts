@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
 
-/** Reads something else in place of what the schema does not take. The document describes the schema. */
+/** Replaces a value that the schema does not accept. The document describes the schema. */
 export { catch as orElse } from 'zod/mini';
 
 /** Ids are opaque strings; a server that sends numbers is understood as long as they are exact. */
@@ -13,13 +13,13 @@ export const idSchema = z.pipe(
 /** Discord's ids are 64-bit: strings everywhere, never numbers. */
 export const snowflakeSchema = z.string().check(z.regex(/^\d{15,20}$/));
 
-/** Prices travel as decimal text in SOL; a JSON number is taken by its shortest decimal form. */
+/** Prices are sent as decimal text in SOL; a JSON number is read in its shortest decimal form. */
 export const solPriceSchema = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
 
-/** An id as it is sent: text, whatever is in it. */
+/** An id in wire form: any non-empty text. */
 export const idText = z.string().check(z.minLength(1));
 
-/** Lamports as they are sent: decimal text. */
+/** Lamports in wire form: decimal text. */
 export const lamportsText = z
   .string()
   .check(z.regex(/^\d{1,20}$/, 'Lamports as a decimal string.'));
@@ -34,7 +34,7 @@ export const signatureText = z
   .string()
   .check(z.regex(/^[1-9A-HJ-NP-Za-km-z]{64,88}$/, 'Not a transaction signature.'));
 
-/** Why something was decided, where it needs a reason. */
+/** Reason of a decision, for decisions that need one. */
 export const reasonText = z
   .string()
   .check(
@@ -43,25 +43,25 @@ export const reasonText = z
     z.maxLength(300, 'Use 300 characters or fewer.'),
   );
 
-/** A price as it was told; empty where it was not. `priceOf` says whether it is one that can be paid. */
+/** A price in wire form; empty if missing or unreadable. `priceOf` says whether it can be paid. */
 export const optionalPriceSchema = orElse(solPriceSchema, '');
 
-/** What grants something counts only when it is exactly true. */
+/** A grant counts only if it is exactly true. */
 export const exactlyTrue = orElse(z.boolean(), false);
 
-/** A time as it is told: ISO 8601 UTC. Any text is read; what is none is shown as it is. */
+/** A time in wire form: ISO 8601 UTC. Any text is accepted; text that is no time is shown as it is. */
 export const timeSchema = z.string();
 
-/** A time, or null where there is none that can be read. */
+/** A time, or null if none can be read. */
 export const timeOrNull = orElse(z.nullable(timeSchema), null);
 
-/** Text, or null where there is none that can be read. */
+/** Text, or null if none can be read. */
 export const textOrNull = orElse(z.nullable(z.string()), null);
 
-/** Text that may be missing; what cannot be read counts as missing. */
+/** Text that may be missing; unreadable values count as missing. */
 export const textIfAny = orElse(z.optional(z.string()), undefined);
 
-/** A list without what of it cannot be read, where a note of that would tell nobody anything. */
+/** A list without its unreadable items, for lists where reporting them would not help the user. */
 export const readableOf = <O, I>(item: z.ZodMiniType<O, I>) =>
   orElse(z.array(item), ({ value }) =>
     (Array.isArray(value) ? value : []).flatMap((each: unknown) => {
@@ -70,28 +70,28 @@ export const readableOf = <O, I>(item: z.ZodMiniType<O, I>) =>
     }),
   );
 
-/** Texts, without those that are none. */
+/** Texts; other values are left out. */
 export const textsSchema = readableOf(z.string());
 
-/** The value, or null where it cannot be read: a server owes it, and no screen breaks without it. */
+/** The value, or null if it cannot be read: servers must send it, but no screen breaks without it. */
 export function orNull<O, I>(schema: z.ZodMiniType<O, I>) {
   const wide: z.ZodMiniType<O | null, I> = schema;
   return orElse(wide, null);
 }
 
-/** As `orNull`, where null has a meaning of its own. */
+/** As `orNull`, for fields where null is a valid value. */
 export function orUndefined<O, I>(schema: z.ZodMiniType<O, I>) {
   const wide: z.ZodMiniType<O | undefined, I> = schema;
   return orElse(wide, undefined);
 }
 
-/** Stands for what is of a kind nobody can tell. */
+/** Placeholder for a value of an unknown kind. */
 export const UNKNOWN = 'UNKNOWN';
 
 /**
- * One of several names, of which a later version may know more: those are kept, and shown as "Unknown".
+ * One of several names. A later version may add names: these are kept, and shown as "Unknown".
  *
- * @param otherwise what stands for none at all
+ * @param otherwise value for a missing name
  */
 export function openEnum<I>(names: z.ZodMiniType<string, I>, otherwise = UNKNOWN) {
   const wide: z.ZodMiniType<string, I> = names;

@@ -7,16 +7,16 @@ import type { ApiResult } from './envelope';
 type Uploading = Endpoint & { readonly upload: UploadRules };
 type Downloading = Endpoint & { readonly download: readonly string[] };
 
-/** How a file is on its way. */
+/** Options of a file transfer. */
 export interface Sending {
   signal: AbortSignal;
-  /** Told how much of it has gone, from 0 to 1. */
+  /** Called with the sent share, from 0 to 1. */
   onProgress: (share: number) => void;
 }
 
 /**
- * Sends a file, its bytes as they are (decision 79). Never rejects (see `call`); aborted through `signal` it
- * ends at once.
+ * Uploads the raw bytes of a file (docs/product/quests.md). Never rejects (see `call`); aborting `signal` ends it at
+ * once.
  */
 export async function sendFile<E extends Uploading>(
   endpoint: E,
@@ -38,8 +38,8 @@ export async function sendFile<E extends Uploading>(
 }
 
 /**
- * Fetches a file. Never rejects; an answer of a type the call does not declare is an unexpected one, so that
- * nothing but those is ever shown.
+ * Fetches a file. Never rejects; an answer of a type that the call does not declare is unexpected, so that no other
+ * type is ever shown.
  */
 export function fetchFile<E extends Downloading>(
   endpoint: E,
@@ -61,7 +61,7 @@ export function fetchFile<E extends Downloading>(
   });
 }
 
-/** A refusal, which has the envelope whatever was asked for; null for what is none. */
+/** The JSON envelope of a refusal, which is sent instead of a file; null if it is not JSON. */
 function jsonIn(bytes: ArrayBuffer): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes));

@@ -1,4 +1,4 @@
-// The one place that knows the HTTP library (reliability A22).
+// The only module that uses the HTTP library (reliability A22).
 // oxlint-disable-next-line no-restricted-imports -- this is the client that everything else uses
 import { create, isAxiosError, isCancel, type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import type { Renewal } from './renewal';
@@ -14,13 +14,13 @@ declare module 'axios' {
 
 export type Adapter = AxiosRequestConfig['adapter'];
 
-/** What a call that carries a file says beside the rest (see `files.ts`). */
+/** Additional options of a call that transfers a file (see `files.ts`). */
 export type Transfer = Pick<
   AxiosRequestConfig,
   'headers' | 'onUploadProgress' | 'responseType' | 'transformResponse'
 >;
 
-/** A request as it goes out: the body is already text, FormData or a file. */
+/** A request in wire form: the body is already text, FormData or a file. */
 export interface WireRequest extends Transfer {
   method: string;
   url: string;
@@ -53,8 +53,8 @@ export function createInstance(adapter?: Adapter, options?: AxiosRequestConfig):
 }
 
 /**
- * The client of renewals alone: the browser finishes them, and takes their cookies, though the page is left meanwhile
- * (`keepalive`). A server that rotates refresh tokens would else have given out tokens that never arrive.
+ * The client for renewals only: the browser finishes them, and stores their cookies, even if the page is closed
+ * (`keepalive`). Otherwise a server that rotates refresh tokens would have issued tokens that never arrive.
  */
 export const createRenewingInstance = (adapter: Adapter = 'fetch'): AxiosInstance =>
   createInstance(adapter, {
@@ -63,8 +63,8 @@ export const createRenewingInstance = (adapter: Adapter = 'fetch'): AxiosInstanc
   });
 
 /**
- * The 401 interceptor: renew once, send the request again once. The second sending goes through the
- * bare instance, which has no interceptor, so that no answer whatever can start a loop.
+ * The 401 interceptor: renew once, send the request again once. The second attempt uses the bare instance, which has no
+ * interceptor, so that no answer can start a loop.
  */
 export function renewOn401(instance: AxiosInstance, bare: AxiosInstance, renewal: Renewal): void {
   instance.interceptors.request.use((config) => {
@@ -86,7 +86,7 @@ const headersOf = (isJson: boolean, key: string | undefined): Record<string, str
   ...(key === undefined ? {} : { 'Idempotency-Key': key }),
 });
 
-/** Sends and never rejects: each way a request can end is a value. */
+/** Sends a request and never rejects: each outcome is a value. */
 export async function send(instance: AxiosInstance, request: WireRequest): Promise<HttpAnswer> {
   const { idempotencyKey, ...wire } = request;
   const isJson = typeof wire.data === 'string';

@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
 
 /**
- * What an answer holds is read leniently, item by item: one that cannot be used is left out and told of, and
- * the rest works. Leniency is in reading alone. Each schema here is zod's `catch` around the strict one, and
- * the API's document describes what is inside (docs/decisions.md, 38).
+ * Answers are read leniently, item by item: an unusable item is left out and reported, and the rest works. Only reading
+ * is lenient. Each schema here is zod's `catch` around the strict one, and the API's document describes the strict
+ * schema inside (ADR lenient-reading).
  */
 
-/** What was left out of a list, as far as it can be told. */
+/** Something left out of a list, as far as it can be identified. */
 export interface LeftOut {
-  /** What it is one of, in the singular: "order". */
+  /** Kind of the item, in the singular: "order". */
   what: string;
-  /** One item; the list as a whole, which was none; or the pages after those that came. */
+  /** One item; the list as a whole, which was not a list; or the pages after those that were read. */
   extent: 'item' | 'all' | 'rest';
   id: string | null;
   name: string | null;
@@ -21,17 +21,17 @@ export interface LeftOut {
 export const isLeftOut = (leftOut: readonly LeftOut[] | undefined, what: string): boolean =>
   leftOut?.some((each) => each.what === what) ?? false;
 
-/** Whether what is in no list may have been left out of it: by its id, or as one whose id cannot be read either. */
+/** Whether an item missing from a list may have been left out: by its id, or as an item whose id is unreadable. */
 export const mayBeLeftOut = (leftOut: readonly LeftOut[] | undefined, id: unknown): boolean =>
   leftOut?.some((each) => each.id === null || each.id === id) ?? false;
 
-/** A list of which something was left out. `listOf` yields it, `withLists` takes it apart again. */
+/** A list with items left out. `listOf` yields it, `withLists` takes it apart again. */
 class Incomplete<T> {
   readonly items: T[];
   readonly leftOut: LeftOut[];
-  /** What came in place of each item left out, as JSON, in the order of `leftOut`. */
+  /** The raw value of each item left out, as JSON, in the order of `leftOut`. */
   readonly odd: string[];
-  /** Whether an answer without the list is no answer at all. */
+  /** Whether the answer is unusable without the list. */
   readonly isFatal: boolean;
   constructor(items: T[], leftOut: LeftOut[], odd: string[], isFatal = false) {
     this.items = items;
@@ -44,19 +44,19 @@ class Incomplete<T> {
 type Row = Readonly<Record<string, unknown>>;
 
 export interface ListAbout<T> {
-  /** What one is called, in the singular: "order". */
+  /** Name of an item, in the singular: "order". */
   what: string;
-  /** What tells one from another; of two alike the first is taken. */
+  /** Key field of an item; the first of two items with the same key is kept. */
   by?: keyof T & string;
-  /** Where the name of one stands that cannot be used, where it is not at its top. */
+  /** Finds the name of an unusable item, if it is not a top-level field. */
   name?: (row: Row) => unknown;
   /** The answer can be used without the list. */
   mayBeMissing?: boolean;
 }
 
 /**
- * A list of which each item is read by itself. It belongs into an object made by `withLists`, which tells
- * what was left out. Items are objects.
+ * A list whose items are read one by one. It belongs into an object made by `withLists`, which reports what was left
+ * out. Items are objects.
  */
 export function listOf<Item extends object, Input>(
   item: z.ZodMiniType<Item, Input>,
@@ -87,7 +87,7 @@ export function listOf<Item extends object, Input>(
   });
 }
 
-/** Whether the very same stands earlier in the list: said twice, nothing is lost by it. */
+/** Whether an identical item comes earlier in the list: an exact duplicate is no loss. */
 function isAmong(earlier: readonly unknown[], raw: unknown): boolean {
   const text = JSON.stringify(raw);
   return earlier.some((other) => JSON.stringify(other) === text);
@@ -96,10 +96,10 @@ function isAmong(earlier: readonly unknown[], raw: unknown): boolean {
 type WithoutIncomplete<T> = [Extract<T, Incomplete<unknown>>] extends [never]
   ? T
   : Exclude<T, Incomplete<unknown>>;
-/** Lists as plain arrays, and what was left out of them; without it everything could be read. */
+/** Lists as plain arrays, and `leftOut` for what was left out; without `leftOut` everything was readable. */
 type Taken<T> = { [K in keyof T]: WithoutIncomplete<T[K]> } & { leftOut?: LeftOut[] };
 
-/** `z.object` for what holds lists made by `listOf`: arrays, with `leftOut` beside them where it is due. */
+/** `z.object` for objects with lists made by `listOf`: arrays, with `leftOut` beside them if anything was left out. */
 export function withLists<S extends z.core.$ZodShape>(shape: S) {
   const object = z.object(shape);
   type Read = z.output<typeof object>;
@@ -122,7 +122,7 @@ export function withLists<S extends z.core.$ZodShape>(shape: S) {
   );
 }
 
-/** What was left out of the lists of one answer. An item that two of them hold counts once. */
+/** Everything left out of the lists of one answer. An item of two lists counts once. */
 function allLeftOut(lists: readonly Incomplete<unknown>[]): LeftOut[] {
   const seen = new Set<string>();
   return lists.flatMap(({ leftOut, odd }) => {
@@ -151,7 +151,7 @@ function describe<T>(raw: unknown, { what, by, name }: ListAbout<T>): LeftOut {
   };
 }
 
-/** Whether something has names: what came over the wire is anything at first. */
+/** Whether a value is a plain object: wire data may be anything. */
 export const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

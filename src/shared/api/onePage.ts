@@ -1,12 +1,13 @@
 import { isRow } from './lenient';
 
-/** A page may be that long: as many rows are drawn at once where a reader chooses so. */
+/** Largest page: a user may choose to draw this many rows at once. */
 const LONGEST = 100;
 
 /**
- * The page of a list that was requested, where a server ignores `pageSize` and sends more: a screen would draw all of
- * it. Of a whole list, whose `total` is what came, it is the rows of that page; of anything else the first rows. Where
- * the server says that its own pages are longer, all of one is kept, up to 100 rows: what is cut would be on no page.
+ * The requested page of a list, if a server ignores `pageSize` and sends more: a screen would draw all of it. If the
+ * answer is the whole list (`total` equals its length), the rows of that page are returned; otherwise the first rows.
+ * If the server states a larger page size than requested, up to 100 rows are kept, because cut rows would be on no
+ * page.
  *
  * @param input of the call: `query.page`, from 1, and `query.pageSize`
  */

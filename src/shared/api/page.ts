@@ -3,8 +3,8 @@ import { orElse, orNull } from './fields';
 import { listOf, withLists, type ListAbout } from './lenient';
 
 /**
- * What a page of a list holds (decision 55), for `withLists`; `page` counts from 1. What is said of the
- * page itself is not relied on.
+ * Fields of a page of a list (ADR api-beyond-specification), for `withLists`; `page` counts from 1. The fields about
+ * the page are not relied on.
  */
 export const pageShape = <Item extends object, Input>(
   item: z.ZodMiniType<Item, Input>,
@@ -17,12 +17,12 @@ export const pageShape = <Item extends object, Input>(
 });
 
 /**
- * What a part read by cursor has besides (`cursorQuery`): where the next part begins, null after the last one. A server
- * without cursors leaves it out.
+ * Additional field of a part read by cursor (`cursorQuery`): the cursor of the next part, null after the last one. A
+ * server without cursors leaves it out.
  */
 export const cursorShape = { next: orElse(z.optional(z.nullable(z.string())), undefined) };
 
-/** A page of a list that holds nothing else. */
+/** A page of a list without other fields. */
 export const pageOf = <Item extends object, Input>(
   item: z.ZodMiniType<Item, Input>,
   about: ListAbout<Item>,

@@ -1,6 +1,6 @@
 /**
- * What a failed call says of itself, for a screen: the server's message, or `otherwise` where there is none
- * to be had. Takes the `error` of an RTK Query hook.
+ * The message of a failed call, for a screen: the server's, or `otherwise` if it sent none. Takes the `error` of an RTK
+ * Query hook.
  */
 export const failureText = (error: unknown, otherwise: string): string =>
   typeof error === 'object' &&
@@ -19,5 +19,5 @@ export const statusOf = (error: unknown): unknown =>
 export const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
-/** Whether a call was refused for want of a right. */
+/** Whether a call was refused because the caller lacks a right. */
 export const isForbidden = (error: unknown): boolean => statusOf(error) === 403;

@@ -9,7 +9,7 @@ import {
 import { plainChainText } from '@/shared/solana/chainText';
 import type { HttpAnswer } from './apiRequest';
 
-/** Message of a call that its caller, or the person waiting, gave up. Not meant to be shown. */
+/** Message of a call that its caller or the user cancelled. Not meant to be shown. */
 export const CALL_CANCELLED = 'The call was cancelled';
 
 const successSchema = z.object({
@@ -23,8 +23,8 @@ const toldSchema = z.object({ data: z.record(z.string(), z.unknown()) });
 const fieldErrorSchema = z.object({ path: z.string(), message: z.string() });
 
 /**
- * Turns what came over the wire into a result. The server's message is passed on where it has one
- * (spec §8); an answer of another shape, HTML included, becomes an ordinary failure (reliability E2).
+ * Turns a raw answer into a result. The server's message is passed on if there is one (spec §8); an answer of another
+ * shape, HTML included, becomes an ordinary failure (reliability E2).
  */
 export function readAnswer<S extends z.ZodMiniType>(
   answer: HttpAnswer,
@@ -49,7 +49,7 @@ function parseEnvelope<S extends z.ZodMiniType>(
     const { message } = envelope;
     return { success: true, message: typeof message === 'string' ? message : '', data };
   } catch {
-    // Not of that shape; or a schema's own transform threw on what it did not foresee.
+    // Not of that shape; or a schema's own transform threw on an unforeseen value.
     return undefined;
   }
 }
@@ -70,7 +70,7 @@ function failureOf(status: number, body: unknown): Failure {
   };
 }
 
-/** The errors of fields that can be read; none of what is no list. */
+/** The readable field errors; empty for a value that is not a list. */
 const fieldErrors = (listed: unknown): FieldError[] =>
   (Array.isArray(listed) ? listed : []).flatMap((item) => {
     const error = fieldErrorSchema.safeParse(item);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ifReadable } from './endpoint';
 import { idText, timeSchema } from './fields';
 
-/** What brings back what was deleted (decision 132). */
+/** What brings back what was deleted (docs/product/modules.md). */
 const undoTicket = z.object({
   entryId: idText.check(
     z.describe(

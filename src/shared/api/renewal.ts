@@ -9,7 +9,7 @@ export type RenewalOutcome = 'renewed' | 'dead' | 'undecided';
 /** Longest wait for POST /auth/renew-access-token, in ms (reliability A4). */
 export const RENEWAL_DEADLINE_MS = 10_000;
 
-/** Tells the browser's other tabs of a renewal, and hears of theirs. */
+/** Tells the browser's other tabs about a renewal, and listens for theirs. */
 export interface RenewalNews {
   tell(): void;
   hear(listener: () => void): void;
@@ -18,26 +18,26 @@ export interface RenewalNews {
 interface RenewalOptions {
   /** Sends the renewal, through a client that never renews. */
   send: (signal: AbortSignal) => Promise<HttpAnswer>;
-  /** Asks who is signed in, through the same client. */
+  /** Requests the signed-in user, through the same client. */
   whoAmI: (signal: AbortSignal) => Promise<HttpAnswer>;
   trail: RenewalTrail;
-  /** Web Locks where the browser has them; asked anew each time. */
+  /** Web Locks if the browser has them; read again for each renewal. */
   locks: () => Locks | undefined;
   news: RenewalNews;
-  /** Told of each outcome once, not once a waiting request. */
+  /** Called once per outcome, not once per waiting request. */
   onOutcome: (outcome: RenewalOutcome) => void;
 }
 
 export interface Renewal {
-  /** What a request notes when it is sent, to be handed back with its 401. */
+  /** A mark that a request stores when it is sent, and passes back with its 401. */
   mark(): number;
   /** Renews for a request that was answered 401, or shares a renewal newer than the request. */
   settle(mark: number): Promise<RenewalOutcome>;
 }
 
 /**
- * The one renewal of this tab (spec §7, §8). Whether a 401 is older than the last renewal is told by
- * counting decided renewals, not by a clock: clocks jump, and laptops sleep (reliability A19).
+ * The one renewal of this tab (spec §7, §8). Whether a 401 is older than the last renewal is decided by counting
+ * decided renewals, not by a clock: clocks jump, and laptops sleep (reliability A19).
  */
 export function createRenewal(options: RenewalOptions): Renewal {
   const { send, whoAmI, trail, locks, news, onOutcome } = options;
@@ -63,10 +63,11 @@ export function createRenewal(options: RenewalOptions): Renewal {
       const wasInterrupted = trail.isLeft();
       trail.leave();
       let outcome = judge(await withDeadline(send));
-      // A page was left before its answer came: that answer's cookies may be here by now, and the token sent here old.
+      // An earlier page was left before its renewal was answered: the new cookies may have arrived since, and the token
+      // sent here may be old.
       if (outcome === 'dead' && wasInterrupted) outcome = judgeIdentity(await withDeadline(whoAmI));
       if (outcome !== 'undecided') trail.remove();
-      // Another tab renewed while this one asked: the refresh token sent here was merely the old one.
+      // Another tab renewed during this request: the refresh token sent here was merely the old one.
       if (outcome !== 'renewed' && overtaken()) return latest;
       if (outcome === 'renewed') news.tell();
       return decide(outcome);
@@ -92,7 +93,10 @@ function judge(answer: HttpAnswer): RenewalOutcome {
   return isOk && !isRefusal(answer.body) ? 'renewed' : 'undecided';
 }
 
-/** Who is signed in, asked after a refused renewal: the session goes on only where the server says so. */
+/**
+ * The outcome by a check of the signed-in user after a refused renewal: the session continues only if the server
+ * confirms it.
+ */
 function judgeIdentity(answer: HttpAnswer): RenewalOutcome {
   if (answer.kind === 'answer' && answer.status === 200) {
     const identity = identitySchema.safeParse(answer.body);
@@ -105,7 +109,7 @@ const identitySchema = z.object({
   data: z.object({ user: z.object({ isAuthenticated: z.boolean() }) }),
 });
 
-/** A page of HTML with status 200, or an envelope that says no, has renewed nothing. */
+/** HTML with status 200, or an envelope with `success: false`, has renewed nothing. */
 function isRefusal(body: unknown): boolean {
   if (typeof body === 'string') return body.trim() !== '';
   return typeof body === 'object' && body !== null && 'success' in body && body.success === false;

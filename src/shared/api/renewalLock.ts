@@ -1,8 +1,8 @@
-/** How long a tab waits for another one's renewal before it goes on alone (reliability A7). */
+/** How long a tab waits for another one's renewal before it renews on its own (reliability A7). */
 export const LOCK_WAIT_MS = 5_000;
 const LOCK_NAME = 'castle-renew';
 
-/** What is used of the browser's LockManager. */
+/** The used part of the browser's LockManager. */
 export interface Locks {
   request(
     name: string,
@@ -12,10 +12,9 @@ export interface Locks {
 }
 
 /**
- * Runs the task while this tab holds the browser-wide renewal lock, exactly once. Without Web Locks,
- * or when the holder is frozen and 5 s have passed, it runs without the lock: being late to renew
- * would hang every screen. There is no spin lock in localStorage, which two tabs can both win
- * (reliability A8).
+ * Runs the task while this tab holds the browser-wide renewal lock, exactly once. Without Web Locks, or when the holder
+ * is frozen and 5 s have passed, it runs without the lock: a late renewal would hang every screen. There is no spin
+ * lock in localStorage, because two tabs can both win it (reliability A8).
  */
 export function withRenewalLock<T>(locks: Locks | undefined, task: () => Promise<T>): Promise<T> {
   if (!locks) return task();
@@ -31,13 +30,13 @@ export function withRenewalLock<T>(locks: Locks | undefined, task: () => Promise
       void run();
       waiting.abort();
     }, LOCK_WAIT_MS);
-    // A lock that is granted after the wait is given back at once.
+    // A lock that is granted after the wait is released at once.
     const granted = () => (running ? undefined : run());
     requestLock(locks, waiting.signal, granted).catch(run);
   });
 }
 
-/** As a promise in any case: some engines throw at once where locks are forbidden. */
+/** Always a promise: some engines throw synchronously if locks are forbidden. */
 async function requestLock(
   locks: Locks,
   signal: AbortSignal,

@@ -6,7 +6,7 @@ import type { ApiResult } from './envelope';
 import { withIdempotencyKey } from './idempotency';
 import type { ApiRequest } from './apiRequest';
 
-/** What any caller may say; `InputOf` says which of it a call needs. */
+/** All possible inputs; `InputOf` says which of them a call needs. */
 interface Said {
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, unknown>>;
@@ -14,10 +14,10 @@ interface Said {
 }
 
 /**
- * Makes a declared call and reports what it has changed. Never rejects (see `call`); `data` of the result is what the
- * declaration says.
+ * Makes a declared call and reports what it has changed. Never rejects (see `call`); `data` of the result has the
+ * declared type.
  *
- * @param input what stands in the path, the query and the body, as far as the call has them
+ * @param input path parameters, query and body, as far as the call has them
  */
 export async function request<E extends Endpoint>(
   endpoint: E,
@@ -30,7 +30,7 @@ export async function request<E extends Endpoint>(
   return result;
 }
 
-/** A declared call as `call` takes it. */
+/** A declared call in the form that `call` takes. */
 export function requestOf<E extends Endpoint>(
   { method, path, data, ties }: E,
   { params = {}, query, body }: Said,

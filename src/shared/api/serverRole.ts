@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { orElse } from './fields';
 
-/**
- * What somebody may do on one server (decision 72). Each of them lets one look; the owner may do everything.
- */
+/** Roles of team members on one server (docs/product/servers.md). Every role may view; the owner may do everything. */
 export const serverRoles = ['viewer', 'editor', 'reviewer', 'treasurer', 'owner'] as const;
 export type ServerRole = (typeof serverRoles)[number];
 
@@ -13,9 +11,9 @@ export const isServerRole = (name: string): name is ServerRole =>
   serverRole.safeParse(name).success;
 
 /**
- * The roles of the signed-in user on a server. Names this build does not know grant nothing, and a server that
- * does not tell them is taken for one of before they were there: whoever got in may do everything, and the
- * API refuses what is not allowed.
+ * The roles of the signed-in user on a server. Names this build does not know grant nothing. A server that does not
+ * send roles is treated as one from before roles existed: every user with access may do everything, and the API refuses
+ * forbidden actions.
  */
 export const heldRolesSchema = orElse(z.optional(z.array(serverRole)), ({ value }) =>
   Array.isArray(value)
@@ -23,6 +21,6 @@ export const heldRolesSchema = orElse(z.optional(z.array(serverRole)), ({ value 
     : undefined,
 );
 
-/** Whether who holds these roles may do what needs that one. */
+/** Whether the held roles allow an action that needs the given role. */
 export const mayDo = (held: readonly ServerRole[], needed: ServerRole): boolean =>
   held.includes('owner') || (needed === 'viewer' ? held.length > 0 : held.includes(needed));

@@ -14,7 +14,7 @@ const divisions = [
   'M34 0h92L80 90z',
 ] as const;
 
-/** What the field stands on: a wall, two hills, or a wall with two towers. */
+/** The ground below the field: a wall, two hills, or a wall with two towers. */
 const grounds = [
   'M0 90V70h6v5h8v-5h8v5h8v-5h8v5h8v-5h8v5h8v-5h8v5h8v-5h8v5h8v-5h8v5h8v-5h8v5h8v-5h8v5h8v-5h8v5H160v15z',
   'M0 90V74q26-14 60 0 46-15 100-3v19z',
@@ -35,7 +35,7 @@ interface QuestCoverProps {
   className?: string;
 }
 
-/** The cover of a quest without a picture: 16 by 9, and of use as a square tile, which shows the middle. */
+/** The cover of a quest without a picture: 16 by 9, also usable as a square tile, which shows the middle. */
 export default function QuestCover({ title, firstKind, className }: QuestCoverProps) {
   const [first, second] = tincturesOf(title);
   return (

@@ -4,7 +4,7 @@ export interface Charge {
   body: string;
   /** Lines within it, of the color behind it. */
   lines?: string;
-  /** What is lit: windows, flames, coins and seals. */
+  /** Lit areas: windows, flames, coins and seals. */
   lit?: string;
 }
 
@@ -112,7 +112,7 @@ const chalice: Charge = {
   lit: 'M28 14h8l-4 9z',
 };
 
-/** What servers' shields and people's crests carry: figures that are clear at 22 pixels. */
+/** Figures of servers' shields and people's crests, clear at 22 pixels. */
 export const armsCharges = {
   tower,
   castle,
@@ -128,7 +128,7 @@ export const armsCharges = {
   chalice,
 } as const;
 
-/** What a quest's cover shows. */
+/** Figures of quest covers. */
 export const motifs = {
   banner,
   bell,

@@ -1,4 +1,4 @@
-/** What a part of a drawing is painted with: a token of src/styles/_tokens.scss each. */
+/** Paints of the parts of a drawing: a token of src/styles/_tokens.scss each. */
 const paints = {
   sky: 'var(--art-sky)',
   far: 'var(--art-far)',
@@ -14,7 +14,7 @@ const paints = {
 } as const;
 export type Tone = keyof typeof paints;
 
-/** A filled path, in which what is drawn twice is a hole; with a width it is a line instead. */
+/** A filled path, where an area drawn twice is a hole; with a width it is a line instead. */
 export type Mark = readonly [tone: Tone, path: string, width?: number];
 
 export const paintOf = (tone: Tone) => paints[tone];

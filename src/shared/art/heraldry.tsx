@@ -30,13 +30,13 @@ interface ChargeOnFieldProps {
   edge: number;
 }
 
-/** A charge whose right half lies in shade, as if carved. */
+/** A charge whose right half is shaded, as if carved. */
 export const ChargeOnField = ({ charge, metal, field, left, top, edge }: ChargeOnFieldProps) => {
   const { body, lines, lit } = charge;
   return (
     <svg x={left} y={top} width={edge} height={edge} viewBox="0 0 64 64">
       <path fill={paintOf(metal)} fillRule="evenodd" d={body} />
-      {/* A nested drawing cuts off what is outside of its box. */}
+      {/* A nested SVG clips everything outside its box. */}
       <svg x="32" width="32" height="64" viewBox="32 0 32 64">
         <path
           fill={paintOf(metal === 'gold' ? 'deep' : 'shade')}

@@ -1,6 +1,6 @@
 /**
- * Discord's limits, each once: forms, the back end and the API document read them here. Texts are counted in Unicode
- * code points (`lengthOf`), lists in items, times in seconds.
+ * Discord's limits, defined once for forms, the back end and the API document. Texts are counted in Unicode code points
+ * (`lengthOf`), lists in items, times in seconds.
  */
 
 /** A message with its embeds and buttons. */
@@ -14,7 +14,7 @@ export const messageLimits = {
   fieldValue: 1024,
   footer: 2048,
   author: 256,
-  /** Over all embeds of one message together. */
+  /** Sum over all embeds of one message. */
   allEmbeds: 6000,
   /** Five rows of five. */
   buttons: 25,
@@ -22,9 +22,9 @@ export const messageLimits = {
   rowButtons: 5,
   buttonLabel: 80,
   buttonUrl: 512,
-  /** Of links and pictures in embeds. */
+  /** URLs of links and pictures in embeds. */
   embedUrl: 2048,
-  /** The message a button answers with. */
+  /** The message that a button replies with. */
   answer: 2000,
   reactions: 20,
 } as const;
@@ -37,7 +37,7 @@ export const menuLimits = {
   placeholder: 150,
 } as const;
 
-/** The window Discord opens before a ticket. */
+/** The form that Discord opens before a ticket. */
 export const modalLimits = { title: 45, inputs: 5, inputLabel: 45 } as const;
 
 export const nameLimits = {
@@ -45,11 +45,11 @@ export const nameLimits = {
   thread: 100,
   nickname: 32,
   webhook: 80,
-  /** About a bot on one server. */
+  /** Bio of a bot on one server. */
   bio: 190,
 } as const;
 
-/** Discord's AutoMod, and what a moderator can do. */
+/** Discord's AutoMod, and actions of moderators. */
 export const moderationLimits = {
   keywords: 1000,
   keyword: 60,
@@ -70,7 +70,7 @@ const CHANNEL = `${DOCS}/resources/channel`;
 const USER = `${DOCS}/resources/user#usernames-and-nicknames`;
 const AUTOMOD = `${DOCS}/resources/auto-moderation`;
 
-/** Where each limit is written down, with what it is of. */
+/** Documentation of each limit, with its subject. */
 export const limitSources: Readonly<
   Record<
     string,
@@ -138,7 +138,7 @@ export const limitSources: Readonly<
   },
 };
 
-/** Buttons as they stand below a message. */
+/** Buttons in rows as Discord shows them below a message. */
 export const inRows = <T>(buttons: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(buttons.length / messageLimits.rowButtons) }, (_, row) =>
     buttons.slice(row * messageLimits.rowButtons, (row + 1) * messageLimits.rowButtons),

@@ -4,7 +4,7 @@
  */
 export const lengthOf = (text: string): number => Array.from(text).length;
 
-/** A text of at most so many characters; what is cut off shows as “…”. */
+/** The text, cut to a maximum number of characters; a cut text ends in “…”. */
 export function cut(text: string, most: number): string {
   const characters = Array.from(text);
   if (characters.length <= most) return text;

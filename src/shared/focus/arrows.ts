@@ -1,11 +1,11 @@
-/** In such an element the arrow keys belong to what is typed or chosen. */
+/** Whether the element uses the arrow keys for its own text or choice. */
 export const isTypedInto = (element: HTMLElement): boolean =>
   element.matches('input, textarea, select, [contenteditable="true"]');
 
 /**
- * Where an arrow key, Home or End leads in a list of buttons and links that goes round; null for other keys.
+ * The element that an arrow key, Home or End leads to in a wrapping list of buttons and links; null for other keys.
  *
- * @param stops what Tab comes to in the list, in its order
+ * @param stops the Tab stops of the list, in order
  */
 export function arrowTarget(
   key: string,

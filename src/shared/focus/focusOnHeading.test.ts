@@ -11,7 +11,7 @@ afterEach(() => {
   content.replaceChildren();
 });
 
-/** A page comes without its parts, and they all at once. */
+/** The page is rendered first without its parts, then with all of them at once. */
 function open(parts: string) {
   document.body.replaceChildren(content);
   stop = focusOnHeading(content);
@@ -26,7 +26,7 @@ test('the heading of a page that comes has the focus', async () => {
 test('what the address names keeps the focus it took, though the heading comes with it', async () => {
   open('<h1 tabindex="-1">Packages</h1><h2 tabindex="-1">Silver</h2>');
   content.querySelector('h2')?.focus();
-  // The change is told of before that.
+  // Lets the mutation observer run first.
   await Promise.resolve();
   await Promise.resolve();
   expect(document.activeElement?.textContent).toBe('Silver');

@@ -1,13 +1,13 @@
 import { isFocusNowhere } from './focusable';
 
-/** How long a screen may take to bring its heading before the focus is given to the content instead. */
+/** Longest wait for a screen's heading before the content gets the focus instead. */
 const PATIENCE_MS = 3000;
 
 /**
- * Gives the focus to the page's heading, as soon as it is there, unless somebody has moved on by then.
+ * Focuses the page's heading as soon as it exists, unless the user has moved the focus by then.
  *
- * @param content what the page is in
- * @returns ends it
+ * @param content the element that contains the page
+ * @returns stops it
  */
 export function focusOnHeading(content: HTMLElement): () => void {
   if (focusHeading(content)) return () => undefined;
@@ -35,14 +35,14 @@ export function focusOnHeading(content: HTMLElement): () => void {
   return stop;
 }
 
-/** Also counts as done while a dialog has the focus: it gives it back when it closes. */
+/** Also counts as done while a dialog has the focus: the dialog returns it when it closes. */
 function focusHeading(content: HTMLElement): boolean {
   const heading = content.querySelector<HTMLElement>('h1[tabindex="-1"]');
   if (heading !== null && !isInDialog()) heading.focus({ preventScroll: true });
   return heading !== null;
 }
 
-/** A part of the new page has given itself the focus, as what its address names does. */
+/** A part of the new page has focused itself, such as the target of the address. */
 const isGiven = (content: HTMLElement, before: Element | null): boolean => {
   const { activeElement } = document;
   return (
@@ -53,5 +53,5 @@ const isGiven = (content: HTMLElement, before: Element | null): boolean => {
   );
 };
 
-/** One that closes has given the focus away by then. */
+/** A closing dialog has already given the focus away. */
 const isInDialog = () => document.activeElement?.closest('[role="dialog"]') instanceof Element;

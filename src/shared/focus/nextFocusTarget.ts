@@ -1,6 +1,6 @@
 import { canTakeFocus, tabStops } from './focusable';
 
-/** Where something was removed: between two neighbours, which may be gone as well by now. */
+/** Former position of a removed element: between two neighbors, which may be gone as well by now. */
 export interface Gap {
   parent: Node;
   before: Node | null;
@@ -9,14 +9,14 @@ export interface Gap {
 
 const { DOCUMENT_POSITION_FOLLOWING: FOLLOWING } = Node;
 
-/** Going back to what comes before would mean a leap over a whole form or page. */
+/** Inside these, moving back would jump over a whole form or page. */
 const LONG = 'form, section, main, body';
 
 /**
- * Returns the element to focus when the focused one is removed (with the gap it left), disabled or hidden: the
- * nearest that follows, else the nearest before it in the same group, else the heading of the page. Where
- * an ancestor has `data-focus-home` the focus of what is removed goes there: to the element whose id is its
- * value, or to the ancestor itself.
+ * Returns the element to focus when the focused one is removed (with the gap it left), disabled or hidden: the next
+ * one, else the nearest before it in the same group, else the heading of the page. If an ancestor has
+ * `data-focus-home`, the focus of a removed element goes to the element whose id is its value, or to the ancestor
+ * itself.
  */
 export function nextFocusTarget(lost: HTMLElement, gap: Gap | null): HTMLElement | null {
   const start = gap === null ? lost.parentElement : elementOf(gap.parent);
@@ -37,7 +37,7 @@ export function nextFocusTarget(lost: HTMLElement, gap: Gap | null): HTMLElement
   return pageHeading();
 }
 
-/** Who has the focus where nothing says better: the heading of the page, else its content. */
+/** The fallback focus target: the heading of the page, else its content. */
 export const pageHeading = (): HTMLElement | null =>
   headingIn(document) ?? document.getElementById('content');
 
@@ -65,7 +65,7 @@ function isPast(stop: Element, lost: HTMLElement, gap: Gap | null): boolean {
 const follows = (stop: Element, node: Node) =>
   (node.compareDocumentPosition(stop) & FOLLOWING) !== 0 && !node.contains(stop);
 
-/** In a row after the row that went, the button of the same kind; else the first there is. */
+/** In the row after the removed row, the button of the same kind; else the first one. */
 function alike(stops: readonly HTMLElement[], lost: HTMLElement, group: HTMLElement) {
   const [first = null] = stops;
   const row = [...group.children].find((child) => first !== null && child.contains(first));

@@ -3,7 +3,7 @@ import { closeLayer, forgetLayer, openLayer } from './layers';
 
 /**
  * The focus of a dialog or drawer of react-bootstrap: once it closes, its opener has it again, or what took
- * the opener's place (decision 46). What it returns are properties of `<Modal>` and `<Offcanvas>`.
+ * the opener's place (docs/product/interface.md). What it returns are properties of `<Modal>` and `<Offcanvas>`.
  */
 export function useFocusReturn(isOpen: boolean) {
   const id = useId();

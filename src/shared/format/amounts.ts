@@ -7,8 +7,8 @@ const APOSTROPHES = /['’]/g;
 const MAX_TEXT = 96;
 
 /**
- * Base units as one has chosen to read numbers, with every digit and no trailing zeros: 1500000000n of nine
- * decimals is "1.5", or "1,5". Nothing becomes a float on the way.
+ * Base units in the user's number format, with every digit and no trailing zeros: 1500000000n with nine decimals is
+ * "1.5", or "1,5". Never converted to a float.
  *
  * @throws RangeError when the amount is negative
  */
@@ -25,8 +25,8 @@ export function amountText(
 }
 
 /**
- * Reads an amount as somebody writes it who reads numbers so. Groups may be left out; where they are, they
- * must be where they belong, since "1.234" is a thousand to one and little more than one to another.
+ * Reads an amount in the given number format. Group separators are optional, but must be in the right places, since
+ * "1.234" means a thousand in one locale and little more than one in another.
  *
  * @returns base units, between 0 and the largest u64
  * @throws RangeError naming the text when it is not such an amount
@@ -45,7 +45,7 @@ export function readAmount(
   return parseUnits([ungrouped, ...fractions.map((part) => latin(part, locale))].join('.'), unit);
 }
 
-/** The text with digits from 0 to 9 in place of the locale's own. */
+/** The text with ASCII digits in place of the locale's own. */
 function latin(text: string, locale: string): string {
   const { digits } = signsOf(locale);
   return Array.from(text, (sign) =>
@@ -53,7 +53,7 @@ function latin(text: string, locale: string): string {
   ).join('');
 }
 
-/** The digits alone; null where the signs between them are not this locale's groups. */
+/** The digits only; null if the separators between them are not this locale's groups. */
 function withoutGroups(whole: string, locale: string): string | null {
   const bare = whole.replaceAll(/\D/g, '');
   if (bare === whole) return whole;
@@ -61,7 +61,7 @@ function withoutGroups(whole: string, locale: string): string | null {
   return alike(latin(grouped, locale)) === alike(whole) ? bare : null;
 }
 
-/** Spaces and apostrophes differ between keyboards and what browsers write. */
+/** Spaces and apostrophes differ between keyboards and browsers' output. */
 const alike = (text: string) => text.replaceAll(SPACES, ' ').replaceAll(APOSTROPHES, "'");
 
 interface Signs {

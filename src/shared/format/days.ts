@@ -4,22 +4,22 @@ import { preferences } from './displayPreferences';
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /**
- * When a day begins where one reads times.
+ * Start of a day in the user's time zone.
  *
  * @param day YYYY-MM-DD, as a date field gives it
- * @param later whole days to go on from there
- * @returns ms since 1970; null where it is no day
+ * @param later whole days to add
+ * @returns ms since 1970; null if it is not a valid day
  */
 export function startOfDay(day: string, later = 0): number | null {
   const [, year, month, date] = (DAY.exec(day) ?? []).map(Number);
   if (year === undefined || month === undefined || date === undefined) return null;
   const inUtc = Date.UTC(year, month - 1, date);
-  // The 31st of a short month is a day of the next one, and no day of its own.
+  // The 31st of a short month would roll over into the next one, and is no valid day.
   if (new Date(inUtc).toISOString().slice(0, 10) !== day) return null;
   const { timeZone } = preferences();
   if (timeZone === '') return new Date(year, month - 1, date + later).getTime();
   const wanted = Date.UTC(year, month - 1, date + later);
-  // What the clock there is ahead by depends on the moment; where it changes, the second look is right.
+  // A zone's offset depends on the moment; near a change of the offset, the second calculation is right.
   const guess = wanted - aheadAt(wanted, timeZone);
   return wanted - aheadAt(guess, timeZone);
 }

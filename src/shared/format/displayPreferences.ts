@@ -15,17 +15,17 @@ const KEY = 'castle-preferences';
 
 const stored = createStoredValue(KEY, read);
 
-/** What is stored on this device; what is missing or not understood is as at first, field by field. */
+/** Preferences stored on this device; missing or unknown values get their default, field by field. */
 export const preferences = stored.getSnapshot;
 
-/** Keeps a choice on this device. False where it is kept until the page is left only. */
+/** Stores a preference on this device. False if it is kept only until the page is left. */
 export const setPreference = (change: Partial<Preferences>): boolean =>
   stored.set(JSON.stringify({ ...preferences(), ...change }));
 
-/** Tells of changes made here and in other tabs, until what it gives is called. */
+/** Reports changes made here and in other tabs; returns a function that stops it. */
 export const watchPreferences = stored.subscribe;
 
-/** What is chosen on this device, also when it is changed in another tab. */
+/** Preferences of this device, updated when another tab changes them. */
 export const usePreferences = () => useSyncExternalStore(watchPreferences, preferences);
 
 function read(text: string | null): Preferences {

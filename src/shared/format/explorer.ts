@@ -2,9 +2,9 @@ import { explorerUrlIn } from './explorerUrlIn';
 import { preferences } from './displayPreferences';
 
 /**
- * Where one's own explorer shows an account or a transaction.
+ * Address of an account or a transaction in the user's explorer.
  *
- * @param value an address or signature (base58); it becomes one segment of the path whatever it holds
+ * @param value an address or signature (base58); any text becomes a single path segment
  */
 export const explorerUrl = (kind: 'account' | 'transaction', value: string): string =>
   explorerUrlIn(preferences().explorer, kind, value);

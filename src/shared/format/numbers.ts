@@ -2,8 +2,8 @@ import { numberFormat } from './numberFormat';
 import { preferences } from './displayPreferences';
 
 /**
- * A number as the reader has chosen to read them: "12,408". Three decimals at most unless `options` says otherwise;
- * a number that these would round to 0 has four significant digits instead: "0.00004".
+ * A number in the user's chosen format: "12,408". At most three decimals unless `options` says otherwise; a number that
+ * would round to 0 has four significant digits instead: "0.00004".
  */
 export function inNumbers(value: number | bigint, options: Intl.NumberFormatOptions = {}): string {
   const { numbers } = preferences();
@@ -16,7 +16,7 @@ export function inNumbers(value: number | bigint, options: Intl.NumberFormatOpti
 }
 
 /**
- * A share in percent, as the reader has chosen to read numbers: 0.1234 is "12.3%". Never "0%" for a share above 0.
+ * A share in percent, in the user's chosen format: 0.1234 is "12.3%". Never "0%" for a share above 0.
  *
  * @param share 1 is the whole
  */

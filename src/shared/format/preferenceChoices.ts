@@ -1,4 +1,4 @@
-/** Ways to write numbers, each by a locale that has it (decision 93). */
+/** Number formats, each named by a locale that has it (docs/product/interface.md). */
 export const numberLocales = [
   'en-US',
   'de-DE',
@@ -16,10 +16,10 @@ export const clocks = ['12', '24'] as const;
 /** ISO 4217. */
 export const currencies = ['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'BRL', 'INR', 'TRY'] as const;
 export type Currency = (typeof currencies)[number];
-/** Where accounts and transactions are looked up; `default` is the one the build names. */
+/** Explorers for accounts and transactions; `default` is the one configured in the build. */
 export const explorers = ['default', 'solana-explorer', 'solscan', 'solana-fm'] as const;
 
-/** What somebody has chosen on this device about how things are written. */
+/** Display preferences of a user on this device. */
 export interface Preferences {
   numbers: NumberLocale;
   dates: (typeof dateOrders)[number];

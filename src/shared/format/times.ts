@@ -2,7 +2,7 @@ import type { Preferences } from './preferenceChoices';
 import { preferences } from './displayPreferences';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** How days are written in each order; words are English in all, and Swedish writes dates as ISO 8601 does. */
+/** Locale of each date order. Words are English in all; Swedish writes dates as ISO 8601 does. */
 export const orders: Record<Preferences['dates'], [locale: string, style: 'medium' | 'short']> = {
   'month-first': ['en-US', 'medium'],
   'day-first': ['en-GB', 'medium'],
@@ -10,10 +10,10 @@ export const orders: Record<Preferences['dates'], [locale: string, style: 'mediu
 };
 
 /**
- * A day as one has chosen to read them: "Nov 23, 2026".
+ * A day in the user's date format: "Nov 23, 2026".
  *
  * @param at ms since 1970
- * @param timeZone one's own unless given
+ * @param timeZone default: the user's
  */
 export function dayText(at: number, timeZone?: string): string {
   const [locale, dateStyle] = orders[preferences().dates];
@@ -28,7 +28,7 @@ export const hourText = (at: number, timeZone?: string): string =>
 export const momentText = (at: number, timeZone?: string): string =>
   Number.isFinite(at) ? `${dayText(at, timeZone)}, ${hourText(at, timeZone)}` : 'unknown';
 
-/** A moment, ms since 1970, in one's own time zone unless another is given; "unknown" where it is no moment. */
+/** A moment, ms since 1970, in the user's time zone unless another is given; "unknown" if it is no valid time. */
 export function written(
   at: number,
   locale: string,

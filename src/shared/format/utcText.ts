@@ -1,4 +1,4 @@
-/** The same everywhere, for whoever compares with somebody elsewhere: "2026-11-23 13:14 UTC". */
+/** A time in UTC, to compare across time zones: "2026-11-23 13:14 UTC". */
 export const utcText = (at: number): string =>
   Number.isFinite(at)
     ? `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`

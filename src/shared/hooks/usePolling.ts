@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Nobody would see an answer, or none can come. */
+/** The page is hidden, or the browser offline. */
 const isAway = () => document.hidden || !navigator.onLine;
 
 /**

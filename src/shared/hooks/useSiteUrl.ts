@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { siteUrl } from '../config/siteUrl';
 
 const never = () => () => undefined;
-/** As long as a page has no address of its own. */
+/** Used during prerendering, when there is no page address. */
 const HTTPS = { protocol: 'https:', port: '' };
 
-/** Address of a site's home; a page that was written before it met a browser learns scheme and port there. */
+/** Address of a site's home; a prerendered page learns scheme and port in the browser. */
 export const useSiteUrl = (site: 'community' | 'user'): string =>
   useSyncExternalStore(
     never,

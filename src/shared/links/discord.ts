@@ -4,7 +4,7 @@ import { pasted, pastedWord } from './pasted';
 
 const SITE = /^(?:(?:ptb|canary)\.)?discord(?:app)?\.com$/;
 
-/** Where a link to an invitation leads: its code, of discord.gg/code, discord.com/invite/code or `.gg/code`. */
+/** The code of an invite link: discord.gg/code, discord.com/invite/code or `.gg/code`. */
 function inviteCodeOf(typed: string): string | null {
   const read = readKnownLink(pastedWord(typed).replace(/^\.gg\//i, 'discord.gg/'));
   const path =
@@ -16,16 +16,16 @@ function inviteCodeOf(typed: string): string | null {
   return path?.exec(read?.path ?? '')?.[1] ?? null;
 }
 
-/** The link to an invitation in its one form; null for any other address. */
+/** An invite link in canonical form; null for any other address. */
 export function readInvite(text: string): string | null {
   const code = inviteCodeOf(text);
   return code === null ? null : `https://discord.gg/${code}`;
 }
 
-/** The link to an invitation in its one form; what is none stays as it was typed. */
+/** An invite link in canonical form; other text stays as typed. */
 export const tidyInvite = (typed: string): string => readInvite(typed) ?? typed;
 
-/** A link to a message: of which Discord server, channel and message. */
+/** The Discord server, channel and message of a message link. */
 export interface MessageLink {
   /** `@me` for a message outside of servers. */
   guildId: string;
@@ -36,9 +36,9 @@ export interface MessageLink {
 const MESSAGE = /^\/channels\/(@me|\d{15,20})\/(\d{15,20})\/(\d{15,20})\/?$/;
 
 /**
- * Reads a link as Discord's "Copy Message Link" writes it, of its beta and older sites as well.
+ * Reads a link as Discord's "Copy Message Link" writes it, also of Discord's beta and older sites.
  *
- * @returns null where it is none
+ * @returns null if it is no message link
  */
 export function readMessageLink(text: string): MessageLink | null {
   const read = readKnownLink(text);
@@ -48,11 +48,11 @@ export function readMessageLink(text: string): MessageLink | null {
   return { guildId, channelId, messageId };
 }
 
-/** Whether something is meant to lead into Discord, though it names no message. */
+/** Whether an address belongs to Discord, even if it names no message. */
 export const isDiscordAddress = (text: string): boolean =>
   SITE.test(readKnownLink(text)?.host ?? '');
 
-/** A username typed as `@mira`, or copied with characters nobody sees; an id or a mention stays as an id. */
+/** A username typed as `@mira`, or copied with invisible characters; an id or a mention becomes an id. */
 export function tidyUsername(typed: string): string {
   const id = readDiscordId(typed);
   return id ?? pasted(typed).replace(/^@\s*/, '');

@@ -4,11 +4,11 @@ export const LAMPORTS_PER_SOL = 1_000_000_000n;
 const SOL = { decimals: 9, symbol: 'SOL' };
 
 const U64_MAX = 18_446_744_073_709_551_615n;
-/** Longest text looked at: keeps hostile input from making huge bigints. */
+/** Longest text that is parsed: keeps hostile input from making huge bigints. */
 const MAX_TEXT = 64;
 const DECIMAL = /^(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d{1,2}))?$/;
 
-/** How a token is counted: the digits after the point of one whole one, and what it is called. */
+/** Decimals and symbol of a token. */
 export interface Unit {
   readonly decimals: number;
   readonly symbol: string;

@@ -1,6 +1,6 @@
 import { parseSol } from './lamports';
 
-/** A price in lamports, exactly; null when what was told is no price. Zero is not one either. */
+/** A price in exact lamports; null if the text is no price, or zero. */
 export function priceOf({ price }: { price: string }): bigint | null {
   try {
     const lamports = parseSol(price);
@@ -10,6 +10,6 @@ export function priceOf({ price }: { price: string }): bigint | null {
   }
 }
 
-/** A price for people, as it was told: "1.25 SOL". */
+/** A price for display, as the server sent it: "1.25 SOL". */
 export const priceInWords = ({ price }: { price: string }): string =>
   price.trim() === '' ? 'Price unknown' : `${price} SOL`;

@@ -13,16 +13,16 @@ export function decodedPath(pathname: string): string {
   }
 }
 
-/** Backslashes count as slashes for browsers, and control characters are skipped by them. */
+/** Whether the text contains backslashes, which browsers read as slashes, or control characters, which they skip. */
 export function hasTrickyCharacter(text: string): boolean {
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
   return /[\u0000-\u001f\u007f\\]/.test(text);
 }
 
 /**
- * The same path, with escaped control characters and backslashes escaped once more. The router decodes a
- * path and reads the result as a URL again; `/%09/:x` would then be `//:x`, another host, and no page at
- * all could be shown. What was typed stays in sight, and is a page that does not exist.
+ * The same path, with escaped control characters and backslashes escaped once more. The router decodes a path and
+ * parses the result as a URL again; `/%09/:x` would then be `//:x`, another host, and no page could be shown. The typed
+ * path stays visible, as a page that does not exist.
  */
 export const routablePath = (pathname: string): string =>
   pathname.replaceAll(/%(?=[01][\da-f]|7f|5c)/gi, '%25');

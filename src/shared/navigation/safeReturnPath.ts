@@ -4,9 +4,9 @@ const MAX_LENGTH = 2_048;
 const HOME = '/';
 
 /**
- * The only way an address from outside (`redirect_url`, `#/…`) becomes a place to go: path, search
- * and hash on our own origin, or `/` for everything else (reliability D1). It is parsed by the same
- * rules as the browser's, never compared by prefix.
+ * The only way an address from outside (`redirect_url`, `#/…`) becomes a navigation target: path, search and hash on
+ * our own origin, or `/` for everything else (reliability D1). It is parsed by the browser's rules, never compared by
+ * prefix.
  */
 export function safeReturnPath(raw: string | null | undefined, origin: string): string {
   if (!raw || raw === 'null' || raw.length > MAX_LENGTH || hasTrickyCharacter(raw)) return HOME;
@@ -18,8 +18,8 @@ export function safeReturnPath(raw: string | null | undefined, origin: string): 
 }
 
 /**
- * A URL hash that starts with `#/` is a path to go to (spec §2); null for any other hash. Nested
- * ones (`#/a#/b`) are followed to the end here, so that one navigation suffices.
+ * A URL hash that starts with `#/` is a path to navigate to (spec §2); null for any other hash. Nested ones (`#/a#/b`)
+ * are resolved here, so that one navigation suffices.
  */
 export function hashRedirect(location: Pick<Location, 'hash' | 'origin'>): string | null {
   if (!location.hash.startsWith('#/')) return null;
@@ -47,8 +47,8 @@ function isSameSite(url: URL, base: URL): boolean {
 }
 
 /**
- * Paths nobody may be sent to; `//host` would be read as another host the next time. The decoded path is
- * judged as well, since that is what the router goes by.
+ * Paths that no redirect may lead to; `//host` would later be read as another host. The decoded path is checked as
+ * well, because the router uses it.
  */
 function isClosed(pathname: string): boolean {
   const decoded = decodedPath(pathname);

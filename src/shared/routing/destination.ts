@@ -1,20 +1,20 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 
-/** What is asked of the router; it knows at once where a navigation leads. */
+/** The used part of the router, which knows the target of a navigation at once. */
 interface Navigator {
   subscribe: (changed: () => void) => () => void;
   state: { location: Location };
 }
 
-/** Null where a part is shown without the app around it. */
+/** Null if a part is rendered without the app around it. */
 export const NavigatorContext = createContext<Navigator | null>(null);
 
 const subscribeToNothing = () => () => undefined;
 
 /**
- * The place that a navigation leads to, from the press on: React goes on showing the page before until the next one's
- * code is there, and `useLocation` gives the place of what is shown.
+ * The target of the current navigation, from the press on: React shows the previous page until the next one's code has
+ * loaded, and `useLocation` returns the location of the page that is shown.
  */
 export function useDestination(): Location {
   const navigator = useContext(NavigatorContext);

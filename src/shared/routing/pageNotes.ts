@@ -1,26 +1,26 @@
 import type { ComponentType } from 'react';
 
-/** What pages are for, a sentence each, by their paths as the route table has them. */
+/** Purpose of each page in a sentence, by its path in the route table. */
 export type PageDescriptions = Readonly<Record<string, string>>;
 
-/** What is told of a page in whose place something else stands. */
+/** Description of a page that is not shown yet, such as behind the wallet gate. */
 export interface PageNote {
-  /** Where its route is the same for several pages. */
+  /** Set if several pages share a route. */
   title?: string;
   purpose?: string | undefined;
-  /** A picture of what comes of it. It brings its code by itself, and is nothing where that does not come. */
+  /** A picture of the page's result. It loads its own code, and renders nothing if that fails. */
   Sample?: ComponentType;
-  /** What visitors can read of the page without an account. It loads its own data. */
+  /** The public part of the page, for visitors without an account. It loads its own data. */
   PublicPart?: ComponentType<{ place: PageLocation }>;
 }
 
-/** A page by its line of the route table. */
+/** A page by its entry in the route table. */
 export interface PageLocation {
-  /** Whole, with the names of its parameters. */
+  /** Full path, with the names of its parameters. */
   path: string;
   params: Readonly<Record<string, string | undefined>>;
   search: URLSearchParams;
 }
 
-/** What is told of the pages of a section, as its line names it: a module of its own. */
+/** Notes about the pages of a section, in a separate module that its entry loads. */
 export type LoadPageNotes = () => Promise<{ default: (place: PageLocation) => PageNote }>;

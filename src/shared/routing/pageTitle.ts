@@ -2,7 +2,7 @@ import { useMatches } from 'react-router-dom';
 import { usePageName } from './pageName';
 import { isRouteHandle } from './trail';
 
-/** What the page on show is called: by itself, or by its line of the route table. */
+/** Title of the current page: the one it set, or the one of its route table entry. */
 export function usePageTitle(): string {
   const own = usePageName();
   const handle = useMatches()

@@ -1,54 +1,57 @@
 import type { ClientThunk } from '../state/clientState';
 
-/** Where a route's screen opens. */
+/** Location that a route's screen opens at. */
 export interface RouteLocation {
   params: Readonly<Record<string, string | undefined>>;
   search: URLSearchParams;
-  /** The chosen server, or the one of an earlier visit that is being taken up. */
+  /** The chosen server, or the one of an earlier visit that is being restored. */
   serverId: string | null;
 }
 
-/** Something a screen needs from the API. */
+/** A query that a screen needs from the API. */
 export interface RouteQuery {
-  /** Asked for anew with each arrival at the page; otherwise what the cache has is good enough. */
+  /** Refetched with each visit to the page; otherwise a cached answer is good enough. */
   isFresh: boolean;
-  /** Asks for it, `age` seconds after the arrival at the page: what was answered since is as good as new. */
+  /** Starts the query, `age` seconds after the visit began: an answer received since then counts as fresh. */
   ask: (age: number) => ClientThunk<unknown>;
-  /** Whether it is asked at all, where it takes code to know. */
+  /** Whether the query is needed, if that takes code to decide. */
   isNeeded?: () => Promise<boolean>;
 }
 
-/** What a route's screen needs at a place. It starts with the navigation, beside the screen's code (decision 62). */
+/**
+ * Queries of a route's screen at a location. They start with the navigation, while the screen's code loads (ADR
+ * route-data).
+ */
 export type RouteData = (place: RouteLocation) => readonly RouteQuery[];
 
-/** As a line of the route table names it: a module of its own, so that the table stays light. */
+/** Loader in a route table entry: a separate module, so that the table stays small. */
 export type LoadRouteData = () => Promise<{ default: RouteData }>;
 
 interface AskOptions {
   subscribe: boolean;
-  /** From this age of the cached answer on, s. */
+  /** Refetch if the cached answer is older than this, s. */
   forceRefetch?: number;
 }
 
-/** A query of RTK Query's, as far as it can be asked ahead of its screen. */
+/** The part of an RTK Query endpoint that is needed to start it before its screen. */
 interface QueryEndpoint<Arg> {
   initiate: (arg: Arg, options: AskOptions) => ClientThunk<unknown>;
 }
 
-/** A query for a screen that takes what the cache has. */
+/** A query for a screen that accepts a cached answer. */
 export const cached = <Arg>(endpoint: QueryEndpoint<Arg>, arg: Arg): RouteQuery => ({
   isFresh: false,
-  // The screen subscribes; what no screen takes up leaves the cache by itself.
+  // The screen subscribes; answers that no screen uses expire from the cache.
   ask: () => endpoint.initiate(arg, { subscribe: false }),
 });
 
-/** A query for a screen that must not show what was true a page ago. Its hook asks for nothing anew. */
+/** A query for a screen that must not show outdated data. Its hook does not refetch. */
 export const fresh = <Arg>(endpoint: QueryEndpoint<Arg>, arg: Arg): RouteQuery => ({
   isFresh: true,
   ask: (forceRefetch) => endpoint.initiate(arg, { subscribe: false, forceRefetch }),
 });
 
-/** Data of a screen that belongs to a server: nothing while none is chosen. */
+/** Data of a screen that belongs to a server: none while no server is chosen. */
 export const ofServer =
   (queries: (serverId: string, place: RouteLocation) => readonly RouteQuery[]): RouteData =>
   (place) =>

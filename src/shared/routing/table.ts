@@ -9,34 +9,34 @@ export interface RouteFlags {
   loginStatus: 'not-required' | 'logged-in';
 }
 
-/** What only some admins may do, beyond the spec's flags (decision 18). */
+/** Additional permission of some admins, beyond the spec's flags (docs/product/access-to-pages.md). */
 export type Capability = 'staff';
 
 type LoadScreen = () => Promise<{ default: ComponentType }>;
 
-/** One line of a site's route table. Nested routes inherit the flags of their section. */
+/** One entry of a site's route table. Nested routes inherit the flags of their section. */
 export interface RouteSpec {
   /** Path relative to the parent; empty for an index route. */
   path: string;
   title: string;
   load: LoadScreen;
-  /** The screen itself, where it is there already. */
+  /** The screen itself, if it is already loaded. */
   ready?: ComponentType;
   flags?: RouteFlags;
   children?: RouteSpec[];
-  /** Refused, with an explanation, to whoever has it not. */
+  /** Users without it get an explanation instead of the page. */
   capability?: Capability;
-  /** Path of the sibling it belongs below in the breadcrumbs, where its own path does not tell. */
+  /** Path of the sibling above it in the breadcrumbs, if its own path does not say. */
   under?: string;
-  /** What its screen needs from the API, started with the navigation (decision 62). */
+  /** Queries of its screen, started with the navigation (ADR route-data). */
   data?: LoadRouteData;
-  /** Most go on to it from wherever in its section they are: its code is fetched when there is time. */
+  /** Most users of the section open it next: its code is prefetched when idle. */
   likely?: boolean;
-  /** Of a section: what is told of its pages where another stands in their place. */
+  /** For a section: notes about its pages, shown where another page replaces them. */
   notes?: LoadPageNotes;
 }
 
-/** What of a route is not needed to find it. */
+/** Route properties that are not needed to match it. */
 type RouteExtras = Pick<RouteSpec, 'capability' | 'under' | 'data' | 'likely'>;
 
 export const OPEN: RouteFlags = {
@@ -82,7 +82,7 @@ export interface FlatRoute {
   capability?: Capability;
 }
 
-/** Every route with its whole path and the flags in force there, in the table's order. */
+/** Every route with its full path and the flags that apply there, in the table's order. */
 export function flattenRoutes(specs: RouteSpec[], parent = '', inherited = OPEN): FlatRoute[] {
   return specs.flatMap((spec) => {
     const path = joinPath(parent, spec.path);
@@ -100,7 +100,7 @@ export function flattenRoutes(specs: RouteSpec[], parent = '', inherited = OPEN)
   });
 }
 
-/** A path below its parent's; one that begins with / stands for itself. */
+/** A path below its parent's; a path that begins with / is absolute. */
 export function joinPath(parent: string, path: string): string {
   if (path.startsWith('/')) return path;
   return path === '' ? parent || '/' : `${parent}/${path}`;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import './frame.scss';
 
-/** Groups of links a rail begins with, so that what is on its way has its height. */
+/** Sizes of the first groups of a rail's links, so that the placeholder has their height. */
 const GROUPS = [6, 2, 4];
 
-/** The frame of a dashboard that is on its way, with what there is of its page so far. */
+/** Placeholder of a dashboard's frame, around the part of the page that exists so far. */
 export const FrameSkeleton = ({ children }: { children: ReactNode }) => (
   <div className="dashboard">
     <div className="dashboard__rail dashboard__coming" aria-hidden="true">

@@ -7,7 +7,7 @@ interface InHeaderProps {
   children: ReactNode;
 }
 
-/** Shows its children in the header, which stands above all pages, for as long as it is mounted. */
+/** Shows its children in the header above all pages while mounted. */
 export function InHeader({ place, children }: InHeaderProps) {
   const host = useContext(HeaderSlotsContext)[place];
   return host === null ? null : createPortal(children, host);

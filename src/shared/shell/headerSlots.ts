@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
-/** Places in the header of the page, which a dashboard fills: null until they are there. */
+/** Slots in the header of the page, which a dashboard fills: null until they are rendered. */
 export interface HeaderSlots {
   /** Before the name of the product. */
   start: HTMLElement | null;
-  /** Before what everybody has at its end. */
+  /** Before the items at its end, which all pages have. */
   end: HTMLElement | null;
 }
 

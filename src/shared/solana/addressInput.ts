@@ -3,10 +3,10 @@ import { pastedWord } from '../links/pasted';
 import { decodeBase58, isPublicKey } from './base58';
 import { readExplorerLink, type Shown } from './explorerLink';
 
-/** What an address is asked for. An asset is a token or a collection. */
+/** Expected kind of an address. An asset is a token or a collection. */
 export type AddressUse = 'wallet' | 'token' | 'collection' | 'asset' | 'nft';
 
-/** The address in what was typed (base58 of 32 bytes), or why there is none, in words. */
+/** The address in typed text (base58 of 32 bytes), or why there is none, in words. */
 export type AddressReading = { address: string } | { problem: string };
 
 const names: Record<AddressUse, string> = {
@@ -17,7 +17,10 @@ const names: Record<AddressUse, string> = {
   nft: 'NFT',
 };
 
-/** Pages whose account can be what is asked for. An NFT has a mint as tokens do; it is none of its collection. */
+/**
+ * Kinds of explorer pages whose account fits each use. An NFT's page shows a token address like a token's, but not its
+ * collection.
+ */
 const fitting: Record<AddressUse, readonly Shown[]> = {
   wallet: ['account', 'wallet'],
   token: ['account', 'token', 'nft'],
@@ -36,13 +39,12 @@ const shownNames: Record<Exclude<Shown, 'account'>, string> = {
 
 /** Names of wallets and domains: Solana Name Service, AllDomains and others. */
 const NAME = /^[^\s/]+\.(?:abc|bonk|eth|skr|sol)$/i;
-/** `7xKX..gAsU`, as pages show an address in little room. */
+/** `7xKX…gAsU` or `7xKX..gAsU`, as pages and wallets shorten an address. */
 const SHORTENED = /^\w{2,12}(?:\.{2,}|…)\w{0,12}$/;
 
 /**
- * Reads what was typed or pasted where an address belongs: the address, a link to its page in an explorer or a
- * marketplace, or for wallets a payment link of Solana Pay. The address has to be there exactly: nothing is looked up,
- * put right or guessed.
+ * Reads typed or pasted text in an address field: the address, a link to its page in an explorer or a marketplace, or
+ * for wallets a payment link of Solana Pay. The address must be exact: nothing is looked up, corrected or guessed.
  */
 export function readAddress(typed: string, use: AddressUse): AddressReading {
   const text = pastedWord(typed);
@@ -95,13 +97,13 @@ const isTransaction = (use: AddressUse) =>
 const noAddress = (use: AddressUse) =>
   `This isn’t a Solana address. The address of a ${names[use]} has 32 to 44 letters and digits.`;
 
-/** The address alone; what holds none that is exact stays as it was typed. */
+/** The address only; text without an exact address stays as typed. */
 export function tidyAddress(typed: string, use: AddressUse): string {
   const read = readAddress(typed, use);
   return 'address' in read ? read.address : typed;
 }
 
-/** What was typed where an address belongs; the output is the address alone. */
+/** Schema of an address field; its output is the address only. */
 export const addressInput = (use: AddressUse) =>
   z.string(`Enter the address of the ${names[use]}.`).check(
     z.overwrite((typed) => tidyAddress(typed, use)),

@@ -1,11 +1,11 @@
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const DIGIT = new Map(Array.from(ALPHABET).map((char, value) => [char, value]));
-/** A signature (64 bytes) is the longest thing written in base58 here: at most 88 characters. */
+/** A signature (64 bytes) is the longest value written in base58 here: at most 88 characters. */
 const MAX_TEXT = 88;
 
 /** Bytes as base58 text, the way Solana writes keys (32 bytes) and signatures (64 bytes). */
 export function encodeBase58(bytes: Uint8Array): string {
-  // The least first.
+  // Least significant first.
   const digits: number[] = [];
   let zeros = '';
   for (const byte of bytes) {
@@ -24,7 +24,7 @@ export function encodeBase58(bytes: Uint8Array): string {
 /**
  * The bytes behind base58 text, or null when it is empty, too long or holds another character.
  *
- * @param most letters that are looked at: a whole transaction needs more than a key or signature
+ * @param most longest text accepted: a whole transaction needs more than a key or signature
  */
 export function decodeBase58(text: string, most = MAX_TEXT): Uint8Array | null {
   if (text === '' || text.length > most) return null;

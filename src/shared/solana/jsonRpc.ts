@@ -3,24 +3,24 @@ import { limitConcurrency } from './limitConcurrency';
 import { REQUEST_TIMEOUT, type NodePool, type SolanaNode } from './nodePool';
 import { INVALID_PARAMS, isLimitCode, METHOD_NOT_FOUND } from './rpcCodes';
 
-/** A call of Solana's JSON-RPC: parameters by place, or by name for the Digital Asset Standard. */
+/** A call of Solana's JSON-RPC: positional parameters, or named ones for the Digital Asset Standard. */
 export interface RpcCall {
   method: string;
   params: readonly unknown[] | Readonly<Record<string, unknown>>;
-  /** Whether a result can be used; with another one, such as null, the next node is asked. */
+  /** Whether a result can be used; for another one, such as null, the next node is called. */
   accepts: (result: unknown) => boolean;
 }
 
 /** Why a call has no result. */
 export type RpcTrouble = 'BUSY' | 'GONE' | 'FAILED' | 'LATE' | 'UNSUPPORTED' | 'REFUSED' | 'ODD';
 
-/** What became of one call. */
+/** Outcome of one call. */
 export type RpcAnswer = { result: unknown } | { trouble: RpcTrouble };
 
-/** Makes calls; answers come in their order. Never rejects: what is aborted is LATE. */
+/** Makes calls; answers have the same order. Never rejects: aborted calls are LATE. */
 export type RequestNodes = (calls: readonly RpcCall[], signal: AbortSignal) => Promise<RpcAnswer[]>;
 
-/** No answer that can be used. */
+/** Thrown when no answer can be used. */
 export class RpcFailure extends Error {
   readonly trouble: RpcTrouble;
   constructor(trouble: RpcTrouble) {
@@ -34,23 +34,23 @@ interface Ports {
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** Requests under way at once: nodes that are free of charge refuse more. */
+/** Concurrent requests: free nodes refuse more. */
 const AT_ONCE = 4;
-/** How often nodes that are busy are asked. */
+/** Attempts with busy nodes. */
 const MOST_ROUNDS = 3;
 const FIRST_PAUSE = 500;
-/** A longer pause is not waited for: there is a Retry button. */
+/** A longer pause ends the attempts: there is a Retry button. */
 const LONGEST_PAUSE = 5_000;
-/** A timer may end so much early, ms. */
+/** A timer may fire this much too early, ms. */
 const EARLY = 20;
 
-/** Limits that are told in words alone, whatever the code (QuickNode: "50/second request limit reached"). */
+/** Rate limits reported only in words, under any code (QuickNode: "50/second request limit reached"). */
 const LIMIT =
   /rate.?limit|too many requests|requests? per second|request limit reached|limit exceeded/i;
-/** A limit of the size of batches is no limit over time. */
+/** A limit on the size of batches is no rate limit. */
 const BATCH = /batch/i;
 
-// What of an answer is read; ids come back as text from some proxies.
+// The parts of an answer that are read; some proxies return ids as text.
 const answerSchema = z.object({
   id: z.nullish(z.union([z.number(), z.string()])),
   result: z.optional(z.unknown()),
@@ -65,9 +65,9 @@ const isFinal = (answer: RpcAnswer) => 'result' in answer || answer.trouble === 
  *
  * - Several calls go as a batch. A node that refuses batches, as many do
  *   (https://github.com/solana-developers/solana-cookbook/pull/535), gets them one at a time from then on.
- * - Each call has its own answer: what one node can't answer is asked of the next. Only a request that is itself
+ * - Each call has its own answer: a call that one node can't answer goes to the next. Only a request that is itself
  *   wrong (-32602) is refused for good.
- * - Nodes that are busy are asked twice more, after the pause they name.
+ * - Busy nodes are tried twice more, after the pause they name.
  */
 export function createJsonRpc({ send, wait }: Ports) {
   const limited = limitConcurrency(AT_ONCE);
@@ -105,10 +105,10 @@ export function createJsonRpc({ send, wait }: Ports) {
         const lone = answers.length === 1 ? answers[0] : undefined;
         if (calls.length > 1 && matched.every((each) => each === undefined)) {
           if (lone && limitOf(lone)) return all('BUSY');
-          // A gateway that fails says nothing about batches, unless it does so in JSON.
+          // A failing gateway says nothing about batches, unless it answers in JSON.
           return response.status >= 500 && !lone ? all('GONE') : null;
         }
-        // A single call's error may come without its id, as when it was refused before it was read.
+        // A single call's error may have no id, for example if it was refused before it was parsed.
         const found = calls.length === 1 && lone?.error ? [lone] : matched;
         if (!response.ok && found.every((each) => !each?.error)) return all('GONE');
         return calls.map((call, index) => readAnswer(call, found[index]));
@@ -168,7 +168,7 @@ export function createJsonRpc({ send, wait }: Ports) {
 
 const lateAnswer: RpcAnswer = { trouble: 'LATE' };
 
-/** The answers in a body, be it one or a list; none where it is no JSON-RPC, such as a page of HTML. */
+/** The answers in a body, single or as a list; none if it is not JSON-RPC, such as a page of HTML. */
 function readAnswers(text: string): Answer[] {
   try {
     const body: unknown = JSON.parse(text);

@@ -1,7 +1,7 @@
 import { config } from '@/shared/config/config';
 import { absoluteUrls, createNodePool, type NodePool } from './nodePool';
 
-/** One pool a page. The visitor's clock only measures pauses between requests. */
+/** One pool per page. The visitor's clock only measures pauses between requests. */
 function onceMade(make: () => NodePool) {
   let pool: NodePool | undefined;
   return () => (pool ??= make());
@@ -10,14 +10,14 @@ function onceMade(make: () => NodePool) {
 const configured = () =>
   createNodePool(absoluteUrls(config.rpcUrls, window.location.origin), () => Date.now());
 
-/** The nodes of this build, for payments: reads before one, what is sent, and the proof of what became of it. */
+/** The nodes of this build, for payments: reads before one, sending it, and confirming its outcome. */
 export const paymentNodes = onceMade(configured);
 
-/** The same nodes for everything else that is read from the chain, which must not hold up a payment. */
+/** The same nodes for all other reads from the chain, which must not delay a payment. */
 export const readNodes = onceMade(() => paymentNodes().forReads());
 
 /**
- * The same nodes for the Digital Asset Standard. Providers limit it apart from the rest
- * (https://www.helius.dev/docs/billing/rate-limits), and not every node has it.
+ * The same nodes for the Digital Asset Standard. Providers limit it separately
+ * (https://www.helius.dev/docs/billing/rate-limits), and not every node supports it.
  */
 export const assetNodes = onceMade(configured);

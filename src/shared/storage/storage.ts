@@ -4,23 +4,23 @@ import type * as z from 'zod/mini';
 export const NETWORK_KEY = 'BLOCKCHAIN_NETWORK';
 export const THEME_KEY = 'theme';
 export const SELECTED_SERVER_KEY = 'SelectedServerId';
-/** Beyond the specification: `system` while the theme is the device's. */
+/** Beyond the specification: `system` while the theme follows the device. */
 export const THEME_CHOICE_KEY = 'castle-theme';
-/** Beyond the specification: `1` while this browser was signed in when it last heard of its session. */
+/** Beyond the specification: `1` if this browser was signed in when the session was last checked. */
 export const SIGNED_IN_KEY = 'castle-signed-in';
-/** In the session storage, the others in the local one. */
+/** In the session storage; the others are in the local storage. */
 export const ADMIN_MODE_KEY = 'AdminMode';
-/** The account last taken for this device's own: its id, opaque text. */
+/** The account last confirmed as this device's own: its id, opaque text. */
 export const LAST_ACCOUNT_KEY = 'castle-last-account';
 
 const PROBE_KEY = 'castle-probe';
 
 /**
- * A storage that always works: where the browser's is forbidden (reading `window.localStorage` may
- * throw by itself), full or broken, values live in memory until the page is left (reliability E5).
+ * A storage that always works: if the browser's is forbidden (even reading `window.localStorage` may throw), full or
+ * broken, values live in memory until the page is left (reliability E5).
  */
 export function createStore(open: () => Storage) {
-  /** What the real storage would not take; null stands for a removal that failed. */
+  /** Values that the real storage did not accept; null marks a removal that failed. */
   const memory = new Map<string, string | null>();
 
   const attempt = <T>(action: (storage: Storage) => T, otherwise: T): T => {
@@ -50,7 +50,7 @@ export function createStore(open: () => Storage) {
     getText,
     /** A stored JSON value of the given shape; null when missing or of another shape. */
     getJson,
-    /** The stored text if the schema takes it, otherwise the fallback (reliability E6). */
+    /** The stored text if the schema accepts it, otherwise the fallback (reliability E6). */
     get<S extends z.ZodMiniType>(key: string, schema: S, fallback: z.output<S>): z.output<S> {
       const text = getText(key);
       const parsed = text === null ? undefined : schema.safeParse(text);
@@ -90,7 +90,7 @@ export function createStore(open: () => Storage) {
 export const localStore = createStore(() => window.localStorage);
 export const sessionStore = createStore(() => window.sessionStorage);
 
-/** Whether this browser keeps what is stored locally; if not, a notice is due. */
+/** Whether this browser keeps local data; if not, a notice is shown. */
 export function storageWorks(): boolean {
   const works = localStore.set(PROBE_KEY, '1');
   localStore.remove(PROBE_KEY);

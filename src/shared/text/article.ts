@@ -1,6 +1,6 @@
 /** Vowels that sound like consonants: a user, a unit, a euro, a one-time link, a USDC reward. */
 const CONSONANT = /^(?:uni(?!n|m)|us[aed]|ut[ci]|ur[il]|u[ks]?\b|eu|one\b)/i;
-/** Vowels, a silent H, what is spelled out ("an NFT", "an MP3"), eight and eleven. */
+/** Vowels, a silent H, spelled-out letters ("an NFT", "an MP3"), eight and eleven. */
 const VOWEL = /^(?:[aeiou]|ho(?:ur|ne|no)|heir|8|1[18](?!\d))/i;
 const SPELLED = /^[FHLMNRSX][B-DF-HJ-NP-TV-XZ\d]*\b/;
 

@@ -4,22 +4,22 @@ const inWords = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 2 });
 const rules = new Intl.PluralRules(LANGUAGE, { maximumFractionDigits: 2 });
 
 /**
- * The form of a word for so many: `plural(2, 'is', 'are')` is "are".
+ * The form of a word for a count: `plural(2, 'is', 'are')` is "are".
  *
- * @param one the form for one
- * @param other the form for none and for several
+ * @param one the form for 1
+ * @param other the form for 0 and for 2 or more
  */
 export const plural = (count: number | bigint, one: string, other: string): string =>
   rules.select(Number(count)) === 'one' ? one : other;
 
-/** What several are called, for nouns with a regular plural: "alerts", "categories", "days". */
+/** The plural of a regular noun: "alerts", "categories", "days". */
 export const pluralOf = (one: string): string => `${one.replace(/([^aeiou])y$/, '$1ie')}s`;
 
 /**
- * So many of something, in words: "1 server", "1,204 members".
+ * A count with its noun: "1 server", "1,204 members".
  *
- * @param one what a single one is called
- * @param many what several are called; `pluralOf` unless given
+ * @param one the singular
+ * @param many the plural; `pluralOf(one)` by default
  */
 export const counted = (count: number | bigint, one: string, many = pluralOf(one)): string =>
   `${inWords.format(count)} ${plural(count, one, many)}`;

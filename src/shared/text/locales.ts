@@ -1,5 +1,5 @@
-/** The language of every text of the product. Numbers and dates follow the reader's own settings instead. */
+/** The language of every text of the product. Numbers and dates follow the user's settings instead. */
 export const LANGUAGE = 'en';
 
-/** For dates that code takes apart: their form stays, whatever the product's language. */
+/** Locale for dates that code parses: their format never changes with the product's language. */
 export const MACHINE_LOCALE = 'en-US';

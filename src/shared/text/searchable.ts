@@ -1,8 +1,8 @@
-// In the code of every form: kept short.
+// Kept short, because every form includes this code.
 
 /** Letters that normalization leaves as they are, a to z. */
 const SMALL_CAPITALS = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘǫʀꜱᴛᴜᴠᴡxʏᴢ';
-/** Where the alphabets in circles and squares begin, and the letters flags are made of. */
+/** Where the alphabets in circles and squares begin, and the letters that flags consist of. */
 const BOXED = [0x1f150, 0x1f170, 0x1f1e6];
 
 function plainOf(letter: string): string {
@@ -12,7 +12,7 @@ function plainOf(letter: string): string {
   return at < 0 ? letter : String.fromCharCode(97 + at);
 }
 
-/** Accents stacked on a letter for looks, which have no letter of their own, and what can't be seen. */
+/** Decorative accents stacked on a letter, and invisible characters. */
 const LOOSE = /[\u0300-\u036f]|[\u20d0-\u20ff]|[\ufe00-\ufe0f]|\p{Cf}/gu;
 
 const isAscii = (text: string) => !/\P{ASCII}/u.test(text);
@@ -23,7 +23,7 @@ export const unstyled = (text: string): string =>
     ? text.toLowerCase()
     : Array.from(text.normalize('NFKC').toLowerCase(), plainOf).join('').replaceAll(LOOSE, '');
 
-/** Letters whose accent normalization does not take off, each before what it is found by. */
+/** Letters whose accent normalization does not remove, each before its replacement. */
 const OTHERS = 'ßss ıi øo đd ðd łl ħh ŧt þth æae œoe ςσ'.split(' ');
 
 /** As `unstyled`, and without accents: “Café” is “cafe”. */
@@ -40,8 +40,8 @@ const known = new Map<string, string>();
 const MOST_KNOWN = 100_000;
 
 /**
- * A text as searches compare it: plain letters and digits, with one space for whatever separates them. “💬・𝗚𝗲𝗻𝗲𝗿𝗮𝗹-chat”
- * is “general chat”. Each text is read once, however often it is searched.
+ * A text in the form that searches compare: plain letters and digits, separated by single spaces.
+ * “💬・𝗚𝗲𝗻𝗲𝗿𝗮𝗹-chat” is “general chat”. Each text is converted once, however often it is searched.
  */
 export function searchable(text: string): string {
   const before = known.get(text);
@@ -55,10 +55,10 @@ export function searchable(text: string): string {
   return plain;
 }
 
-/** What is searched for as `searchable` has it; signs and emoji alone as they are. Empty for nothing. */
+/** A search text in `searchable` form; signs and emoji alone stay as they are. Empty if nothing was typed. */
 export const searched = (typed: string): string => searchable(typed) || unstyled(typed.trim());
 
-/** The words of a search, as `holdsWord` takes them. */
+/** The words of a search, for `holdsWord`. */
 export const searchWords = (typed: string): readonly string[] =>
   typed.split(/\s+/u).map(searched).filter(Boolean);
 
@@ -68,7 +68,10 @@ export const holdsWord = (text: string, word: string): boolean =>
 
 type Matcher = (...texts: readonly (string | null | undefined)[]) => boolean;
 
-/** Tells whether texts hold each word of what is searched for, in any of them. All do where nothing is searched for. */
+/**
+ * Returns a function that tells whether every word of the search occurs in any of the given texts. An empty search
+ * matches all.
+ */
 export function searchMatcher(typed: string): Matcher {
   const words = searchWords(typed);
   return (...texts) =>

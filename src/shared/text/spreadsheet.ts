@@ -1,6 +1,7 @@
 /**
- * What spreadsheets begin a formula with, also as East Asian keyboards write it; some skip blanks, quotes and what
- * cannot be seen before it. A tab or a line end at the front is none, and moves what follows into a cell of its own.
+ * Characters that begin a formula in spreadsheets, also in their East Asian forms; some spreadsheets skip blanks,
+ * quotes and invisible characters before them. A leading tab or line end is no formula, but moves the rest into another
+ * cell.
  */
 const FORMULA = /^(?:[\s"'\p{Cf}\p{Cc}]*[=+\-@＝＋－＠−]|[\t\r\n])/u;
 /** A plain number is no formula, negative or not. */
@@ -13,8 +14,8 @@ const isKeptWhole = (text: string): boolean =>
 
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}';
 /**
- * Texts that spreadsheets change: digits of an id, zeros before a number, exponents, and what they take for a date or
- * a time. A day in ISO form keeps its value.
+ * Texts that spreadsheets change: digits of an id, zeros before a number, exponents, and texts they read as a date or a
+ * time. A day in ISO form keeps its value.
  * https://support.microsoft.com/en-us/office/keeping-leading-zeros-and-large-numbers-1bf7b935-36e1-4985-842f-5dfa51f85fe7
  */
 const CHANGED = new RegExp(
@@ -33,8 +34,8 @@ function isUnsafe(text: string): boolean {
 }
 
 /**
- * A text as a cell of a CSV: with an apostrophe before it where a spreadsheet would read a formula, another number or
- * a date. `unguarded` takes it back.
+ * A text as a cell of a CSV: with an apostrophe before it if a spreadsheet would read a formula, another number or a
+ * date. `unguarded` removes it.
  */
 export const guarded = (text: string): string => (isUnsafe(text) ? `'${text}` : text);
 
@@ -42,11 +43,11 @@ export const guarded = (text: string): string => (isUnsafe(text) ? `'${text}` : 
 export const guardedAmount = (text: string): string =>
   NUMBER.test(text) && isKeptWhole(text) ? text : guarded(text);
 
-/** The text of a cell that `guarded` wrote, or that was written as `="…"`. */
+/** The text of a cell that `guarded` wrote, or of one in the form `="…"`. */
 export function unguarded(cell: string): string {
   if (cell.startsWith("'") && isUnsafe(cell.slice(1))) return cell.slice(1);
   return /^="([^"]*)"$/.exec(cell)?.[1] ?? cell;
 }
 
-/** Whether a spreadsheet has rounded what was an id or a code: “4.58305E+17”. */
+/** Whether a spreadsheet has rounded an id or a code: “4.58305E+17”. */
 export const isRounded = (text: string): boolean => /^\d(?:[.,]\d+)?E\+\d{1,3}$/i.test(text.trim());

@@ -1,4 +1,4 @@
-/** Lengths of time in milliseconds. Plain numbers, which the build puts in place of their names. */
+/** Durations in milliseconds. Plain numbers, so that the build can inline them. */
 export const SECOND = 1_000;
 export const MINUTE = 60_000;
 export const HOUR = 3_600_000;

@@ -1,9 +1,9 @@
 import { SECOND } from '@/shared/time/durations';
 
 /**
- * The server's clock, which all times and ages on a page are read by. It is learned from the `Date` header of the
- * API's answers and goes on by the browser's monotonic clock, so that the visitor's clock may be wrong and may change
- * while the page is open. Until the first answer, the visitor's clock is all there is.
+ * The server's clock, used for all times and ages on a page. It is learned from the `Date` header of the API's answers
+ * and continues with the browser's monotonic clock, so that the visitor's clock may be wrong and may change while the
+ * page is open. Until the first answer, the visitor's clock is used.
  */
 
 /** Bounds of "server time minus `performance.now()`", ms. */
@@ -16,9 +16,9 @@ interface Bounds {
 const FIRST = Date.UTC(2020, 0);
 const LAST = Date.UTC(2100, 0);
 
-/** What all answers so far agree on. */
+/** Bounds that all answers so far agree on. */
 let known: Bounds | null = null;
-/** What one answer has said that lies before what is known: a cache may have answered, or the clock was set back. */
+/** Bounds of one answer that lie before `known`: it came from a cache, or the clock was set back. */
 let doubted: Bounds | null = null;
 /** The estimate within `known`. */
 let estimate = 0;
@@ -33,7 +33,7 @@ export const serverNow = (): number => Math.round(performance.now() + base());
 /** The server's time at a moment of this device's clock, ms since 1970. */
 export const serverTimeOf = (deviceTime: number): number => deviceTime + serverNow() - Date.now();
 
-/** Calls back when the server's time turns out to be another than was assumed; returns what stops it. */
+/** Calls back when the server's time differs from the assumed one; returns a function that stops it. */
 export function onClockChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

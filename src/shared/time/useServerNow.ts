@@ -2,18 +2,18 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { SECOND } from '@/shared/time/durations';
 import { onClockChange, serverNow } from './serverClock';
 
-/** Nothing is due: ends and beginnings come to pass all the same. */
+/** Refresh interval while nothing is due: starts and ends still take effect. */
 const IDLE = 30 * SECOND;
-/** Browsers take a longer wait for none. */
+/** Longest timer; browsers run a longer one at once. */
 const LONGEST = 2 ** 31 - 1;
 
-/** The server's time in ms since 1970, fresh each second while `until` lies ahead. */
+/** The server's time in ms since 1970, refreshed each second while `until` is in the future. */
 export function useServerNow(until: number | null): number {
   const [now, setNow] = useState(serverNow);
   const isAhead = until !== null && until > now;
   useEffect(() => {
     const look = () => setNow(serverNow());
-    // What is newly awaited is counted from now, not from the last look at the clock.
+    // A new `until` is counted from now, not from the last refresh.
     const first = setTimeout(look);
     const timer = setInterval(look, isAhead ? SECOND : IDLE);
     const stop = onClockChange(look);
@@ -26,7 +26,7 @@ export function useServerNow(until: number | null): number {
   return now;
 }
 
-/** Whether a moment is still to come, by the server's clock. It changes with the moment, and not before. */
+/** Whether a moment is still to come, by the server's clock. Updates exactly at the moment. */
 export function useIsAhead(until: number | null): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

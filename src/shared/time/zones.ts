@@ -4,23 +4,23 @@ import { plainLetters } from '../text/searchable';
 import { isTimeZone } from './timeZone';
 import { serverNow } from './serverClock';
 
-/** A time zone as it is looked for. Loaded with the first picker: the data is 20 kB. */
+/** A searchable time zone. Loaded with the first picker: the data is 20 kB. */
 export interface Zone {
   /** Its newest name in the IANA database that this machine accepts: "Europe/Kyiv". */
   name: string;
   /** Its other names, older ones among them: "Europe/Kiev". */
   otherNames: string[];
   country: string;
-  /** What the country is called too, in plain letters: "de", "deutschland". */
+  /** Other names of the country, in plain letters: "de", "deutschland". */
   countryNames: string[];
-  /** What is searched, in plain letters. */
+  /** City names to search, in plain letters. */
   cities: string[];
   abbreviations: string[];
   /** "eastern time". */
   title: string;
 }
 
-/** Whom people usually mean by an abbreviation that several zones share, and by those without a season. */
+/** The usual zone of an abbreviation that several zones share, including abbreviations without a season. */
 const USUAL: Readonly<Record<string, string>> = {
   et: 'America/New_York',
   est: 'America/New_York',
@@ -49,7 +49,7 @@ const USUAL: Readonly<Record<string, string>> = {
   cest: 'Europe/Berlin',
 };
 
-/** What countries are called besides their names in English and in their own language. */
+/** Names of countries besides those in English and in their own language. */
 const MORE_COUNTRIES: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE'],
   CD: ['DRC'],
@@ -60,7 +60,7 @@ const MORE_COUNTRIES: Readonly<Record<string, readonly string[]>> = {
   US: ['USA', 'America'],
 };
 
-/** Large cities and states that share the clock of a zone and are not named by it, and cities in their own language. */
+/** Large cities and states that share the clock of a zone but not its name, and cities in their own language. */
 const MORE_CITIES: Readonly<Record<string, readonly string[]>> = {
   'America/New_York': ['Boston', 'Miami', 'Atlanta', 'Washington', 'Florida'],
   'America/Chicago': ['Austin', 'Saint Louis', 'Minneapolis', 'New Orleans', 'Texas'],
@@ -96,7 +96,7 @@ const MORE_CITIES: Readonly<Record<string, readonly string[]>> = {
   'Europe/Zurich': ['Genève'],
 };
 
-/** Plain letters, and blanks for what stands between the parts of a name. */
+/** Plain letters, with blanks in place of separators. */
 const plain = (text: string) =>
   plainLetters(text)
     .replaceAll(/[^\p{L}\p{N}+:]+/gu, ' ')
@@ -121,7 +121,7 @@ const UTC: Zone = {
   title: 'coordinated universal time',
 };
 
-/** What this machine calls a zone: engines differ in whether an old name stays or becomes the new one. */
+/** This machine's name of a zone: some engines keep an old name, others replace it by the new one. */
 const ownNameOf = (name: string) =>
   new Intl.DateTimeFormat(MACHINE_LOCALE, { timeZone: name }).resolvedOptions().timeZone;
 
@@ -143,8 +143,8 @@ function countryNamesOf(code: string, name: string): string[] {
 }
 
 /**
- * The zones of one country and clock: the one that stands for them, and those that this machine lists besides, such as
- * America/Detroit beside America/New_York. Every further name is one of the zone it leads to.
+ * The zones of one country and clock: the representative one, and others that this machine lists, such as
+ * America/Detroit next to America/New_York. Each alias belongs to the zone it resolves to.
  */
 function zonesOf(raw: (typeof rawTimeZones)[number], listed: ReadonlySet<string>): Zone[] {
   const names = [raw.name, ...raw.group.filter((name) => name !== raw.name)].filter(isTimeZone);
@@ -187,7 +187,7 @@ const zoneByName = new Map(
   zones.flatMap((zone) => [zone.name, ...zone.otherNames].map((name) => [name, zone] as const)),
 );
 
-/** The zone a stored name leads to: "Europe/Kiev" and "Europe/Kyiv" are one. */
+/** The zone of a stored name: "Europe/Kiev" and "Europe/Kyiv" are the same. */
 export const zoneOf = (name: string): Zone | undefined => zoneByName.get(name);
 
 /** Minutes a zone is ahead of UTC now. */
@@ -202,7 +202,7 @@ function offsetOf({ name }: Zone): number {
   return minutesIn(words ?? '') ?? 0;
 }
 
-/** What "UTC+2", "GMT-03:30", "+5:30" or "UTC 2" is in minutes; null for what is none. */
+/** "UTC+2", "GMT-03:30", "+5:30" or "UTC 2" in minutes; null if the text is no offset. */
 function minutesIn(text: string): number | null {
   if (/^gmt$/i.test(text)) return 0;
   const found =
@@ -217,11 +217,11 @@ function minutesIn(text: string): number | null {
 
 const isIsland = ({ name }: Zone) => /^(?:Antarctica|Arctic|Atlantic|Indian|Pacific)\//.test(name);
 
-/** Of a country's zones, the mainland's that most of its large cities are in first. */
+/** Among a country's zones, mainland ones first, then by number of large cities. */
 const bySize = (one: Zone, other: Zone) =>
   Number(isIsland(one)) - Number(isIsland(other)) || other.cities.length - one.cities.length;
 
-/** How well the zones of a country match its name. */
+/** Rank of zones found by the name of their country. */
 const COUNTRY = 3;
 
 /** How well a zone matches, 0 the best; null for not at all. */

@@ -2,33 +2,33 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 import { safePictureUrl } from '@/shared/navigation/safeUrl';
 import { hashOf } from '@/shared/text/hashOf';
 
-/** Grounds of initials there are in the style sheet. */
+/** Number of background tints for initials in the style sheet. */
 const TINTS = 6;
 
-/** What a drawing in place of a picture gets. */
+/** Props of a drawing that replaces a picture. */
 export interface DrawnProps {
   name: string;
-  /** Gives it the size and shape of the picture. */
+  /** Gives the drawing the size and shape of the picture. */
   className: string;
-  /** Shown until the drawing is there. */
+  /** Shown until the drawing has loaded. */
   initials: ReactNode;
 }
 
 interface AvatarProps {
   src: string | null;
   name: string;
-  /** Edge in CSS pixels; each has its class in the style sheet. */
+  /** Edge in CSS pixels; each has a class in the style sheet. */
   size?: 22 | 32 | 40 | 48 | 72;
   /** People and tokens are round, servers and collections are tiles. */
   shape?: 'round' | 'tile';
-  /** Drawn where there is no picture, instead of initials. */
+  /** Drawn instead of initials if there is no picture. */
   drawn?: ComponentType<DrawnProps>;
 }
 
 /**
- * A picture of a person, server, token or collection, or initials where there is none, its address is not
- * a safe one or it does not load; their ground has a colour that goes with the name. The name stands beside
- * it wherever it is used, so the picture itself says nothing to a screen reader.
+ * A picture of a person, server, token or collection, or initials if there is none, its address is not safe or it does
+ * not load; their background color is derived from the name. The name is always next to it, so the picture itself is
+ * hidden from screen readers.
  */
 export function Avatar({ src, name, size = 40, shape = 'round', drawn: Drawn }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
@@ -57,7 +57,7 @@ export function Avatar({ src, name, size = 40, shape = 'round', drawn: Drawn }: 
 }
 
 function initials(name: string): string {
-  // Of what is seen: a name may begin with marks that only turn it round or join it.
+  // Only visible letters count: a name may begin with invisible direction or joining marks.
   const words = name.split(/\s+/u).map((word) => /[\p{L}\p{N}\p{So}]/u.exec(word)?.[0] ?? '');
   const letters = words.filter((letter) => letter !== '').slice(0, 2);
   return letters.join('').toLocaleUpperCase() || '?';

@@ -10,13 +10,13 @@ const CopyIcon = () => (
 
 interface CopyButtonProps {
   value: string;
-  /** What is copied, for those who do not see the icon. */
+  /** Name of the copied value, for screen readers. */
   label: string;
 }
 
 const SHOWN_MS = 2000;
 
-/** Copies a text and says so; where the browser refuses, it says that instead. */
+/** Copies a text and announces it; announces an error if the browser refuses. */
 export function CopyButton({ value, label }: CopyButtonProps) {
   const [result, setResult] = useState<'copied' | 'refused' | null>(null);
   useEffect(() => {

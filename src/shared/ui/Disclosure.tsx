@@ -12,25 +12,25 @@ import { arrowTarget, isTypedInto } from '../focus/arrows';
 import { tabStops } from '../focus/focusable';
 
 interface DisclosureProps {
-  /** What the button shows. */
+  /** Content of the button. */
   summary: ReactNode;
-  /** Its name, where what it shows does not tell. */
+  /** Accessible name of the button, if its content is not enough. */
   label?: string;
   className?: string;
   buttonClassName?: string;
-  /** What else its button has, such as its place in a toolbar. */
+  /** Additional props of the button, such as its position in a toolbar. */
   buttonProps?: ComponentProps<'button'>;
   panelClassName?: string;
-  /** Names the panel as a region of its own. */
+  /** Makes the panel a region with this name. */
   panelLabel?: string;
-  /** What it shows and hides; made only while it is open. */
+  /** Content of the panel; rendered only while it is open. */
   children: (close: () => void) => ReactNode;
 }
 
 /**
- * A button that shows and hides a panel beside it. Arrow keys, Home and End go through what is inside; the
- * panel closes on Escape, which gives the focus back, on a press outside, and when the focus goes elsewhere.
- * Its place is known beforehand, so that the first screen needs no library for it.
+ * A button that shows and hides a panel beside it. Arrow keys, Home and End move through the panel; it closes on
+ * Escape, which returns the focus, on a press outside, and when the focus leaves. Its position is fixed by CSS, so that
+ * the first screen needs no positioning library.
  */
 export function Disclosure(props: DisclosureProps) {
   const { summary, label, className, buttonClassName, buttonProps, panelClassName, panelLabel } =
@@ -46,7 +46,7 @@ export function Disclosure(props: DisclosureProps) {
 
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) {
-      // What it stands in, such as a drawer, stays open.
+      // Keeps a surrounding element, such as a drawer, open.
       event.stopPropagation();
       close();
       button.current?.focus();
@@ -66,7 +66,7 @@ export function Disclosure(props: DisclosureProps) {
     }
   };
   return (
-    // The handlers only lead on and close what is open; the button and what is inside are what one works with.
+    // The handlers only move the focus and close the panel; users interact with the button and the panel's content.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
     <div
       ref={root}
@@ -120,7 +120,7 @@ function usePressOutside(
   }, [isOpen, root]);
 }
 
-/** Goes from the button into the panel by an arrow key, as soon as there is something to go to. */
+/** Moves the focus from the button into the panel by an arrow key, as soon as the panel has focusable content. */
 function useEntry(
   isOpen: boolean,
   button: RefObject<HTMLElement | null>,

@@ -3,16 +3,16 @@ import { Scene } from '@/shared/art/Scene';
 import type { SceneName } from '@/shared/art/scenes/sceneNames';
 
 interface EmptyStateProps {
-  /** Drawn above the title, instead of a frame around it all. */
+  /** Drawing above the title; without one, the state has a frame. */
   scene?: SceneName;
   title: string;
-  /** What this is for. */
+  /** What will appear here. */
   children: ReactNode;
   /** The first step: a link or button. */
   action?: ReactNode;
 }
 
-/** Nothing is there yet: what would be, and how to begin. */
+/** An empty list or page: what will appear there, and the first step. */
 export const EmptyState = ({ scene, title, children, action }: EmptyStateProps) => (
   <section className="empty-state">
     {scene === undefined ? null : <Scene name={scene} width={160} />}

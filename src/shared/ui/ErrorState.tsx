@@ -1,10 +1,10 @@
 interface ErrorStateProps {
-  /** What happened, in the server's words or ours. */
+  /** The server's message, or ours. */
   message: string;
   onRetry: () => void;
 }
 
-/** Something could not be loaded: what happened, and the way to try again. */
+/** A failed load: its message and a Retry button. */
 export function ErrorState({ message, onRetry }: ErrorStateProps) {
   return (
     <div className="empty-state error-state" role="alert">

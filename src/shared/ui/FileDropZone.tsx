@@ -3,24 +3,24 @@ import { usePastedFiles } from './usePastedFiles';
 import './fileDrop.scss';
 
 interface FileDropZoneProps {
-  /** Of the input. */
+  /** Id of the input. */
   id: string;
   label: ReactNode;
-  /** What is taken, in a sentence. */
+  /** Accepted files, in a sentence. */
   hint: ReactNode;
   types: readonly string[];
   isMultiple?: boolean;
-  /** Takes what is pasted as well. */
+  /** Also accepts pasted files. */
   takesPaste?: boolean;
   inputRef: RefObject<HTMLInputElement | null>;
-  /** Why the last ones were refused. */
+  /** Why the last files were refused. */
   refusal: ReactNode;
   onFiles: (files: readonly File[]) => void;
-  /** What was chosen. */
+  /** The chosen files. */
   children?: ReactNode;
 }
 
-/** A place for files, by dropping, pasting or choosing them. What becomes of them is its parent's. */
+/** Accepts files by dropping, pasting or choosing. Its parent handles them. */
 export function FileDropZone(props: FileDropZoneProps) {
   const { id, types, isMultiple = false, takesPaste = false, inputRef, refusal, onFiles } = props;
   const [isOver, setOver] = useState(false);
@@ -56,7 +56,7 @@ export function FileDropZone(props: FileDropZoneProps) {
           aria-invalid={refusal !== null}
           onChange={({ target }) => {
             const files = Array.from(target.files ?? []);
-            // The same one can be chosen again.
+            // Allows choosing the same file again.
             target.value = '';
             onFiles(files);
           }}

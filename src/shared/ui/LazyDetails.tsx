@@ -2,11 +2,11 @@ import { Suspense, useState, type ReactNode } from 'react';
 
 interface LazyDetailsProps {
   summary: string;
-  /** Made only while it is open; its code may come then. */
+  /** Content, rendered only while it is open; its code may load then. */
   children: (close: () => void) => ReactNode;
 }
 
-/** What is opened seldom, behind its name. */
+/** Rarely opened content, collapsed under a summary. */
 export function LazyDetails({ summary, children }: LazyDetailsProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -5,25 +5,25 @@ import { saveToLeave } from './leaving';
 export interface LeaveSaving {
   /** Resolves to whether it is saved, after which the guard is off. */
   save: () => Promise<boolean>;
-  /** Leads to what keeps it from being saved, once the question is gone. */
+  /** Shows the field that prevents saving, after the dialog has closed. */
   onRefused: () => void;
-  /** Throws away what is not saved, before the page is left without it. */
+  /** Discards unsaved input before the page is left without saving. */
   onDiscard: () => void;
 }
 
 interface LeaveQuestionProps {
   isOpen: boolean;
   title: string;
-  /** What would be lost, and what would not. */
+  /** Names the data that would be lost or kept. */
   consequence: string;
-  /** Where what would be lost can be saved: the question offers that, too. */
+  /** Set if the data can be saved: the dialog then offers that, too. */
   saving: LeaveSaving | undefined;
   onReply: (isLeaving: boolean) => void;
-  /** There is nothing to lose any more, and so nothing in the way. */
+  /** Called when there is nothing to lose anymore. */
   onFree: () => void;
 }
 
-/** What `LeaveGuard` asks. Saving first, where that can be, is the answer to recommend. */
+/** The dialog of `LeaveGuard`. If saving is possible, it is the recommended button. */
 export default function LeaveQuestion({
   isOpen,
   title,
@@ -43,7 +43,7 @@ export default function LeaveQuestion({
     }
     setSaving(false);
   };
-  // After the question has given the focus back.
+  // After the dialog has returned the focus.
   useEffect(() => {
     if (isOpen || !wasRefused.current) return;
     wasRefused.current = false;

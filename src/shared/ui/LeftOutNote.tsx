@@ -2,11 +2,11 @@ import type { LeftOut } from '../api/lenient';
 import { leftOutInWords } from './leftOutInWords';
 
 interface LeftOutNoteProps {
-  /** As the answer has it; undefined where everything could be read. */
+  /** `leftOut` of the response; undefined if every item could be read. */
   leftOut: readonly LeftOut[] | undefined;
 }
 
-/** Says what of a list could not be shown, beside what could. Nothing while all is there. */
+/** Names the items of a list that could not be shown. Renders nothing if the list is complete. */
 export function LeftOutNote({ leftOut }: LeftOutNoteProps) {
   if (leftOut === undefined || leftOut.length === 0) return null;
   return (

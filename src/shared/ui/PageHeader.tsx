@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 
 interface PageHeaderProps {
   title: string;
-  /** One line on what the page is for. */
+  /** One line on the purpose of the page. */
   purpose?: ReactNode;
-  /** How what the page is about stands: a badge beside the title. */
+  /** State of the page's subject: a badge beside the title. */
   state?: ReactNode;
-  /** What can be done, the primary action last. */
+  /** Actions, the primary one last. */
   actions?: ReactNode;
 }
 
-/** The head of a screen. Its heading takes the focus after a navigation (FocusOnNavigation). */
+/** The header of a screen. Its heading takes the focus after a navigation (PageFocus). */
 export function PageHeader({ title, purpose, state, actions }: PageHeaderProps) {
   return (
     <header className="page-header">

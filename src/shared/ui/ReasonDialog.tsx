@@ -7,14 +7,14 @@ interface ReasonDialogProps {
   title: string;
   confirmLabel: string;
   isRunning: boolean;
-  /** Why it was refused, in the server's words. */
+  /** The server's message if it refused. */
   trouble: string | null;
   onConfirm: (reason: string) => void;
   onCancel: () => void;
   children: ReactNode;
 }
 
-/** Asks why before something is done to somebody: they read it. */
+/** Asks for the reason of an action that affects another user, who can read it. */
 export function ReasonDialog({
   isOpen,
   trouble,
@@ -29,7 +29,7 @@ export function ReasonDialog({
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (wasOpen !== isOpen) {
     setWasOpen(isOpen);
-    // What was written for one is not sent for another.
+    // A reason written for one user is not kept for the next.
     if (isOpen) {
       setReason('');
       setError(null);

@@ -10,11 +10,11 @@ const ShareIcon = () => (
 interface ShareButtonProps extends SharedLink {
   /** "Share invite link" */
   label: string;
-  /** The label is for screen readers alone: the icon stands where there is little room. */
+  /** Icon without visible label, for narrow places; screen readers still get the label. */
   isIcon?: boolean;
 }
 
-/** Shares a link by the device's share sheet, or copies it where there is none. */
+/** Shares a link with the device's share sheet, or copies it if there is none. */
 export const ShareButton = ({ label, isIcon = false, ...link }: ShareButtonProps) => (
   <button
     type="button"

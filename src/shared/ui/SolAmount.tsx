@@ -1,6 +1,6 @@
 import { formatSol } from '@/shared/money/lamports';
 
-/** An amount of SOL, exact to the lamport, with the lamports for whoever points at it. */
+/** An amount of SOL, exact to the lamport; hovering shows the lamports. */
 export const SolAmount = ({ lamports }: { lamports: bigint }) => (
   <span className="amount" title={`${lamports} lamports`} translate="no">
     {formatSol(lamports)} SOL

@@ -1,16 +1,16 @@
 interface SparklineProps {
   /** Oldest first. */
   values: readonly number[];
-  /** What stands at the bottom, as 0 does for counts; the lowest value unless given. */
+  /** Value at the bottom, such as 0 for counts; default: the lowest value. */
   floor?: number;
 }
 
 const WIDTH = 96;
 const HEIGHT = 28;
-/** Keeps the line's own thickness inside. */
+/** Keeps the line's thickness inside. */
 const EDGE = 2;
 
-/** A line without axes beside a figure. It adds nothing to what the figure says, so it is silent. */
+/** A line without axes beside a figure. It adds no information, so it is hidden from screen readers. */
 export function Sparkline({ values, floor }: SparklineProps) {
   const numbers = values.filter(Number.isFinite);
   if (numbers.length < 2) return null;
@@ -35,7 +35,7 @@ export function sparklinePoints(values: readonly number[], floor = Infinity): st
   const step = (WIDTH - 2 * EDGE) / (values.length - 1);
   return values
     .map((value, index) => {
-      // A line that never moves stands in the middle, or on its floor.
+      // A constant line is in the middle, or at the bottom if its value is the floor.
       const share = range === 0 ? (low === floor ? 0 : 0.5) : (value - low) / range;
       const x = EDGE + index * step;
       const y = HEIGHT - EDGE - share * (HEIGHT - 2 * EDGE);

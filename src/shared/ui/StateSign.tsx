@@ -1,7 +1,7 @@
 import type { StateLook } from './stateLook';
 import './stateSign.scss';
 
-/** Of each look, on 16 by 16 units: what is drawn as a line, and what is filled. */
+/** Shape of each look, on 16 by 16 units: stroked lines, and filled areas. */
 const shapes: Readonly<Record<StateLook, readonly [lines: string, areas: string]>> = {
   on: ['', 'M4 8a4 4 0 0 1 8 0 4 4 0 0 1-8 0z'],
   watching: ['M1.5 8q6.5-9 13 0-6.5 9-13 0z', 'M6 8a2 2 0 0 1 4 0 2 2 0 0 1-4 0z'],
@@ -18,14 +18,14 @@ const shapes: Readonly<Record<StateLook, readonly [lines: string, areas: string]
 const unknown = ['M4 8h8', ''] as const;
 
 interface StateSignProps {
-  /** Undefined for a state this build doesn't know, which is shown plainly. */
+  /** Undefined for a state this build doesn't know, which gets a neutral sign. */
   look: StateLook | undefined;
   label: string;
-  /** Without its word, which screen readers and the pointer still get. */
+  /** Without visible text, which screen readers and the tooltip still have. */
   isAlone?: boolean;
 }
 
-/** How something stands: a sign that is told without color, and its word. */
+/** A state as a sign that is recognizable without color, and its label. */
 export function StateSign({ look, label, isAlone = false }: StateSignProps) {
   const [lines, areas] = look === undefined ? unknown : shapes[look];
   return (

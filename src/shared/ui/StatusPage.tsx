@@ -7,13 +7,13 @@ interface StatusPageProps {
   /** HTTP status: "404". None for pages that are no error. */
   code?: string;
   title: string;
-  /** What happened, what was kept. */
+  /** What happened, and which data was kept. */
   children: ReactNode;
-  /** The ways on, the best first. */
+  /** Ways to continue, the best first. */
   actions: ReactNode;
 }
 
-/** A page in place of the one that was wanted: what stands in the way, and the ways on. */
+/** A page shown in place of the requested one: the reason, and ways to continue. */
 export function StatusPage({ scene, code, title, children, actions }: StatusPageProps) {
   const id = useId();
   return (

@@ -7,16 +7,19 @@ import { timeAgo } from './timeAgo';
 interface TimeAgoProps {
   /** ISO 8601 UTC, as all times of the API. */
   at: string;
-  /** It has happened, so it is never shown as ahead, even if another clock than the server's took the time. */
+  /** It has happened, so it is never shown in the future, even if another clock than the server's recorded it. */
   isPast?: boolean;
 }
 
 const REFRESH_MS = 30_000;
 
-/** How long ago or ahead something is by the server's clock, kept fresh; the exact time on hover, one's own and UTC. */
+/**
+ * A time relative to the server's clock, kept up to date; hovering shows the exact time, in the user's time zone and in
+ * UTC.
+ */
 export function TimeAgo({ at, isPast = false }: TimeAgoProps) {
   const now = useNow(REFRESH_MS);
-  // Drawn again when one chooses to read times otherwise.
+  // Renders again when the user changes the time format.
   usePreferences();
   const time = Date.parse(at);
   if (Number.isNaN(time)) return <span>unknown</span>;

@@ -7,8 +7,8 @@ export interface IconProps {
 export type Icon = ComponentType<IconProps>;
 
 /**
- * An icon whose drawing comes after the page, together with all that the same file holds; its place is kept.
- * It says nothing to a screen reader: the words stand beside it.
+ * An icon whose drawing loads after the page, together with all others of the same file; its space is reserved. It is
+ * hidden from screen readers, because text is always next to it.
  */
 export function lazyIcon(load: () => Promise<ComponentType<IconProps>>): Icon {
   const Drawing = lazyOptional(async () => ({ default: await load() }));

@@ -1,11 +1,11 @@
 function createLeaving() {
-  /** How many pages are being left as soon as they are saved. */
+  /** How many pages are being saved in order to be left. */
   let leaving = 0;
 
   /**
-   * Saves what stands in the way of leaving.
+   * Saves the unsaved input that prevents leaving.
    *
-   * @returns what `save` resolves to: whether one may go
+   * @returns what `save` resolves to: whether leaving is allowed
    */
   async function saveToLeave(save: () => Promise<boolean>): Promise<boolean> {
     leaving += 1;
@@ -17,8 +17,8 @@ function createLeaving() {
   }
 
   /**
-   * For where a form leads once it is saved: after it has noted that nothing is unsaved, so that leaving asks
-   * nothing. Who saves in order to leave goes where they wanted to.
+   * For navigation after a save: waits until the form counts as saved, so that leaving asks no question. Does nothing
+   * if the user is saving in order to leave, because they go to their own target.
    */
   function goOnceSaved(go: () => unknown): void {
     if (leaving === 0) setTimeout(go, 0);
@@ -30,14 +30,14 @@ export const { saveToLeave, goOnceSaved } = createLeaving();
 
 type Ask = () => Promise<boolean>;
 
-/** Those who have something to lose when another server is chosen. */
+/** Questions to ask before another server is chosen. */
 const asking = new Set<Ask>();
 
 /**
- * Has a question asked before another server is chosen, which leaves a page as a link does.
+ * Registers a question to ask before another server is chosen, which leaves a page as a link does.
  *
- * @param ask resolves to whether one may go on
- * @returns takes it back
+ * @param ask resolves to whether to continue
+ * @returns unregisters it
  */
 export function confirmBeforeSwitching(ask: Ask): () => void {
   asking.add(ask);
@@ -46,7 +46,7 @@ export function confirmBeforeSwitching(ask: Ask): () => void {
   };
 }
 
-/** Whether another server may be chosen: everybody who has something to lose agrees, asked one by one. */
+/** Whether another server may be chosen: asks all registered questions, one after another. */
 export async function maySwitch(): Promise<boolean> {
   for (const ask of asking) {
     if (!(await ask())) return false;

@@ -2,10 +2,10 @@ import type { LeftOut } from '../api/lenient';
 import { counted, pluralOf } from '../text/language';
 import { listed } from '../text/listed';
 
-/** Names told; the others are counted. */
+/** This many names are listed; the others are counted. */
 const TOLD = 3;
 
-/** What could not be shown, a sentence a kind: "2 orders could not be shown: Silver Keep." */
+/** Items that could not be shown, a sentence per kind: "2 orders could not be shown: Silver Keep." */
 export function leftOutInWords(leftOut: readonly LeftOut[]): string[] {
   const kinds = new Map<string, LeftOut[]>();
   for (const each of leftOut) {

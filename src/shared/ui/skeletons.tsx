@@ -1,13 +1,13 @@
 interface SkeletonProps {
-  /** What is on its way, for screen readers: "Loading the members". */
+  /** Loading message for screen readers: "Loading the members". */
   label: string;
-  /** How many lines, cards or fields are expected. */
+  /** Expected number of lines, cards or fields. */
   count?: number;
 }
 
 const places = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** A table on its way: a head and lines of its height. */
+/** Placeholder of a table: a head and lines of its height. */
 export const TableSkeleton = ({ label, count = 6 }: SkeletonProps) => (
   <div className="table-frame skeleton" role="status" aria-label={label}>
     {places(count + 1).map((place) => (
@@ -20,7 +20,7 @@ export const TableSkeleton = ({ label, count = 6 }: SkeletonProps) => (
   </div>
 );
 
-/** Cards on their way. */
+/** Placeholder of cards. */
 export const CardsSkeleton = ({ label, count = 3 }: SkeletonProps) => (
   <div className="skeleton skeleton__cards" role="status" aria-label={label}>
     {places(count).map((place) => (
@@ -29,7 +29,7 @@ export const CardsSkeleton = ({ label, count = 3 }: SkeletonProps) => (
   </div>
 );
 
-/** A form on its way: labels and fields. */
+/** Placeholder of a form: labels and fields. */
 export const FormSkeleton = ({ label, count = 4 }: SkeletonProps) => (
   <div className="skeleton panel" role="status" aria-label={label}>
     {places(count).map((place) => (

@@ -1,4 +1,4 @@
-/** The looks a state of a module, rule, quest or season can have: each a sign of its own shape, and a color. */
+/** Looks of the state of a module, rule, quest or season: each has its own sign shape and a color. */
 export const stateLooks = [
   'on',
   'watching',
@@ -13,9 +13,9 @@ export const stateLooks = [
 ] as const;
 export type StateLook = (typeof stateLooks)[number];
 
-/** What the look of each state is, by the API's values. */
+/** Look of each state, by the API's values. */
 export type LooksOf = Readonly<Record<string, StateLook>>;
 
-/** The look of a state; undefined for one that only a later version of the server has. */
+/** The look of a state; undefined for a state that only a later version of the server has. */
 export const lookOf = (looks: LooksOf, state: string): StateLook | undefined =>
   Object.hasOwn(looks, state) ? looks[state] : undefined;

@@ -4,7 +4,7 @@ import { createChannel } from './channel';
 export interface Toast {
   kind: 'success' | 'info' | 'warning' | 'error';
   message: string;
-  /** For the pointer alone, as toasts are: whoever uses the keys needs another way to it. */
+  /** For the pointer only, as toasts are: keyboard users need another way to it. */
   action?: ToastAction | undefined;
 }
 interface ToastAction {
@@ -19,5 +19,5 @@ export function notify(kind: Toast['kind'], message: string, action?: ToastActio
   toasts.send({ kind, message, action });
 }
 
-/** For the one component that shows toasts; gets those that came before it. */
+/** For the one component that shows toasts; it also gets earlier ones. */
 export const onToast = toasts.listen;

@@ -2,8 +2,8 @@ import { announce } from './announce';
 import { undoOffer, type UndoOffer } from './undoOffer';
 
 /**
- * Offers to take back what was just done, in place of what was offered before. It stands until it is used,
- * put away or withdrawn, or the page is left; no timer takes it away.
+ * Offers to undo the last action, and replaces any earlier offer. The offer is shown until it is used, dismissed or
+ * withdrawn, or the page is left; it has no timer.
  *
  * @returns withdraws it
  */
@@ -13,7 +13,7 @@ export function offerUndo(offer: UndoOffer): () => void {
   return () => withdrawUndo(offer);
 }
 
-/** Takes an offer away; whatever is offered where none is named. */
+/** Withdraws an offer; by default the current one. */
 export function withdrawUndo(offer: UndoOffer | null = undoOffer.getSnapshot()): void {
   if (offer !== null && undoOffer.getSnapshot() === offer) undoOffer.set(null);
 }

@@ -1,12 +1,15 @@
 import { createValueStore } from '../state/valueStore';
 
-/** Something that was just done and can be taken back (decision 132). */
+/** An action that was just done and can be undone (docs/product/modules.md). */
 export interface UndoOffer {
-  /** What was done, as a sentence without its point: "Changes discarded". */
+  /** The action, as a sentence without a full stop: "Changes discarded". */
   readonly message: string;
-  /** Takes it back, leads the focus to what is back, and tells what keeps it from that. */
+  /** Undoes the action, moves the focus to the restored item, and reports a failure. */
   readonly run: () => void | Promise<void>;
-  /** What the offer is about while one types there, as nothing there has changed since; elsewhere Ctrl Z is the text's. */
+  /**
+   * The element the offer is about. Ctrl Z undoes the action while the focus is there, because nothing there has
+   * changed since; in other text fields Ctrl Z undoes typing.
+   */
   readonly within?: () => HTMLElement | null;
 }
 

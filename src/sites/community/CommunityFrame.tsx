@@ -10,11 +10,11 @@ const NoticeBar = lazyOptional(() => import('@/features/server/notices/NoticeBar
 
 interface CommunityFrameProps {
   groups: readonly RailGroup[];
-  /** For the thumb, once a server is chosen. */
+  /** Links for the bottom bar, once a server is chosen. */
   thumbLinks?: readonly RailLink[] | undefined;
 }
 
-/** What is around each page of the community dashboard; restores the chosen server. */
+/** The frame around each page of the community dashboard; restores the chosen server. */
 export function CommunityFrame({ groups, thumbLinks }: CommunityFrameProps) {
   useSelectedServer();
   return (

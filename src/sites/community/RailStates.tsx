@@ -8,14 +8,14 @@ import type { ServerModules } from './rail';
 
 interface RailStatesProps {
   serverId: string;
-  /** Told of the modules that the server has, and again whenever that changes. */
+  /** Called with the server's modules, and again whenever they change. */
   onKnown: (modules: ServerModules) => void;
 }
 
-/** Asks how the modules of a server stand; shows nothing. Its code comes after the dashboard's. */
+/** Loads the modules' states of a server; renders nothing. Its code loads after the dashboard's. */
 export default function RailStates({ serverId, onKnown }: RailStatesProps) {
   const { currentData, isError } = modulesApi.endpoints.modules.useQueryState(serverId);
-  // What has failed is told, and asked for again, by the screens: a rail that mounts then would ask as well.
+  // Screens report and retry a failed query: a rail that mounts then would send it again.
   modulesApi.endpoints.modules.useQuerySubscription(serverId, { skip: isError });
   useEffect(() => {
     onKnown(modulesOf(currentData?.modules ?? []));
@@ -25,7 +25,7 @@ export default function RailStates({ serverId, onKnown }: RailStatesProps) {
 
 type Summary = Pick<ModuleSummary, 'slug' | 'state' | 'updatedAt' | 'used'>;
 
-/** What the server has: what is on, and what was set up and can be switched on again. */
+/** The server's modules: those that are on, and those that were set up and can be turned on again. */
 export const modulesOf = (modules: readonly Summary[]): ServerModules =>
   new Map(
     modules

@@ -7,7 +7,7 @@ import { pageDescriptions } from './pageDescriptions';
 
 const withSlugs = [...modulePages, ...rulePages];
 
-/** What is told of a page of the community dashboard: of a module's, what members will see as well. */
+/** The note of a community dashboard page; for a module's page it includes a sample of what members will see. */
 export default function noteOf({ path, params, search }: PageLocation): PageNote {
   const below = path.replace(/^\/dashboard\/?/, '');
   const slugs = withSlugs.find((page) => page.path === below)?.slugs;

@@ -17,9 +17,10 @@ const WALLETS = '/dashboard/profile/wallets';
 const TINY = '(max-width: 22.49rem)';
 
 /**
- * The step from a connected wallet to a linked one. What is connected is what the browser shows, what is linked is
- * whose it is (decision 75), and rewards go to the latter alone. Connecting leads on to a sheet that links the wallet;
- * after "Later" a quiet button stays in the header, on a phone as an icon, and an entry in the wallet's menu.
+ * The step from a connected wallet to a linked one. The connected wallet is the one in the browser; linked wallets
+ * belong to the account (docs/product/wallets.md), and only they receive rewards. Connecting opens a sheet that links
+ * the wallet; after "Later" a quiet button stays in the header, on a phone as an icon, and an entry in the wallet's
+ * menu.
  */
 export default function UnlinkedWallet() {
   const { address, loaded, restoring, isConnectedHere, walletName, load, openPicker } =
@@ -31,7 +32,7 @@ export default function UnlinkedWallet() {
   const isTiny = useMedia(TINY);
   const isConnected = loaded && address !== null;
   const { data, isError } = useLinkedWalletsQuery(undefined, { skip: !isConnected });
-  // What could not be read in full may well hold it.
+  // If some wallets could not be read, this one may be among them.
   const isUnlinked =
     isConnected &&
     data !== undefined &&
@@ -58,7 +59,7 @@ export default function UnlinkedWallet() {
     }
   }, [isAwaited, isKnown, isOffered, awaited, load]);
   useEffect(() => {
-    // The gate has taken the page's place.
+    // The wallet gate has replaced the page.
     if (address === null && isOpen) linkSheet.pause(null);
   }, [address, isOpen]);
 
@@ -68,7 +69,7 @@ export default function UnlinkedWallet() {
     notify('success', 'Linked.');
     awaited.onLinked();
   }, [awaited]);
-  /** What the sheet is about: kept while it closes. */
+  /** The sheet's wallet address, kept while the sheet closes. */
   const [shown, setShown] = useState<string | null>(null);
   if (isOpen && address !== null && address !== shown) setShown(address);
 
@@ -107,7 +108,7 @@ export default function UnlinkedWallet() {
   );
 }
 
-/** Offers the sheet to the page, and in the menu of the wallet. */
+/** Makes the sheet available to the page, and in the menu of the wallet. */
 function useOffers(isKnown: boolean, isOffered: boolean) {
   const store = useWalletStore();
   useEffect(

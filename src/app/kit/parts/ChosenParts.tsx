@@ -11,7 +11,7 @@ const SPANS = ['7', '30', '90'] as const;
 const WINDOWS = ['WEEK', 'MONTH', 'ALL'] as const;
 const TEMPLATES = ['Start from scratch', 'Welcome with roles'] as const;
 
-/** What is chosen: everywhere the same ground, line and weight. */
+/** Selected items: the same background, line and weight everywhere. */
 export function ChosenParts() {
   const [span, setSpan] = useState<(typeof SPANS)[number]>('30');
   const [window, setWindow] = useState<(typeof WINDOWS)[number]>('WEEK');

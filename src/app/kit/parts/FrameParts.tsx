@@ -65,7 +65,8 @@ const rules = [
   rule('in-need', 'Sales of Robes', { problems: ['This channel was deleted. Pick another.'] }),
 ];
 
-// On demand, as pages have it: what is imported at once becomes part of the kit's file, and pages look for one of its own.
+// Loaded on demand, as on pages: a static import would become part of the kit's file, and pages look for a separate
+// one.
 const moduleParts = Promise.all([
   import('@/features/modules/definitions/nft-sale/definition'),
   import('@/features/modules/definitions/nft-sale/sentence'),

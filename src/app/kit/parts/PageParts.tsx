@@ -5,7 +5,7 @@ import { OfflinePage, StalePage } from '@/app/pages/ScreenErrorPage';
 import UnauthorizedScreen from '@/features/identity/session/UnauthorizedScreen';
 import { Part } from '../Part';
 
-/** Pages that stand where another was wanted. */
+/** Pages that replace the requested one. */
 export const PageParts = () => (
   <>
     <Part name="401" isStacked>

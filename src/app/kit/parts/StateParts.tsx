@@ -25,7 +25,7 @@ const lookWords: Readonly<Record<StateLook, string>> = {
   archived: 'Archived',
 };
 
-/** How things stand and what is chosen; nothing there, not to be had, on its way. */
+/** States and selection; empty, unavailable and loading. */
 export const StateParts = () => (
   <>
     <Part name="How something stands">

@@ -6,9 +6,9 @@ export interface SentRequest {
   method: string;
   url: string;
   data: unknown;
-  /** By their names as they are written. */
+  /** By their names as written. */
   headers: Readonly<Record<string, unknown>>;
-  /** Ends the request; undefined where nothing can. */
+  /** Aborts the request; undefined if it cannot be aborted. */
   signal: InternalAxiosRequestConfig['signal'];
 }
 
@@ -18,8 +18,8 @@ export interface ScriptedAnswer {
 }
 
 /**
- * A network for tests, without a real one: `answer` sees each request and says what comes back, or
- * throws for a broken line. More than `cap` requests fail the test: no loop may run for ever.
+ * A network for tests, without a real one: `answer` sees each request and returns the response, or throws for a broken
+ * connection. More than `cap` requests fail the test, so that no loop runs forever.
  */
 export function scriptedAdapter(
   answer: (request: SentRequest) => Promise<ScriptedAnswer> | ScriptedAnswer,

@@ -25,6 +25,6 @@ export const crescent = (x: number, y: number) => `M${x} ${y}a9 9 0 1 1-7 15 8 8
 /** A narrow window with a round top. */
 export const slit = (x: number, y: number) => `M${x} ${y + 10}V${y + 2.5}a2.5 2.5 0 0 1 5 0v7.5z`;
 
-/** A flame that stands on a point. */
+/** A flame whose base is at the given point. */
 export const flame = (x: number, y: number) =>
   `M${x} ${y}c-3.5 0-5-2.5-5-5 0-3 3-5 5-9 2 4 5 6 5 9 0 2.5-1.5 5-5 5z`;

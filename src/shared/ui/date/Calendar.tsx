@@ -6,7 +6,7 @@ import { dayAt, isWithin, timeOfDay, type Day, type DayRange } from './calendarD
 import './calendar.scss';
 
 export interface CalendarProps extends DayRange {
-  /** What is chosen so far; it may be no date. */
+  /** The current value; may be no valid date. */
   value: Day;
   today: Day;
   onChoose: (day: Day) => void;
@@ -20,7 +20,7 @@ const dateOf = (day: Day | undefined): Date | undefined => {
   return time === null ? undefined : new Date(time);
 };
 
-/** What is the same in each calendar. It opens in a dialog, which has the focus from then on. */
+/** Settings of every calendar. It opens in a dialog, which then has the focus. */
 const fixed = {
   mode: 'single',
   autoFocus: true,
@@ -56,7 +56,7 @@ export function Calendar({ value, today, min, max, onChoose }: CalendarProps) {
     <>
       <DayPicker
         {...fixed}
-        // Readers who write the month first have weeks that start on Sunday.
+        // Users who write the month first have weeks that start on Sunday.
         weekStartsOn={preferences().dates === 'month-first' ? 0 : 1}
         selected={chosen}
         today={now}

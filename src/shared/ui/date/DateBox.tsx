@@ -19,26 +19,26 @@ const loadCalendar = () => import('./CalendarPopup');
 const CalendarPopup = lazyOnDemand(loadCalendar);
 
 export interface DateBoxProps extends DayRange {
-  /** What is chosen: "Start date". */
+  /** Name of the date: "Start date". */
   label: string;
   /** YYYY-MM-DD; empty for none. */
   value: Day;
   onChange: (day: Day) => void;
   onBlur?: () => void;
   inputRef?: Ref<HTMLInputElement>;
-  /** For the input: its id, and what describes it. */
+  /** Attributes of the input: its id, and references to descriptions. */
   aria?: AriaAttributes & { id?: string };
   isInvalid?: boolean;
   isDisabled?: boolean | undefined;
-  /** Whose today it is: the reader’s own time zone, unless given. */
+  /** Time zone of "today"; default: the user’s own. */
   timeZone?: string | undefined;
-  /** Says the date with its weekday, and how far away it is. */
+  /** Shows the date with its weekday and its distance from today. */
   hasWords?: boolean;
 }
 
 /**
- * A date, typed or chosen from a calendar. The browser’s own input takes what is typed, with its keys and in the order
- * its user knows; the calendar has the limits, the theme and today in the right time zone.
+ * A date, typed or chosen from a calendar. The browser’s native input accepts typing, in the order its user knows; the
+ * calendar has the limits, the theme and today in the right time zone.
  */
 export function DateBox({
   label,

@@ -3,7 +3,7 @@ import { useController, type ControllerRenderProps } from 'react-hook-form';
 import { afterPress } from './afterPress';
 import type { FieldMarks } from './fieldElements';
 
-/** What every field says of itself. */
+/** Props of every field. */
 export interface FieldProps {
   /** Path in the form's values: "title", "reward.amount". */
   name: string;
@@ -11,28 +11,28 @@ export interface FieldProps {
   /** One line of help below the label. */
   hint?: ReactNode;
   isDisabled?: boolean;
-  /** Id of a caution outside the field that describes it. */
+  /** Id of a warning outside the field that describes it. */
   cautionId?: string | undefined;
   /**
-   * What a text is kept as: `castle.io` as a link. Applied to what is pasted, and when the field is left; a text it
-   * can't read comes back as it was typed.
+   * Normalizes the text: `castle.io` as a link. Applied to pasted text, and when the field is left; unreadable text is
+   * returned as typed.
    */
   tidy?: ((typed: string) => string) | undefined;
 }
 
-/** What a control needs to be bound, named, described and found. */
+/** Props that bind, name, describe and mark a control. */
 export interface BoundControl {
   field: ControllerRenderProps;
   error: string | undefined;
-  /** For the one element one types into or chooses in. */
+  /** For the one element that accepts the input. */
   aria: FieldMarks & {
     id: string;
     'aria-describedby': string | undefined;
     'aria-invalid': boolean;
   };
-  /** For what holds the parts of a control that has several, and its legend. */
+  /** For the element around a control with several parts, and its legend. */
   group: FieldMarks & { 'aria-describedby': string | undefined; tabIndex: -1 };
-  /** For those of its parts one would mend it with: the first that works gets the focus. */
+  /** For the parts that can fix an error: the first enabled one gets the focus. */
   entry: { 'data-entry': ''; 'aria-describedby': string | undefined };
   hintId: string;
   errorId: string;
@@ -49,7 +49,7 @@ export function useField({
   const field = tidy ? tidiedOnPaste(plain, tidy) : plain;
   const onBlur = useBlurAfterPress(plain, tidy);
   const id = useId();
-  // A list checks all of its items when one is added; nobody has come to those fields yet.
+  // A list validates all of its items when one is added; fields that were not visited yet show no error.
   const isDue = fieldState.isTouched || formState.isSubmitted;
   const error = isDue ? messageOf(fieldState.error) : undefined;
   const hintId = `${id}-hint`;
@@ -83,8 +83,8 @@ export function useField({
 }
 
 /**
- * Tidies the text of a field that was left, and says that it was left. When a press made it so, both wait until the
- * press counts: an error must not move what is pressed.
+ * Tidies the text of a field on blur, and marks it as touched. If a press caused the blur, both wait until the press
+ * counts: an error must not move the pressed element.
  */
 function useBlurAfterPress(
   { value, onChange, onBlur }: ControllerRenderProps,
@@ -100,7 +100,7 @@ function useBlurAfterPress(
   });
   const callOff = useRef(() => {});
   const blurNow = useRef(onBlur);
-  // A list's item that is removed by the press is no longer left: the next one has its name by then.
+  // A list item that the press removes is no longer marked: by then the next item has its name.
   useEffect(() => {
     blurNow.current = onBlur;
     const waiting = callOff;
@@ -114,7 +114,7 @@ function useBlurAfterPress(
   }, []);
 }
 
-/** `field` with its text tidied when something is pasted into it. */
+/** `field`, with pasted text tidied. */
 function tidiedOnPaste(field: ControllerRenderProps, tidy: (typed: string) => string) {
   return {
     ...field,
@@ -128,8 +128,8 @@ function tidiedOnPaste(field: ControllerRenderProps, tidy: (typed: string) => st
 }
 
 /**
- * What is wrong with a value. A list with items has what is wrong with it as a whole at `root`; a list of
- * plain values has none of its own controls for what is wrong with one, so the first of those is told.
+ * The error message of a value. A list of items has the error of the whole list at `root`; a list of plain values has
+ * no control per value, so the first error of its values is shown.
  */
 function messageOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
@@ -141,11 +141,11 @@ function messageOf(error: unknown): string | undefined {
 interface FieldFrameProps extends FieldProps {
   bound: BoundControl;
   children: ReactNode;
-  /** What stands at the end of the label's line, such as a count of characters. */
+  /** Shown at the end of the label's line, such as a count of characters. */
   aside?: ReactNode;
 }
 
-/** Label, hint, control and error, in this order; the error has its place next to what is wrong. */
+/** Label, hint, control and error, in this order; the error is next to the control. */
 export const FieldFrame = ({ bound, label, hint, children, aside }: FieldFrameProps) => (
   <div className="field">
     <div className="field__head">
@@ -172,7 +172,7 @@ export const FieldError = ({ bound }: { bound: BoundControl }) =>
     </p>
   );
 
-/** What may be wrong; an error takes its place, so that nothing is told twice. */
+/** A warning; an error replaces it, so that no problem is shown twice. */
 export const FieldWarning = ({ bound, children }: { bound: BoundControl; children: ReactNode }) => (
   <p role="status" className="field__warning">
     {bound.error === undefined ? children : null}

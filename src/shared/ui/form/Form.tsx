@@ -7,26 +7,26 @@ import { useSave } from './useSave';
 
 interface FormProps<Fields extends FieldValues, Output> {
   form: UseFormReturn<Fields, unknown, Output>;
-  /** Saves. A failure it returns is shown at its fields or in the save bar; nothing typed is lost. */
+  /** Saves. A returned failure is shown at its fields or in the save bar; typed input is kept. */
   onSubmit: (values: Output) => Promise<Failure | undefined>;
   /** Its fields, with a `<SaveBar>` at their end. */
   children: ReactNode;
   /** Names the form for screen readers. */
   label: string;
-  /** What a value is called by those who read the form, for one that has no field in sight. */
+  /** Label of a value that has no visible field. */
   nameOf?: (path: string) => string | undefined;
   /**
-   * Called after a save: what the form holds from then on of what was sent, such as a secret that is no longer
+   * Called after a save: maps the sent values to those the form keeps, such as without a secret that is no longer
    * shown. It may change the form's values.
    */
   held?: ((sent: Fields) => Fields) | undefined;
-  /** In place of saving: leads on to the next of several steps. */
+  /** Instead of saving: continues to the next of several steps. */
   onStep?: (() => void) | undefined;
 }
 
 const nameless = () => undefined;
 
-/** Not needed before the first press. */
+/** Loaded later, because it is not needed before the first press. */
 function watchPresses(): () => void {
   let isThere = true;
   let stop = () => {};
@@ -34,7 +34,7 @@ function watchPresses(): () => void {
     (presses) => {
       if (isThere) stop = presses.watchPresses();
     },
-    // The code can't be fetched: a press may be lost, and nothing else.
+    // The code can't be fetched: at worst a press is lost.
     () => undefined,
   );
   return () => {
@@ -44,7 +44,7 @@ function watchPresses(): () => void {
 }
 
 /**
- * Blurs and refocuses the field with the focus. Fields tidy their text on blur, and Enter and Ctrl S submit without one.
+ * Blurs and refocuses the field with the focus. Fields tidy their text on blur, which Enter and Ctrl S do not cause.
  */
 function leaveFocusedField(form: HTMLFormElement): void {
   const field = document.activeElement;
@@ -54,7 +54,7 @@ function leaveFocusedField(form: HTMLFormElement): void {
   field.focus({ preventScroll: true });
 }
 
-/** A form bound to react-hook-form: its fields find it by context, and it finds what is wrong with them. */
+/** A form bound to react-hook-form: its fields find it by context, and it finds their errors. */
 export function Form<Fields extends FieldValues, Output>({
   form,
   onSubmit,

@@ -9,8 +9,8 @@ interface NumberFieldProps extends FieldProps {
 const NUMBER = /^-?\d{1,15}(\.\d{1,9})?$/;
 
 /**
- * A number. What is typed stays as it is typed; the form's value is a number when it is one, and the text
- * otherwise, which the schema refuses.
+ * A number. The typed text stays as it is; the form's value is a number if the text is one, and otherwise the text,
+ * which the schema refuses.
  */
 export function NumberField({ unit, ...props }: NumberFieldProps) {
   const bound = useField(props);

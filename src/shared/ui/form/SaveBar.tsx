@@ -12,34 +12,33 @@ import { useSaveKeys } from './useSaveKeys';
 import { useTroubles } from './useTroubles';
 
 interface SaveBarProps {
-  /** What the button says: "Save" unless something better fits. */
+  /** Label of the button; default: "Save". */
   label?: string;
-  /** What leaving would mean, where it is not the loss of what was typed. */
+  /** Consequence of leaving, if it is not the loss of input. */
   consequence?: string;
-  /** It was never saved, and can be as it is, such as a copy. */
+  /** It was never saved, and can be saved unchanged, such as a copy. */
   isNew?: boolean;
-  /** What is typed is kept for later: leaving loses nothing, and asks nothing. */
+  /** Input is stored as a draft: leaving loses nothing, and asks no question. */
   isKept?: boolean;
-  /** A second, quieter way to save, which Enter and Ctrl S take: "Save as off". */
+  /** A second, quieter way to save, which Enter and Ctrl S use: "Save as off". */
   quiet?: string | undefined;
-  /** What saving does beyond keeping the changes, such as a post that everyone sees. */
+  /** Effect of saving beyond storing the changes, such as a post that everyone sees. */
   note?: string | null;
-  /** The button does something even where nothing has changed, such as turning on what is off. */
+  /** The button works even without changes, such as to turn on a module. */
   isAlways?: boolean;
-  /** Switching the server leaves it, too. */
+  /** Choosing another server leaves the form, too. */
   isOfServer?: boolean;
-  /** Query parameters that name the page, as its path does. */
+  /** Query parameters that identify the page, in addition to its path. */
   pageParams?: readonly string[];
-  /** What else one does with the form: with it the bar is there all the time. */
+  /** Other actions on the form: with them the bar is always shown. */
   lead?: ReactNode;
 }
 
 const NONE: readonly string[] = [];
 
 /**
- * Stands at the bottom of the window while the form around it can be saved: Save or Discard, and what
- * needs attention. Ctrl S or ⌘ S saves from anywhere on the page, and leaving the page asks first. To be
- * put at the end of a `<Form>`.
+ * Shown at the bottom of the window while the form around it can be saved: Save or Discard, and the number of problems.
+ * Ctrl S or ⌘ S saves from anywhere on the page, and leaving the page asks first. Belongs at the end of a `<Form>`.
  */
 export function SaveBar({
   label = 'Save',
@@ -104,9 +103,9 @@ export function SaveBar({
   );
 }
 
-/** Leads to what keeps the form from being saved: the first field that says so, else to where it is said. */
+/** Moves to the first field that prevents saving, or else to the message about it. */
 function showTrouble(form: HTMLFormElement | null): void {
-  // Another question may have come up: what somebody else has saved meanwhile.
+  // Another dialog may have opened: the conflict with another user's save.
   if (document.activeElement?.closest('[role="dialog"]')) return;
   const [first] = invalidFieldsIn(form);
   if (first) showField(first);
@@ -120,7 +119,7 @@ interface BarProps {
   lead: ReactNode;
   /** Whether there is something to save. */
   isShown: boolean;
-  /** What saves it. */
+  /** The buttons that save. */
   children: ReactNode;
 }
 
@@ -146,7 +145,7 @@ interface SavingProps {
   quiet: string | undefined;
   note: string | null;
   state: string;
-  /** What is wrong with the form as a whole, such as an answer that names no field. */
+  /** Error of the form as a whole, such as a failure that names no field. */
   said: string | undefined;
   hasTroubles: boolean;
   onDiscard: () => void;
@@ -161,7 +160,7 @@ function Saving({ label, quiet, note, state, said, hasTroubles, onDiscard }: Sav
     const [first] = invalidFieldsIn(form());
     if (first) showField(first);
   };
-  // Not `disabled` while saving: that would take the focus away from who pressed.
+  // Not `disabled` while saving: that would remove the focus from the pressed button.
   const waiting = isSubmitting ? ' disabled' : '';
   const keys = { 'aria-keyshortcuts': 'Control+S Meta+S', title: 'Ctrl S or ⌘ S' };
   const busy = { 'aria-busy': isSubmitting, 'aria-disabled': isSubmitting };
@@ -191,7 +190,7 @@ function Saving({ label, quiet, note, state, said, hasTroubles, onDiscard }: Sav
             Discard
           </button>
         ) : null}
-        {/* The first of the two, so that Enter never does more than keep what is typed. */}
+        {/* The first of the two buttons, so that Enter never does more than store the input. */}
         {quiet === undefined ? null : (
           <button
             type="submit"

@@ -1,11 +1,11 @@
 import type { AriaAttributes, ReactNode } from 'react';
 import { FieldFrame, useField, type FieldProps } from './Field';
 
-/** Help with writing, from one who knows what may be written here, such as a list of words. */
+/** Writing assistance by a component that knows the accepted text, such as a list of words. */
 export interface TextAssist {
-  /** What the box tells screen readers of it. */
+  /** ARIA attributes of the box for it. */
   aria: Pick<AriaAttributes, 'aria-autocomplete' | 'aria-controls' | 'aria-activedescendant'>;
-  /** Stands directly above the box, and below it. */
+  /** Content directly above the box, and below it. */
   above?: ReactNode;
   below: ReactNode;
 }
@@ -15,15 +15,15 @@ interface AssistedProps extends FieldProps {
 }
 
 export interface TextFieldProps extends AssistedProps {
-  /** Keyboard of a phone; the value stays text in any case, so that no digit is lost. */
+  /** Keyboard type on phones; the value stays text in any case, so that no digit is lost. */
   kind?: 'text' | 'email' | 'url' | 'decimal' | 'numeric';
   placeholder?: string | undefined;
-  /** What stands behind the value: "SOL", "minutes". */
+  /** Unit shown after the value: "SOL", "minutes". */
   unit?: string;
   autoComplete?: string;
-  /** Counts the characters against this; longer text is kept and marked, never cut. */
+  /** Limit of the character count; longer text is kept and marked, never cut. */
   maxLength?: number;
-  /** Leaves white space around the text out of the count, where it isn’t kept. */
+  /** Excludes white space around the text from the count, for texts that are stored without it. */
   countsTrimmed?: boolean;
 }
 
@@ -70,7 +70,7 @@ export function TextField({
 export interface TextAreaFieldProps extends AssistedProps {
   rows?: number;
   maxLength?: number;
-  /** As for one line. */
+  /** As for a single line. */
   countsTrimmed?: boolean;
 }
 

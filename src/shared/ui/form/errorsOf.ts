@@ -1,11 +1,10 @@
 import type { FieldError } from '@/shared/api/envelope';
 
-/** What react-hook-form keeps beside the errors of a value's parts. */
+/** Keys of react-hook-form's own data beside the errors of a value's parts. */
 const OWN = new Set(['message', 'type', 'types', 'ref', 'root']);
 
 /**
- * The errors of a form one by one, out of the tree react-hook-form keeps them in. What is said of the form
- * as a whole (`root`) is not among them.
+ * The errors of a form as a list, from react-hook-form's tree. Errors of the form as a whole (`root`) are not included.
  */
 export function errorsOf(tree: unknown, path = ''): FieldError[] {
   if (typeof tree !== 'object' || tree === null) return [];
@@ -28,6 +27,6 @@ const messageIn = (error: unknown): string | null =>
     ? error.message
     : null;
 
-/** A value may itself be called "message" or "type": what is said of it is an object, and no text. */
+/** A value may itself be called "message" or "type": its error is then an object, not text. */
 const isTree = (name: string, part: unknown): boolean =>
   (name === 'message' || name === 'type') && typeof part === 'object';

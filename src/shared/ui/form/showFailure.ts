@@ -3,16 +3,16 @@ import type { Failure, FieldError } from '@/shared/api/envelope';
 
 /** A refused attempt to save. */
 export interface Refusal {
-  /** What is wrong with single values. */
+  /** Errors of single values. */
   errors: readonly FieldError[];
-  /** What is said of the form as a whole; empty for nothing. */
+  /** Message about the form as a whole; empty for none. */
   said: string;
 }
 
 /**
- * Puts what the server refused at its fields (decision 55: `data.errors: [{path, message}]`).
+ * Shows the server's refusal at its fields (ADR api-beyond-specification: `data.errors: [{path, message}]`).
  *
- * @returns what was put there, and what is to be said of the whole: what names no value of the form
+ * @returns the errors shown at fields, and the message for the whole form: errors that name none of its values
  */
 export function showFailure<Fields extends FieldValues, Output>(
   form: UseFormReturn<Fields, unknown, Output>,

@@ -1,12 +1,11 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * For a bar that sticks to the bottom of the window: what gets the focus is scrolled clear of it
- * (`scroll-padding`, _base.scss), and so is what has the focus when the bar comes or grows, or when something
- * that comes late moves the form the bar stands in. Of a text area that Tab leads to, browsers only show the line with
- * the caret: all of it is scrolled clear, too.
+ * For a bar that sticks to the bottom of the window: scrolls a focused element clear of it (`scroll-padding`,
+ * _base.scss), also when the bar appears or grows, or when late content moves the form around the bar. For a text area
+ * reached by Tab, browsers only show the line with the caret: here all of it is scrolled clear, too.
  *
- * @param height the custom property that tells its height, CSS pixels
+ * @param height the custom property with the bar's height, CSS pixels
  */
 export function useClearance(
   bar: RefObject<HTMLElement | null>,
@@ -40,7 +39,7 @@ export function useClearance(
   }, [bar, height]);
 }
 
-/** Whether any of it lies under the bar. */
+/** Whether any part of it is covered by the bar. */
 function isBelow(focused: HTMLElement, bar: HTMLElement): boolean {
   if (bar.contains(focused)) return false;
   const [one, other] = [focused.getBoundingClientRect(), bar.getBoundingClientRect()];

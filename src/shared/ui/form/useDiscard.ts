@@ -5,8 +5,8 @@ import { SurroundingFormContext } from './formContext';
 import { useUndoInForm } from './useUndoInForm';
 
 /**
- * Throws away what is typed and not saved, and offers to bring it back as it was: what was told to be wrong
- * with it is told again, and the focus is where one worked (decision 132).
+ * Discards unsaved input, and offers to restore it: its errors are shown again, and the focus returns to where the user
+ * was (docs/product/modules.md).
  */
 export function useDiscard(): () => void {
   const form = useFormContext();
@@ -19,7 +19,7 @@ export function useDiscard(): () => void {
     const at = lastFocus();
     form.reset();
     offer('Changes discarded', () => {
-      // Beside what is saved, so that all of it counts as unsaved.
+      // The defaults stay the saved values, so that all of the input counts as unsaved.
       form.reset(typed, { keepDefaultValues: true });
       for (const path of wrong)
         form.setValue(path, form.getValues(path), { shouldTouch: true, shouldValidate: true });

@@ -11,12 +11,12 @@ interface Waiting {
 }
 
 /**
- * The version a form was made from, while what it edits is read again and again. A form without unsaved changes
- * follows what is read. One with unsaved changes keeps its version, so the server refuses to save it if someone else has
- * changed the same thing.
+ * The version a form was made from, while the edited object is refetched repeatedly. A form without unsaved changes
+ * follows the newest version. One with unsaved changes keeps its version, so the server refuses to save it if another
+ * user has changed the same object.
  *
- * @param version of what is read now; it goes up with each save
- * @param values of what is read now
+ * @param version newest version read; it increases with each save
+ * @param values newest values read
  */
 export function useFormVersion<Fields extends FieldValues, Output>(
   form: UseFormReturn<Fields, unknown, Output>,
@@ -24,9 +24,9 @@ export function useFormVersion<Fields extends FieldValues, Output>(
   values: () => Fields,
 ) {
   const { isDirty } = form.formState;
-  /** What the next save is made from. */
+  /** The version that the next save is based on. */
   const base = useRef(version);
-  /** What the form holds without its changes, and goes back to when these are discarded. */
+  /** The version of the form's saved values, which discarding restores. */
   const shown = useRef(version);
   const read = useRef({ version, values });
   const isTaking = useRef(false);
@@ -72,16 +72,16 @@ export function useFormVersion<Fields extends FieldValues, Output>(
   return {
     /** The version to send with a save. */
     current: () => base.current,
-    /** After a save whose answer has a version. */
+    /** Called after a save whose answer has a version. */
     saved: (now: number) => {
       base.current = now;
       shown.current = now;
     },
-    /** After a save whose answer has no version: the next one that is read counts. */
+    /** Called after a save whose answer has no version: the next one that is read counts. */
     savedUnseen: takeNext,
     /**
-     * What the form shows of a refusal. After a conflict the next save is made from what is read by then, and keeps
-     * what was typed.
+     * Maps a refusal to the failure that the form shows. After a conflict the next save is based on the version read by
+     * then, and the input is kept.
      *
      * @param readAgain resolves with the version it read, or undefined if it couldn't read one
      */

@@ -18,14 +18,14 @@ interface Options<Fields extends FieldValues, Output> {
   root: RefObject<HTMLFormElement | null>;
   onSubmit: (values: Output) => Promise<Failure | undefined>;
   nameOf: (path: string) => string | undefined;
-  /** What the form holds from now on of what was saved, where that differs from what was sent. */
+  /** Maps the sent values to those the form keeps after a save, if they differ. */
   held?: ((sent: Fields) => Fields) | undefined;
 }
 
 /**
- * Saves a form, one attempt at a time. Of what is wrong, here or by the server's word, the first as the
- * page reads is shown and gets the focus; what no place in the form tells of is said of the whole. What it
- * returns resolves to whether it is saved, also for whoever asks while it is being saved.
+ * Saves a form, one attempt at a time. The first error in reading order, from validation or from the server, is shown
+ * and focused; errors without a field are shown for the whole form. The returned function resolves to whether it is
+ * saved, also for calls during a running save.
  */
 export function useSave<Fields extends FieldValues, Output>({
   form,
@@ -37,7 +37,7 @@ export function useSave<Fields extends FieldValues, Output>({
   const running = useRef<Promise<boolean> | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const newestNameOf = useEffectEvent(nameOf);
-  // Once the fields show what is wrong with them.
+  // After the fields show their errors.
   useEffect(() => {
     if (refusal === null) return;
     const troubled = invalidFieldsIn(root.current);
@@ -67,7 +67,7 @@ export function useSave<Fields extends FieldValues, Output>({
       },
     );
     await submit(event);
-    // What was saved is the new "unchanged"; what was typed meanwhile stays, and is unsaved.
+    // The saved values become the new defaults; text typed during the save stays, and is unsaved.
     if (saved)
       form.reset(held?.(saved) ?? saved, { keepValues: true, keepIsSubmitSuccessful: true });
     setRefusal(refused);

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Ctrl S and ⌘ S save the form from anywhere on its page, in place of the browser's own dialog. Over a
- * dialog of the page they save nothing.
+ * Ctrl S and ⌘ S save the form from anywhere on its page, instead of opening the browser's dialog. While a dialog of
+ * the page is open they save nothing.
  */
 export function useSaveKeys(form: () => HTMLFormElement | null, canSave: boolean): void {
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useSaveKeys(form: () => HTMLFormElement | null, canSave: boolean
       event.preventDefault();
       if (!canSave || event.repeat || document.querySelector('[aria-modal="true"]')) return;
       const element = form();
-      // Behind another tab nobody sees what would be saved, or what is wrong with it.
+      // In a hidden tab the user would see neither the saved input nor its errors.
       if (element?.closest('[hidden]')) return;
       element?.requestSubmit();
     };

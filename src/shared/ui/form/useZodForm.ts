@@ -3,11 +3,11 @@ import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
 /**
- * A form whose rules are a zod schema. Errors appear when a field has been left, and go as soon as it is
- * mended; what was typed stays until it is saved or discarded.
+ * A form validated by a zod schema. Errors appear when a field has been left, and disappear as soon as they are fixed;
+ * typed input stays until it is saved or discarded.
  *
- * @param schema what the fields must be; its output is what `onSubmit` gets
- * @param values what the fields show at first; `useFormVersion` has them follow what is read later
+ * @param schema schema of the fields; `onSubmit` gets its output
+ * @param values initial values of the fields; `useFormVersion` updates them when newer ones are read
  */
 export function useZodForm<Fields extends FieldValues, Output>(
   schema: z.ZodMiniType<Output, Fields>,
@@ -17,7 +17,7 @@ export function useZodForm<Fields extends FieldValues, Output>(
     resolver: zodResolver(schema),
     defaultValues: values,
     mode: 'onTouched',
-    // `Form` does, and finds also what react-hook-form cannot focus.
+    // `Form` does it, including controls that react-hook-form cannot focus.
     shouldFocusError: false,
   });
 }

@@ -5,13 +5,13 @@ import './names.scss';
 interface AccountNameProps {
   /** Base58. */
   address: string;
-  /** Null while nobody tells it: the short address stands for it. */
+  /** Null if unknown: the short address is shown instead. */
   name: string | null;
   picture: string | null;
   shape: 'round' | 'tile';
-  /** In small behind the name. */
+  /** Small text after the name. */
   detail?: string | undefined;
-  /** What it is, "the token": with it comes the address, to copy and to look up. */
+  /** Kind of the account, "the token": if set, the address is shown, with copy and explorer buttons. */
   what?: string | undefined;
 }
 

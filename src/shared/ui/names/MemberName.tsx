@@ -3,12 +3,12 @@ import { PersonPicture } from '@/shared/art/pictures';
 import './names.scss';
 
 interface MemberNameProps {
-  /** What they are called on the server. */
+  /** Display name on the server. */
   name: string;
-  /** Discord's own name for them, without @; none where it is not told. */
+  /** Discord username, without @; missing if unknown. */
   username?: string | null;
   picture: string | null;
-  /** Their page; the name is no link without one. */
+  /** Address of the member's page; without it the name is no link. */
   to?: string | undefined;
 }
 

@@ -3,14 +3,14 @@ import { AccountName } from './AccountName';
 interface WalletNameProps {
   /** Base58. */
   address: string;
-  /** What its owner calls it, or whose it is; null where nobody said. */
+  /** Name given by its owner, or the owner's name; null if unknown. */
   name: string | null;
   /** The owner's picture. */
   picture?: string | null;
   hasActions?: boolean;
 }
 
-/** A wallet, by the name it was given. */
+/** A wallet, with its given name. */
 export const WalletName = ({ address, name, picture = null, hasActions }: WalletNameProps) => (
   <AccountName
     address={address}

@@ -7,25 +7,25 @@ import {
   PreventSelection,
 } from '@dnd-kit/dom';
 
-/** One row of a table or item of a list, and the part of it that is taken hold of. */
+/** One row of a table or item of a list, and its drag handle. */
 export interface DraggedRow {
   id: string;
   row: Element;
   handle: Element;
 }
 
-/** Rows that are dragged by mouse, pen or finger; the keys are the handle's own. */
+/** Rows that are dragged by mouse, pen or finger; the handle itself deals with keys. */
 export interface RowDrag {
-  /** @returns takes the row out again */
+  /** @returns removes the row again */
   attach: (dragged: DraggedRow) => () => void;
-  /** Another list rows can be dropped on. @returns takes it out again */
+  /** Another list that rows can be dropped on. @returns removes it again */
   addTarget: (id: string, element: Element) => () => void;
 }
 
 export interface Drops {
-  /** Gets the row and the one it was put down on. */
+  /** Gets the row and the one it was dropped on. */
   onRow: (id: string, onto: string) => void;
-  /** Gets the row, the other list it was put down on, and the row in there it would stand before; null for the end. */
+  /** Gets the row, the other list it was dropped on, and the row there that it would precede; null for the end. */
   onPlace: (id: string, place: string, before: string | null) => void;
 }
 
@@ -36,7 +36,7 @@ const ABOVE = 'row-target-above';
 const BELOW = 'row-target-below';
 const INTO = 'drop-target--target';
 
-/** Drags the rows of one list. They stay where they are until one is put down: a line shows where that would be. */
+/** Drags the rows of one list. Rows move only when dropped: a line shows the new position. */
 export function createRowDrag({ onRow, onPlace }: Drops): RowDrag {
   const rows = new Map<string, Element>();
   const places = new Map<string, Element>();
@@ -44,7 +44,7 @@ export function createRowDrag({ onRow, onPlace }: Drops): RowDrag {
     plugins: [AutoScroller, Cursor, PreventSelection],
     sensors: [PointerSensor],
   });
-  /** A row of another list, which the line stands at. */
+  /** The row of another list that the line is shown at. */
   let marked: Element | undefined;
   const clear = () => {
     marked?.classList.remove(ABOVE);
@@ -54,7 +54,7 @@ export function createRowDrag({ onRow, onPlace }: Drops): RowDrag {
   manager.monitor.addEventListener('dragstart', ({ operation: { source } }) =>
     rows.get(String(source?.id))?.classList.add(DRAGGED),
   );
-  /** The row at a place of the window, unless it is the one that is dragged. */
+  /** The row at a position of the window, unless it is the dragged one. */
   const targetAt = ({ x, y }: { x: number; y: number }, from: Element | undefined) => {
     const at = document.elementFromPoint(x, y);
     const found =
@@ -66,7 +66,7 @@ export function createRowDrag({ onRow, onPlace }: Drops): RowDrag {
       );
     return found?.[1] === from ? undefined : found;
   };
-  /** The other list at a place of the window. */
+  /** The other list at a position of the window. */
   const placeAt = ({ x, y }: { x: number; y: number }) => {
     const at = document.elementFromPoint(x, y);
     return [...places].find(([, place]) => place.contains(at));
@@ -112,7 +112,7 @@ export function createRowDrag({ onRow, onPlace }: Drops): RowDrag {
   };
 }
 
-/** The row of another list that one put down there would stand before; undefined at its end. */
+/** The row of another list that a row dropped there would precede; undefined at its end. */
 function rowBelow(place: Element, y: number): Element | undefined {
   return [...place.querySelectorAll(`[${ROW_ID}]`)].find((row) => {
     const { top, bottom } = row.getBoundingClientRect();

@@ -1,37 +1,37 @@
 import { createContext } from 'react';
 import type { RowDrag } from './dragRows';
 
-/** A row, or another list it can be put into, with what it is called in what is said of it. */
+/** A row, or another list it can be moved into, with its name for announcements. */
 export interface OrderedRow {
   id: string;
   name: string;
 }
 
-/** How rows of a list are put in order. */
+/** Reordering of the rows of a list. */
 export interface RowOrder {
-  /** Not while the list is sorted by something else, or shows a part of itself. */
+  /** False while the list is sorted by a column, or shows only some rows. */
   isOn: boolean;
   count: number;
-  /** Place of a row, from 1. */
+  /** Position of a row, from 1. */
   placeOf: (id: string) => number;
   /** The row that is being moved by keys. */
   lifted: string | null;
   lift: (id: string) => void;
-  /** To a place counted from 1. */
+  /** Position from 1. */
   moveTo: (place: number) => void;
-  /** Other lists a row can be put into. */
+  /** Other lists a row can be moved into. */
   places: readonly OrderedRow[];
-  /** That of them the keys would put it into; null for where it is. */
+  /** The list that the keys have selected as target; null for the current one. */
   aimed: string | null;
-  /** To the next of them, or the one before. */
+  /** Selects the next or the previous list. */
   aim: (step: 1 | -1) => void;
   drop: () => void;
   cancel: () => void;
-  /** Takes back what was done last; without it Ctrl Z means what it means elsewhere on the page. */
+  /** Undoes the last move; without it Ctrl Z keeps its usual meaning on the page. */
   undo: (() => void) | undefined;
-  /** Its code comes with the first call. */
+  /** Loads the drag code on the first call. */
   drag: () => Promise<RowDrag>;
 }
 
-/** Rows are made once for the life of a table; their order is that of the newest rules. */
+/** Columns are static, so rows get the current order and its actions through context. */
 export const RowOrderContext = createContext<RowOrder | null>(null);

@@ -1,13 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { RowOrder } from './orderContext';
 
-/** What is put in order: a row of a table, or an item of a list. */
+/** A sortable element: a row of a table, or an item of a list. */
 export const ROW = 'tr, .order-item';
 
 /**
- * Lets the row a handle stands in be dragged by it.
+ * Lets the row around a handle be dragged by it.
  *
- * @returns whether it can be already: the code of it comes later, and without it there are still the keys and the menu
+ * @returns whether dragging is available: its code loads later, and until then the keys and the menu work
  */
 export function useDraggable(
   handle: RefObject<HTMLElement | null>,

@@ -5,30 +5,30 @@ import type { OrderedRow, RowOrder } from './orderContext';
 import { placed } from './sequence';
 
 interface Lifting {
-  /** Those of the list, in their order. */
+  /** Rows of the list, in order. */
   rows: readonly OrderedRow[];
   isOn: boolean;
-  /** What a row is called in what is said of it. */
+  /** Name of a row in announcements. */
   nameOf: (id: string) => string;
-  /** Puts a row at a place counted from 0. */
+  /** Moves a row to a position counted from 0. */
   onPut: (id: string, at: number) => void;
-  /** Other lists the rows can be put into, and what one of them is called. */
+  /** Other lists the rows can be moved into, and the noun for one of them. */
   elsewhere?: { noun: string; places: readonly OrderedRow[] } | undefined;
-  /** Puts a row into another list, before one of its rows; null for the end. */
+  /** Moves a row into another list, before one of its rows; null for the end. */
   onPlace?: (id: string, place: string, before: string | null) => void;
   undo?: () => void;
 }
 
-/** A line that shows where the row that is lifted would be put. */
+/** A line that shows the target position of the lifted row. */
 export interface OrderLine {
-  /** The row it stands at. */
+  /** The row it is shown at. */
   id: string;
   side: 'above' | 'below';
 }
 
 /**
- * Rows that are dragged, or lifted and moved by keys, each step of which is said. `ids` is their order as it
- * would be if the lifted one were put down; `line` shows the same where rows stay where they are until then.
+ * Rows that are dragged, or lifted and moved by keys, with an announcement of each step. `ids` is the order if the
+ * lifted row were dropped now; `line` shows the same if rows move only when dropped.
  */
 export function useLifting(options: Lifting) {
   const { rows, isOn, nameOf, onPut, elsewhere, onPlace, undo } = options;
@@ -95,7 +95,7 @@ export function useLifting(options: Lifting) {
   return { ids, order, line: held ? lineOf(held, idsOf(rows)) : null, tell };
 }
 
-/** A row that is being moved by keys: the order it would leave, and the other list it would go to. */
+/** A row that is being moved by keys: the resulting order, and the other list it would go to. */
 interface Held {
   id: string;
   ids: string[];
@@ -116,7 +116,7 @@ function lineOf({ id, ids }: Held, before: readonly string[]): OrderLine | null 
   return { id: onto, side: at < from ? 'above' : 'below' };
 }
 
-/** Dragging, whose code comes with the first row that asks for it. */
+/** Dragging, whose code loads with the first row that needs it. */
 function useRowDrag(drops: Drops): () => Promise<RowDrag> {
   const newest = useRef(drops);
   useEffect(() => {
@@ -124,7 +124,7 @@ function useRowDrag(drops: Drops): () => Promise<RowDrag> {
   });
   const made = useRef<RowDrag>(null);
   return useCallback(async () => {
-    // Every row asks for it: when one import failed, the next row tries again.
+    // Every row calls this: when one import failed, the next row tries again.
     const { createRowDrag } = await import('./dragRows');
     made.current ??= createRowDrag({
       onRow: (id, onto) => newest.current.onRow(id, onto),

@@ -4,14 +4,14 @@ import type { OrderedRow } from './orderContext';
 import { placed, reordered } from './sequence';
 import { idsOf, nameIn, useLifting } from './useLifting';
 
-/** Other lists the rows can be put into, such as another category. */
+/** Other lists the rows can be moved into, such as another category. */
 export interface Elsewhere {
-  /** One of them: "category". */
+  /** Noun for one of them: "category". */
   noun: string;
   places: readonly OrderedRow[];
   /**
-   * Puts a row there, before one of its rows or at the end: what to say of it, and how it is taken back; null when it
-   * could not be, which has been told then.
+   * Moves a row into another list, before one of its rows or at the end. Resolves to the message and the undo function;
+   * null if it failed, which has then been reported.
    */
   put: (
     id: string,
@@ -21,20 +21,20 @@ export interface Elsewhere {
 }
 
 interface Options {
-  /** Those of the list, in their order. */
+  /** Rows of the list, in order. */
   rows: readonly OrderedRow[];
-  /** All there are, of which the list may show a part. */
+  /** All rows, if the list shows only some of them. */
   all: readonly { id: string }[];
-  /** Whether rows can be moved where they stand. */
+  /** Whether rows can be moved within the list. */
   isOn: boolean;
-  /** Saves the order of all; false when it could not be, which has been told then. */
+  /** Saves the order of all rows; false if it failed, which has then been reported. */
   save: (ids: string[]) => Promise<boolean>;
   elsewhere?: Elsewhere | undefined;
 }
 
 /**
- * Puts the rows of a list into another order: shown at once, saved at once, taken back where the server
- * refuses. `ids` is the order to show, also while a row is being moved by keys.
+ * Reorders the rows of a list: shown at once, saved at once, reverted if the server refuses. `ids` is the order to
+ * show, also while a row is being moved by keys.
  */
 export function useRowOrder({ rows, all, isOn, save, elsewhere }: Options) {
   const before = useRef<(() => Promise<void>) | null>(null);

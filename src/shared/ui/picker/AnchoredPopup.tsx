@@ -5,23 +5,23 @@ import { barsAtEdges, roomBeside } from './room';
 
 export interface PopupPlace {
   id: string;
-  /** What it is for. */
+  /** Accessible name of the popup. */
   label: string;
-  /** The button beside it, which gets the focus back. */
+  /** The button next to it, which gets the focus back. */
   toggleRef: RefObject<HTMLElement | null>;
-  /** The parent of both, so that Tab goes from one to the other. */
+  /** The parent of button and popup, so that Tab moves between them. */
   placeRef: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
 interface AnchoredPopupProps extends PopupPlace {
   className: string;
-  /** The end of the button it is aligned with. */
+  /** The side of the button it is aligned with. */
   placement?: 'bottom-start' | 'bottom-end';
   children: ReactNode;
 }
 
-/** What a modifier of Popper's gets, as far as ours uses it. */
+/** The used part of the argument of a Popper modifier. */
 interface Popper {
   update: () => Promise<unknown>;
   state: {
@@ -29,7 +29,7 @@ interface Popper {
   };
 }
 
-/** Stays beside its button while what is in it grows and shrinks, and says by `--popup-room` how high it can be. */
+/** Repositions the popup when its content changes size, and sets `--popup-room`, its largest possible height. */
 const following = {
   name: 'following',
   enabled: true,
@@ -52,19 +52,19 @@ const following = {
     return () => observer.disconnect();
   },
 };
-/** Above its button where it would lie over the bar that saves. */
+/** Opens above its button where it would cover the save bar. */
 const clearOfBars = { name: 'flip', options: { padding: barsAtEdges } };
-// Fixed, so that a panel that scrolls does not cut it off.
+// Fixed, so that a scrolling panel does not clip it.
 const popperConfig = { strategy: 'fixed' as const, modifiers: [following, clearOfBars] };
 
-/** Closes it and gives the focus back. */
+/** Closes it and returns the focus. */
 export function closeWithFocus({ toggleRef, onClose }: Pick<PopupPlace, 'toggleRef' | 'onClose'>) {
-  // Before the popup goes: what goes with the focus in it leaves it nowhere.
+  // Before the popup is removed: otherwise the focus inside it would be lost.
   toggleRef.current?.focus();
   onClose();
 }
 
-/** A popup beside a button. Escape, a press elsewhere and a focus elsewhere close it. */
+/** A popup next to a button. Escape closes it, and so does a press or a focus elsewhere. */
 export function AnchoredPopup({
   id,
   label,
@@ -76,7 +76,7 @@ export function AnchoredPopup({
   children,
 }: AnchoredPopupProps) {
   useEffect(() => {
-    // Once the focus is there, and not when it leaves: it would be lost with what it is just leaving.
+    // On focusin instead of blur: on blur the focus would be lost together with the popup.
     const follow = ({ target }: FocusEvent) => {
       if (target instanceof Node && placeRef.current?.contains(target) === false) onClose();
     };

@@ -6,16 +6,16 @@ import { usePicker } from './usePicker';
 
 interface ChipsFieldProps extends FieldProps {
   options: readonly Option[];
-  /** What is chosen, also what is none of the options; `problem` says what is wrong with it. */
+  /** The chosen options, including values that are no longer offered; their `problem` says why. */
   chosen: readonly Option[];
   most: number;
-  /** What one is called: "role". */
+  /** Noun for one of them: "role". */
   one: string;
-  /** What of the options cannot be offered, and why. */
+  /** Why some options are missing. */
   note?: string | null;
 }
 
-/** Several of many: what is chosen as chips that can be taken away, and a list with a search to add from. */
+/** Multiple choice: chosen options as removable chips, and a searchable list to add more. */
 export function ChipsField({ options, chosen, most, one, note, ...props }: ChipsFieldProps) {
   const bound = useField(props);
   const { placeRef, setToggle, toggle: button, menu } = usePicker(bound.field);
@@ -25,7 +25,7 @@ export function ChipsField({ options, chosen, most, one, note, ...props }: Chips
   const toggle = (value: string) =>
     onChange(values.includes(value) ? values.filter((each) => each !== value) : [...values, value]);
   const takeAway = (value: string) => {
-    // Before the chip goes: the focus would go with it.
+    // Before the chip is removed: otherwise the focus would be lost.
     menu.toggleRef.current?.focus();
     toggle(value);
   };

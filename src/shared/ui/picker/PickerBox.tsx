@@ -5,7 +5,7 @@ import type { PickerListProps, Search } from './PickerList';
 import { PickerMenu, type PickerState } from './PickerMenu';
 import { usePicker } from './usePicker';
 
-/** What the box needs of a field's binding, also where it belongs to no form. */
+/** The part of a field's binding that the box needs, also outside of a form. */
 export interface PickerBound {
   field: Pick<ControllerRenderProps, 'ref' | 'onBlur' | 'onChange'>;
   error: string | undefined;
@@ -15,20 +15,20 @@ export interface PickerBound {
 interface PickerBoxProps extends Pick<PickerListProps, 'label' | 'options' | 'placeholder'> {
   bound: PickerBound;
   isDisabled?: boolean | undefined;
-  /** What is chosen, also where it is none of the options. */
+  /** The chosen option, even if it is not among the options. */
   chosen: Option | null;
-  /** What stands there while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   emptyLabel: string;
-  /** It may be left empty: nothing is among the options. */
+  /** It may be left empty: one of the options is "none". */
   isOptional?: boolean;
   search?: Search;
-  /** What else there is to do when one is chosen. */
+  /** Called additionally when an option is chosen. */
   onChoose?: (value: string) => void;
-  /** Told when it opens, with what was typed to open it, and when it closes. */
+  /** Called when it opens, with the text typed to open it, and when it closes. */
   onState?: (state: PickerState) => void;
 }
 
-/** One of many, found by a search, within a field's frame. The form's value is that of the option. */
+/** Single choice with a search, within a field's frame. The form's value is the value of the option. */
 export function PickerBox({
   bound,
   isDisabled,

@@ -3,16 +3,16 @@ import { useId, useLayoutEffect, useMemo, useState, type ReactNode } from 'react
 import { matching, optionsIn, rowsOf, type Option } from './option';
 import { PickerRows } from './PickerRows';
 
-/** A search that is answered elsewhere: options come as they are found. */
+/** A search that runs elsewhere: options arrive as they are found. */
 export interface Search {
   text: string;
   onText: (text: string) => void;
-  /** What is said instead of how many there are: that they are on their way, or why there are none. */
+  /** Shown instead of the number of results: that they are loading, or why there are none. */
   status: string | null;
 }
 
 export interface PickerListProps {
-  /** What is chosen: "Channel". */
+  /** Name of the choice: "Channel". */
   label: string;
   options: readonly Option[];
   chosen: readonly string[];
@@ -20,7 +20,7 @@ export interface PickerListProps {
   isMany?: boolean;
   /** Why no more can be chosen. */
   full?: string | undefined;
-  /** What was typed before the list was open. */
+  /** Text typed before the list was open. */
   typed: string;
   placeholder?: string;
   search?: Search | undefined;
@@ -29,7 +29,7 @@ export interface PickerListProps {
   children?: ReactNode;
 }
 
-/** A search, and the list of what it finds (WAI-ARIA, "Editable Combobox With List Autocomplete"). */
+/** A search field, and the list of its results (WAI-ARIA, "Editable Combobox With List Autocomplete"). */
 export function PickerList(props: PickerListProps) {
   const { label, options, chosen, isMany = false, full, search, onChoose } = props;
   const [typed, setTyped] = useState(props.typed);
@@ -57,9 +57,9 @@ export function PickerList(props: PickerListProps) {
     itemToString: (option) => option?.label ?? '',
     defaultHighlightedIndex: 0,
     initialHighlightedIndex: text === '' ? Math.max(0, items.findIndex(isIn(chosen))) : 0,
-    // The rows that are drawn are brought into sight by the list itself.
+    // The list itself scrolls the rendered rows into view.
     scrollIntoView: () => undefined,
-    // What is chosen is said and shown elsewhere: the list stays as it is.
+    // The chosen option is shown and announced elsewhere: the list stays as it is.
     stateReducer: (state, { type, changes }) =>
       isChoice(type) ? { ...state, selectedItem: changes.selectedItem ?? null } : changes,
     onStateChange: ({ type, selectedItem }) => {
@@ -79,10 +79,10 @@ export function PickerList(props: PickerListProps) {
       <input
         {...box.getInputProps({
           'aria-label': `Search: ${label}`,
-          // Not by downshift's own: it is told after the next paint, and the caret jumps.
+          // Not through downshift's handler: it runs after the next paint, and the caret jumps.
           onChange: ({ currentTarget }) => setText(currentTarget.value),
           onKeyDown: (event) => {
-            // The menu around closes by it. Without an entry, Enter would send the form around.
+            // Escape closes the surrounding menu. Without a selected option, Enter would submit the surrounding form.
             if (event.key === 'Escape') keepFromDownshift(event.nativeEvent);
             if (event.key === 'Enter') event.preventDefault();
           },
@@ -134,5 +134,5 @@ const isIn =
   ({ value }: Option) =>
     chosen.includes(value);
 
-/** Downshift's own way to be kept from handling an event. */
+/** Downshift's own flag for skipping an event. */
 const keepFromDownshift = (event: Event) => Object.assign(event, { preventDownshiftDefault: true });

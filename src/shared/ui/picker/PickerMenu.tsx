@@ -6,7 +6,7 @@ import './picker.scss';
 const loadPopup = () => import('./PickerPopup');
 const PickerPopup = lazyOptional(loadPopup);
 
-/** Whether a picker is open, and what was typed to open it. */
+/** Whether a picker is open, and the text typed to open it. */
 export interface PickerState {
   isOpen: boolean;
   typed: string;
@@ -18,7 +18,7 @@ interface PickerMenuProps extends Omit<PickerPopupProps, 'typed' | 'onClose'> {
   onState: (state: PickerState) => void;
 }
 
-/** A list with a search, beside a button; its code comes with the first one somebody turns to. */
+/** A searchable list beside a button; its code loads when the user first points at or focuses a picker. */
 export const PickerMenu = ({ state, onState, ...popup }: PickerMenuProps) =>
   state.isOpen ? (
     <Suspense>
@@ -26,7 +26,7 @@ export const PickerMenu = ({ state, onState, ...popup }: PickerMenuProps) =>
     </Suspense>
   ) : null;
 
-/** For the button: fetches the list's code as soon as one turns to it, and opens it, with what is typed. */
+/** For the button: fetches the list's code on hover or focus, and opens the list, with the typed text. */
 export const opening = (
   { isOpen }: PickerState,
   onState: (state: PickerState) => void,

@@ -4,17 +4,17 @@ import { PickerBox, type PickerBound } from './PickerBox';
 const load = () => import('./zoneOptions');
 type Zones = Awaited<ReturnType<typeof load>>;
 
-/** The data of the search, which comes after the field; null until then. */
+/** The data of the search, which loads after the field; null until then. */
 export function useZones(): Zones | null {
   const [zones, setZones] = useState<Zones | null>(null);
   useEffect(() => {
-    // Without it the list is empty, and what is chosen stays.
+    // Without it the list is empty, and the chosen zone stays.
     void load().then(setZones, () => undefined);
   }, []);
   return zones;
 }
 
-/** What a zone is called today, with blanks: "Europe/Kyiv" for "Europe/Kiev". */
+/** A zone's current name, with blanks: "Europe/Kyiv" for "Europe/Kiev". */
 export const zoneInWords = (zones: Zones | null, name: string) =>
   (zones?.newestName(name) ?? name).replaceAll('_', ' ');
 

@@ -1,31 +1,34 @@
 import type { ReactNode } from 'react';
 import { holdsWord, searchable, searchWords } from '@/shared/text/searchable';
 
-/** One of what a picker offers. */
+/** An option of a picker. */
 export interface Option {
   value: string;
   label: string;
-  /** A picture or sign before the label; the label says it all without. */
+  /** A picture or sign before the label, which is complete without it. */
   mark?: ReactNode;
-  /** In small behind the label, and found by as well: a category, a symbol. */
+  /** Small text after the label, also searched: a category, a symbol. */
   detail?: string;
-  /** In small at the end of the line, worked out for the lines in sight alone: the time in a zone. */
+  /** Small text at the end of the line, computed only for visible lines: the time in a zone. */
   aside?: () => string;
-  /** The heading it stands under; found by as well. */
+  /** The heading above it; also searched. */
   group?: string;
-  /** Why it cannot be chosen, and how to mend that. */
+  /** Why it cannot be chosen, and how to fix that. */
   problem?: string | undefined;
 }
 
-/** What stands in the list: headings, and options with their place among the options, from 0. */
+/** A line of the list: a heading, or an option with its index among the options, from 0. */
 export type Row = { heading: string } | { option: Option; place: number };
 
 const CLOSED = 'Can’t be chosen';
 
-/** An id of Discord's, as it is copied there, or out of a mention. */
+/** A Discord id, as copied there, or from a mention. */
 const isId = (word: string) => /^\d{17,20}$/.test(word);
 
-/** Each word that is looked for must begin a word, or at least be in it; lower is better, null is no match. */
+/**
+ * Rank of an option. Each word of the search must begin a word, or at least be contained; lower is better, null is no
+ * match.
+ */
 function rankOf(
   { value, label, detail = '', group = '' }: Option,
   words: readonly string[],
@@ -43,7 +46,7 @@ function rankOf(
   );
 }
 
-/** Those of the options that match, the best first; all of them, in their order, where nothing is looked for. */
+/** The matching options, the best first; all of them, in order, if nothing is searched. */
 export function matching(options: readonly Option[], search: string): readonly Option[] {
   const words = searchWords(search);
   if (words.length === 0) return options;
@@ -57,10 +60,9 @@ export function matching(options: readonly Option[], search: string): readonly O
 }
 
 /**
- * The lines of the list: options under their headings, and last, under a heading of their own, those that
- * cannot be chosen.
+ * The lines of the list: options under their headings, and last, under a separate heading, those that cannot be chosen.
  *
- * @param isFlat without headings, as the best of a search come first, wherever they are from
+ * @param isFlat without headings, because the best results come first, from any group
  */
 export function rowsOf(options: readonly Option[], isFlat: boolean): Row[] {
   const open = options.filter(({ problem }) => problem === undefined);
@@ -78,6 +80,6 @@ export function rowsOf(options: readonly Option[], isFlat: boolean): Row[] {
   return rows;
 }
 
-/** The options in the order in which `rowsOf` has them. */
+/** The options in the order of `rowsOf`. */
 export const optionsIn = (rows: readonly Row[]): Option[] =>
   rows.flatMap((row) => ('option' in row ? [row.option] : []));

@@ -3,10 +3,10 @@ import type { ControllerRenderProps } from 'react-hook-form';
 import { closedPicker, opening, type PickerState } from './PickerMenu';
 
 /**
- * What a picker's button and its list share.
+ * State shared by a picker's button and its list.
  *
- * @param onState told whenever it opens or closes, and of what was typed to open it
- * @param search what it searches for when it opens without a typed letter
+ * @param onState called whenever it opens or closes, with the text typed to open it
+ * @param search initial search text when it opens without typing
  */
 export function usePicker(
   { ref, onBlur }: Pick<ControllerRenderProps, 'ref' | 'onBlur'>,
@@ -17,7 +17,7 @@ export function usePicker(
   const placeRef = useRef<HTMLDivElement>(null);
   const toggleRef = useRef<HTMLButtonElement>(null);
   const id = useId();
-  // Always the same one: the field would be told of its element with each render.
+  // A stable callback: otherwise the field would get its element again with each render.
   const setToggle = useCallback(
     (element: HTMLButtonElement | null) => {
       toggleRef.current = element;

@@ -3,31 +3,31 @@ import { Link } from 'react-router-dom';
 import { CheckIcon } from '../icons';
 import './steps.scss';
 
-/** `unknown`: what would tell could not be loaded. `coming`: it is on its way. */
+/** `unknown`: the data to decide it could not be loaded. `coming`: it is loading. */
 export type StepState = 'done' | 'todo' | 'unknown' | 'coming';
 
 export interface Step {
   title: string;
-  /** What it is for; left out where the title says it. */
+  /** Purpose of the step; left out if the title says it. */
   hint?: string;
   to: string;
   state: StepState;
 }
 
 interface FirstStepsProps {
-  /** What they lead to: "Set up your server". */
+  /** Goal of the steps: "Set up your server". */
   title: string;
   steps: readonly Step[];
-  /** Hides it; without, it cannot be hidden. */
+  /** Hides the steps; without it they cannot be hidden. */
   onHide?: () => void;
-  /** How many steps lead somewhere; all unless given. */
+  /** How many steps are links; default: all. */
   open?: number;
   takesFocus?: boolean;
-  /** Below something larger, which is the step to take now. */
+  /** Shown smaller, below a larger element that is the current step. */
   isSmall?: boolean;
 }
 
-/** The first steps of somebody new, those that are behind them ticked off. */
+/** The first steps of a new user, with completed ones ticked off. */
 export function FirstSteps(props: FirstStepsProps) {
   const { title, steps, onHide, open = props.steps.length, takesFocus, isSmall } = props;
   const id = useId();
@@ -74,7 +74,7 @@ export function FirstSteps(props: FirstStepsProps) {
   );
 }
 
-/** Said besides the colour and the tick. */
+/** State in words, in addition to color and tick. */
 const words: Record<StepState, string> = {
   done: 'Done',
   todo: 'To do',

@@ -5,7 +5,7 @@ export interface CheckChoicesProps {
   choices: readonly FilterChoice[];
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
-  /** The label stands above them, for those who see it, too. */
+  /** Shows the label above them, not only to screen readers. */
   hasLegend?: boolean;
 }
 

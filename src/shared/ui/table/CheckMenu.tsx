@@ -3,11 +3,11 @@ import '@/styles/menu.scss';
 import { CheckChoices, type CheckChoicesProps } from './CheckChoices';
 
 interface CheckMenuProps extends Omit<CheckChoicesProps, 'hasLegend'> {
-  /** It narrows the rows: says so, and counts what is chosen. */
+  /** The menu filters rows: it says so, and counts the chosen values. */
   isFilter?: boolean;
 }
 
-/** A menu of choices of which any number may be ticked; it stays open while one ticks. */
+/** A menu of choices of which any number may be ticked; it stays open while ticking. */
 export function CheckMenu({ isFilter = false, ...choices }: CheckMenuProps) {
   const { label, chosen } = choices;
   const count = isFilter ? chosen.length : 0;

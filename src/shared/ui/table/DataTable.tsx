@@ -16,41 +16,46 @@ import { useDataTable } from './useDataTable';
 import type { TableControl } from './useTableState';
 
 interface PlainTableProps<Row extends RowData, Commands = undefined> {
-  /** What the rows are: "Members". Names the table and its parts. */
+  /** Plural of the rows: "Members". Names the table and its parts. */
   label: string;
-  /** One array for the life of the screen, or memoised. */
+  /** A constant or memoized array. */
   columns: readonly DataColumn<Row, Commands>[];
   rows: readonly Row[];
   getRowId: (row: Row) => string;
   control: TableControl;
-  /** Given when the server sorts, filters and cuts into pages: how many rows it has for this query. */
+  /** Number of rows of this query on the server; set if the server sorts, filters and pages. */
   total?: number;
   /**
-   * `VirtualRows` for all rows on one long page, of which only those in sight are in the document. A screen brings it
-   * along: the virtualiser is a sixth of a table's code, and pages do without it.
+   * `VirtualRows`, to show all rows on one long page with only the visible ones in the document. The screen passes it
+   * in, because the virtualizer is a sixth of a table's code, and paged tables do without it.
    */
   virtualRows?: TableBody;
   bulkActions?: readonly BulkAction<Row>[];
-  /** What is searched for in place of what was typed, such as the signature in a link. */
+  /** Converts typed text to the search, such as a link to its signature. */
   tidySearch?: ((typed: string) => string) | undefined;
-  /** Offers the rows as a file of that name, without its ending. */
+  /** Offers the rows as a file with this name, without extension. */
   exportName?: string;
-  /** What the file holds, where that is more than the columns in sight. */
+  /** Columns of the file, if it has more than the visible ones. */
   exportColumns?: readonly ColumnFacts<Row>[];
-  /** All rows of the query, for an export of a list of which the server sends one page. Without it there is none. */
+  /**
+   * Reads all rows of the query, to export a list of which the server sends one page. Without it such a list has no
+   * export.
+   */
   readAll?: ReadAll<Row>;
-  /** Shown when there is nothing at all, filters aside. */
+  /** Shown if there are no rows at all, regardless of filters. */
   empty: ReactNode;
   isLoading?: boolean;
   /** Why the rows could not be loaded. */
   error?: string | null;
   onRetry?: () => void;
-  /** What else narrows the list, shown among its options on a phone; in a wide window the screen has it in sight. */
+  /** Additional filters, shown among the options on a phone; in a wide window the screen shows them. */
   phoneOptions?: ReactNode;
 }
 
 interface DataTableProps<Row extends RowData, Commands> extends PlainTableProps<Row, Commands> {
-  /** What the buttons of a row do. A new value has all rows drawn again: a state's setter, or memoised. */
+  /**
+   * Handlers of the buttons in rows. A new value renders all rows again, so pass a state setter or a memoized value.
+   */
   meta: Commands;
 }
 
@@ -58,9 +63,8 @@ const NO_ACTIONS: readonly never[] = [];
 const doNothing = () => undefined;
 
 /**
- * A table to look things up in: search, filters, sorting, choice of columns, pages or one long virtual
- * list, selection with actions, and export. On a phone each row is two lines that open. Its state is in the address
- * (`useTableState`).
+ * A table for lookups: search, filters, sorting, choice of columns, pages or one long virtual list, selection with
+ * actions, and export. On a phone each row is two lines that expand. Its state is in the address (`useTableState`).
  */
 export function DataTable<Row extends RowData, Commands>(
   props: DataTableProps<Row, Commands> | PlainTableProps<Row>,
@@ -104,7 +108,7 @@ function LoadedTable<Row extends RowData, Commands>({
   const pages = Math.max(1, Math.ceil(found / control.state.pageSize));
   const { change } = control;
   const isPastEnd = !isVirtual && !isLoading && control.state.page > pages;
-  // The server counts rows that could not be read, which the screen tells of.
+  // The server's count includes unreadable rows, which the screen reports.
   const isUnread = rows.length === 0 && !isLoading && !isPastEnd;
   useEffect(() => {
     if (isPastEnd) change({ page: pages });
@@ -115,7 +119,7 @@ function LoadedTable<Row extends RowData, Commands>({
     <section className="data-table" aria-label={label} aria-busy={isLoading}>
       <TableToolbar
         {...parts}
-        // A page of a longer list would pass for all of it.
+        // A single page would be mistaken for the complete list.
         exportName={total === undefined || readAll ? exportName : undefined}
         exportColumns={exportColumns}
         found={found}

@@ -4,11 +4,11 @@ interface SearchFieldProps {
   label: string;
   value: string;
   onSearch: (text: string) => void;
-  /** What is searched for in place of what was typed, such as the signature in a link. */
+  /** Converts typed text to the search, such as a link to its signature. */
   tidy?: ((typed: string) => string) | undefined;
 }
 
-/** The most that a list is searched for, and the most that is typed where a link may be pasted. */
+/** The longest search, and the longest input where a link may be pasted. */
 const LONGEST = 100;
 const LONGEST_LINK = 500;
 
@@ -22,8 +22,7 @@ export function SearchField({ label, value, onSearch, tidy }: SearchFieldProps) 
   const [sent, setSent] = useState(value);
   if (seen !== value) {
     setSeen(value);
-    // Changed from elsewhere, as by Back: that is what is searched for now. Our own search coming back
-    // must not undo what was typed since.
+    // Changed from outside, as by Back: adopt the new search. The echo of our own search must not undo later typing.
     if (value !== sent) setText(value);
   }
   const trimmed = text.trim();

@@ -14,19 +14,19 @@ import { SearchField } from './SearchField';
 
 interface TableToolbarProps<Row extends RowData> extends TableParts<Row> {
   exportName: string | undefined;
-  /** Those in sight where it is left out. */
+  /** Columns of an export; default: the visible ones. */
   exportColumns: readonly ColumnFacts<Row>[] | undefined;
-  /** Rows that match. */
+  /** Number of matching rows. */
   found: number;
-  /** All rows that match, for an export of a list of which only a page is here. */
+  /** Reads all matching rows, to export a list of which only a page is loaded. */
   readAll: ReadAll<Row> | undefined;
-  /** All rows that match, where they are here. */
+  /** All matching rows, if they are loaded. */
   rowsAtHand: () => readonly Row[];
   phoneOptions: ReactNode;
   tidySearch: ((typed: string) => string) | undefined;
 }
 
-/** Search, filters, choice of columns, export; on a phone, where there is no head, also the sorting. */
+/** Search, filters, choice of columns, export; on a phone, where there is no head, also sorting. */
 export function TableToolbar<Row extends RowData>(props: TableToolbarProps<Row>) {
   const { label, control, exportName, phoneOptions, tidySearch } = props;
   const { state, change } = control;
@@ -71,7 +71,7 @@ export function TableToolbar<Row extends RowData>(props: TableToolbarProps<Row>)
   );
 }
 
-/** The filters, and which columns are shown. */
+/** The filters, and the choice of columns. */
 function listsOf<Row extends RowData>({ columns, control: { state, change } }: TableParts<Row>) {
   const filters = columns.flatMap(({ id, header, filter }) =>
     filter === undefined
@@ -104,12 +104,12 @@ function listsOf<Row extends RowData>({ columns, control: { state, change } }: T
 }
 
 interface PhoneMenuProps {
-  /** How many choices narrow the list. */
+  /** Number of active filters. */
   count: number;
   children: ReactNode;
 }
 
-/** What there is besides the search, behind one button, so that both stand on one line. */
+/** All options besides the search, behind one button, so that both fit on one line. */
 const PhoneMenu = ({ count, children }: PhoneMenuProps) => (
   <Dropdown autoClose="outside" align="end">
     <Dropdown.Toggle
@@ -132,7 +132,7 @@ function withFilter(
   return chosen.length === 0 ? others : { ...others, [id]: chosen };
 }
 
-/** Sorting where the head of the table is not in sight. */
+/** Sorting for phones, where the table has no head. */
 function SortSelect<Row extends RowData>({ columns, control }: TableParts<Row>) {
   const { state, change } = control;
   const value = state.sort === null ? '' : `${state.sort.isDescending ? '-' : ''}${state.sort.id}`;
@@ -164,7 +164,7 @@ function SortSelect<Row extends RowData>({ columns, control }: TableParts<Row>) 
   );
 }
 
-/** All rows that match, with the columns in sight or those made for the file. */
+/** Export of all matching rows, with the visible columns or those made for the file. */
 function TableExport<Row extends RowData>(props: TableToolbarProps<Row> & { name: string }) {
   const { name, found, columns, control, readAll, rowsAtHand } = props;
   const shown =

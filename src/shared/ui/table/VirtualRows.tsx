@@ -6,17 +6,19 @@ import type { TableParts } from './parts';
 import { BodyRow, useFolds } from './rows';
 import { useScrollElement } from './TableFrame';
 
-/** Heights before one is measured, CSS pixels: of a row, of one on a phone, and of a line of one that is open. */
+/**
+ * Height estimates until one is measured, CSS pixels: of a row, of a row on a phone, and of a line of an expanded one.
+ */
 const ROW_HEIGHT = 53;
 const FOLDED_HEIGHT = 68;
 const LINE_HEIGHT = 36;
-/** Rows kept ready on either side of those in sight. */
+/** Extra rows rendered above and below the visible ones. */
 const OVERSCAN = 3;
 
 /**
- * The rows in sight of a long list, between two blank ones as tall as all that are not. All are of one
- * height, a line a cell (the style sheet sees to it), of which one is measured, and one of those opened on
- * a phone: to measure each as it comes into sight would lay the table out anew at every turn of the wheel (decision 49).
+ * The visible rows of a long list, between two blank rows as tall as all others. All rows have one height, a line per
+ * cell (the style sheet ensures it), of which one is measured, and one of those expanded on a phone: measuring each row
+ * as it scrolls into view would lay out the table again with every turn of the wheel (ADR stepwise-drawing).
  */
 export function VirtualRows<Row extends RowData>(parts: TableParts<Row>) {
   const { table, columns, isSelectable } = parts;
@@ -65,7 +67,7 @@ export function VirtualRows<Row extends RowData>(parts: TableParts<Row>) {
 }
 
 /**
- * The height of rows of one shape, and what measures the first that comes; undefined once that is known.
+ * The height of rows of one shape, and the ref that measures the first one; undefined once it is known.
  *
  * @param estimate used until then, CSS pixels
  */
@@ -74,7 +76,7 @@ function useMeasured(shape: string, estimate: number) {
   const measure = useCallback(
     (row: HTMLTableRowElement | null) => {
       const real = row?.getBoundingClientRect().height ?? 0;
-      // Nothing is laid out in a page that is not shown.
+      // A hidden page has no layout.
       if (real > 0) setMeasured({ shape, height: real });
     },
     [shape],

@@ -6,7 +6,7 @@ const words = new Intl.Collator(LANGUAGE, { numeric: true, sensitivity: 'base' }
 
 type Present = Exclude<CellValue, null>;
 
-/** Order of two values of one column: numbers by size, texts as people sort them. */
+/** Order of two values of one column: numbers by size, texts by collation. */
 export function compareValues(one: Present | undefined, other: Present | undefined): number {
   if (one === undefined || other === undefined) {
     return Number(one === undefined) - Number(other === undefined);
@@ -17,10 +17,10 @@ export function compareValues(one: Present | undefined, other: Present | undefin
   return one < other ? -1 : Number(one > other);
 }
 
-/** The matcher of the last search: one search asks it of every cell. */
+/** The matcher of the last search, reused for every cell. */
 let last = { wanted: '', matches: searchMatcher('') };
 
-/** Whether a value holds what is searched for. */
+/** Whether a value matches the search. */
 export function isFound(value: unknown, wanted: unknown): boolean {
   if (!isPresent(value) || typeof wanted !== 'string') return false;
   if (last.wanted !== wanted) last = { wanted, matches: searchMatcher(wanted) };

@@ -5,11 +5,11 @@ import type { CellValue } from './column';
 import { unguarded } from '@/shared/text/spreadsheet';
 import { toCsv } from './csv';
 
-/** Cells as a spreadsheet gets them, without the head. */
+/** Cells as a spreadsheet reads them, without the head. */
 async function readBack(values: readonly CellValue[]): Promise<string[]> {
   const text = await toCsv(
     values,
-    // A column besides, so that an empty cell is no empty line.
+    // A second column, so that an empty cell does not make an empty line.
     [
       { header: 'Value', value: (value) => value },
       { header: 'End', value: () => '.' },
@@ -30,7 +30,7 @@ const text = fc.oneof(
   fc.string({ unit: fc.constantFrom(',', '"', '\r', '\n', '\t', 'a', '-', '1', '.', ';') }),
 );
 
-/** As spreadsheets look: what stands first of what can be seen, quotes aside. */
+/** As spreadsheets decide it: by the first visible character, ignoring quotes. */
 const beginsFormula = (cell: string) =>
   /^[\t\r\n]/.test(cell) || /^[=+\-@＝＋－＠−]/.test(cell.replace(/^[\s"\p{Cf}\p{Cc}]+/u, ''));
 
@@ -50,7 +50,7 @@ test('a text comes back as it was but for the guard, and none begins a formula',
 const narrow = (text: string) =>
   text.replaceAll(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
 
-/** As Excel reads a cell it opens: what looks like a number becomes one, of 15 digits. */
+/** As Excel reads a cell it opens: text that looks like a number becomes one, with 15 digits. */
 const asSpreadsheet = (cell: string): string | number =>
   /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i.test(narrow(cell).trim())
     ? Number(Number(narrow(cell)).toPrecision(15))
@@ -79,7 +79,7 @@ test('an id keeps every digit in a spreadsheet', async () => {
       const seen = (await readBack(texts)).map((cell) => String(asSpreadsheet(cell)));
       const kept = seen.map((cell, at) => {
         const plain = unguarded(cell);
-        // A short number is a number, and has the value it had.
+        // A short number stays a number, with the same value.
         return plain === texts[at] || Number(plain) === Number(narrow(texts[at] ?? ''));
       });
       expect(kept).not.toContain(false);

@@ -21,7 +21,7 @@ interface Disk {
   ended: 'closed' | 'aborted' | null;
 }
 
-/** A disk that counts what is written to it. */
+/** A disk that counts the characters written to it. */
 function stubDisk(): Disk {
   const disk: Disk = { written: 0, longest: 0, ended: null };
   const file = {
@@ -61,7 +61,7 @@ test('a long export goes to the disk part by part, with progress', async () => {
   expect(disk.ended).toBe('closed');
   expect(onProgress).toHaveBeenCalledTimes(200);
   expect(onProgress).toHaveBeenLastCalledWith(200_000, 200_000);
-  // No write holds more than a part.
+  // No single write holds the whole file.
   expect(disk.longest).toBeLessThan(10_000);
 });
 

@@ -1,13 +1,15 @@
 import type { ColumnFacts, PhonePlace } from './column';
 
-/** Where a column stands in the two lines of a row on a phone; one that is missing is seen once the row is open. */
+/**
+ * Position of a column in the two lines of a row on a phone; columns without one are shown when the row is expanded.
+ */
 export type PhonePlaces = ReadonlyMap<string, PhonePlace>;
 
 const isDate = ({ id }: { id: string }) => /^at$|At$/.test(id);
 
 /**
- * Places of the columns in sight. Where the screen says nothing, the first number stands beside the name, and below
- * it what the rows are filtered by, and a date.
+ * Positions of the visible columns. By default, the first number is beside the name, and the filtered column and a date
+ * are below it.
  */
 export function phonePlaces<Row>(
   columns: readonly ColumnFacts<Row>[],

@@ -1,11 +1,11 @@
 import type { DataColumn } from './column';
 
-/** Sizes a page may have; the API takes at most 100 (decision 55). */
+/** Sizes a page may have; the API takes at most 100 (ADR api-beyond-specification). */
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
 const MAX_SEARCH = 100;
 const MAX_PAGE = 1_000_000;
 
-/** What of a table is in the address. */
+/** The parts of a table's state that are in the address. */
 export interface TableState {
   search: string;
   sort: { id: string; isDescending: boolean } | null;
@@ -14,7 +14,7 @@ export interface TableState {
   /** From 1. */
   page: number;
   pageSize: number;
-  /** Ids of the columns in sight, in the table's order. */
+  /** Ids of the visible columns, in the table's order. */
   visible: readonly string[];
 }
 
@@ -30,10 +30,10 @@ type AnyColumn = Pick<
 >;
 
 /**
- * Reads a table's state from the address. The address is hostile: columns and values that do not exist,
- * and numbers out of bounds, are as if they were not there.
+ * Reads a table's state from the address. The address is untrusted: unknown columns and values, and numbers out of
+ * bounds, are ignored.
  *
- * @param prefix stands before each parameter where a page has more than one table
+ * @param prefix precedes each parameter if a page has more than one table
  */
 export function readTableState(
   params: URLSearchParams,
@@ -58,7 +58,7 @@ export function readTableState(
   };
 }
 
-/** Writes it back; what is as at first leaves no trace. Parameters of others stay. */
+/** Writes the state to the address; default values are left out. Other parameters stay. */
 export function writeTableState(
   params: URLSearchParams,
   state: TableState,
@@ -82,7 +82,7 @@ export function writeTableState(
   return next;
 }
 
-/** The same for a call of the API: `page`, `pageSize`, `sort`, `search`, and a parameter a filter. */
+/** The state for a call of the API: `page`, `pageSize`, `sort`, `search`, and a parameter per filter. */
 export function tableQuery({ search, sort, filters, page, pageSize }: TableState) {
   const chosen = Object.entries(filters).map(([id, values]) => [id, values.join(',')] as const);
   return {
@@ -114,14 +114,16 @@ function readPageSize(text: string | null): number | null {
   return PAGE_SIZES.find((known) => known === size) ?? null;
 }
 
-/** The same array for the same columns and text, so that rows are not drawn again with each change of the address. */
+/**
+ * The same array for the same columns and text, so that rows are not rendered again with each change of the address.
+ */
 function readVisible(text: string | null, columns: readonly AnyColumn[]): readonly string[] {
   const ofColumns = visibleOf.get(columns) ?? new Map<string | null, readonly string[]>();
   visibleOf.set(columns, ofColumns);
   const known = ofColumns.get(text);
   if (known) return known;
   const visible = visibleIn(text, columns);
-  // The address is anybody’s: what it says is not kept without end.
+  // The address is untrusted, so the cache is limited.
   if (ofColumns.size > 20) ofColumns.clear();
   ofColumns.set(text, visible);
   return visible;

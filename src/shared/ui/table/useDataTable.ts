@@ -21,7 +21,7 @@ import type { TableControl } from './useTableState';
 
 declare module '@tanstack/react-table' {
   interface TableMeta<in out TFeatures extends TableFeatures, in out TData extends RowData> {
-    /** Draws the cell of a row, with the commands of the screen. A new function has all rows drawn again. */
+    /** Draws the cell of a row, with the handlers of the screen. A new function renders all rows again. */
     readonly drawCell: (columnId: string, row: TData) => ReactNode;
   }
 }
@@ -44,13 +44,13 @@ interface Options<Row extends RowData> {
   rows: readonly Row[];
   getRowId: (row: Row) => string;
   control: TableControl;
-  /** Rows there are on the server, of which `rows` is one page; undefined when `rows` is all there is. */
+  /** Number of rows on the server, of which `rows` is one page; undefined if `rows` is complete. */
   total: number | undefined;
   /** All rows on one page. */
   isUnpaged: boolean;
 }
 
-/** TanStack's table over our columns, its state given from the address and the selection its own. */
+/** TanStack's table with our columns; its state comes from the address, the selection is local. */
 export function useDataTable<Row extends RowData>(options: Options<Row>) {
   const { columns, drawCell, rows, getRowId, control, total, isUnpaged } = options;
   const { state } = control;
@@ -104,7 +104,7 @@ function definitionOf<Row>(column: ColumnFacts<Row>) {
   return {
     id: column.id,
     accessorFn: (row: Row) => column.value(row) ?? undefined,
-    // What has no value stands last in either direction.
+    // Rows without a value come last in either direction.
     sortUndefined: 'last' as const,
     enableSorting: column.isUnsortable !== true,
     enableGlobalFilter: column.isNotExported !== true,
@@ -115,5 +115,5 @@ function definitionOf<Row>(column: ColumnFacts<Row>) {
   };
 }
 
-/** The table as its parts get it. */
+/** The table in the form its parts get it. */
 export type DataTableModel<Row extends RowData> = ReturnType<typeof useDataTable<Row>>;

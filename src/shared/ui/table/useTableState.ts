@@ -11,21 +11,21 @@ import {
 
 export interface TableControl {
   state: TableState;
-  /** Changes a part; any change but of the page itself and of the columns goes back to the first page. */
+  /** Changes a part; any change except of the page itself and of the columns returns to the first page. */
   change: (part: Partial<TableState>) => void;
-  /** The state as parameters for the API, for lists the server sorts, filters and cuts into pages. */
+  /** The state as parameters for the API, for lists the server sorts, filters and pages. */
   query: ReturnType<typeof tableQuery>;
 }
 
 interface Options extends TableDefaults {
-  /** Stands before each parameter in the address where a page has more than one table. */
+  /** Precedes each parameter in the address if a page has more than one table. */
   prefix?: string;
 }
 
 const staysOnPage = (part: Partial<TableState>) =>
   Object.keys(part).every((name) => name === 'page' || name === 'visible');
 
-/** The state of a DataTable, kept in the address: it can be linked to, reloaded and gone back from. */
+/** The state of a DataTable, kept in the address, so that links, reloads and Back restore it. */
 export function useTableState<Row>(
   columns: readonly ColumnFacts<Row>[],
   { sort = '', pageSize = 25, prefix = '' }: Options = {},
@@ -44,7 +44,7 @@ export function useTableState<Row>(
           const next = { ...current, ...reset, ...part };
           return writeTableState(before, next, columns, { sort, pageSize }, prefix);
         },
-        // A page is a place one goes back to; each letter of a search is not.
+        // A page gets a history entry; each letter of a search does not.
         { replace: part.page === undefined, preventScrollReset: true },
       );
     },

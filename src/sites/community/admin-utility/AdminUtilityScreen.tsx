@@ -11,7 +11,7 @@ const ServersTab = lazy(() => import('./ServersTab'));
 const FeatureFlagsTab = lazy(() => import('./FeatureFlagsTab'));
 const NoticesTab = lazy(() => import('./NoticesTab'));
 
-/** `admin-utility` (spec §2): what the platform's staff look after, on whatever server (decision 106). */
+/** `admin-utility` (spec §2): what the platform's staff look after, on whatever server (docs/product/staff.md). */
 export default function AdminUtilityScreen() {
   return (
     <>

@@ -17,7 +17,7 @@ import { ChipsField } from '@/shared/ui/picker/ChipsField';
 import { notify } from '@/shared/ui/toast';
 import { featureFlagWords } from './featureFlagWords';
 
-/** As many servers as a page of them holds. */
+/** The number of servers on one page of the list. */
 const MOST_OFFERED = 100;
 
 const everywhere: readonly Choice[] = [
@@ -35,7 +35,7 @@ interface FeatureFlagFormProps {
   onClose: () => void;
 }
 
-/** Sets a flag, after asking once more. */
+/** Sets a flag, after a confirmation. */
 export function FeatureFlagForm({ flag, onClose }: FeatureFlagFormProps) {
   const { title } = featureFlagWords(flag);
   const form = useZodForm(featureFlagBody, {
@@ -74,7 +74,7 @@ export function FeatureFlagForm({ flag, onClose }: FeatureFlagFormProps) {
   );
 }
 
-/** Those it is on for, where it is not on for all or none. */
+/** The servers it is on for, if it is on for some of them. */
 function Servers({ flag }: { flag: FeatureFlag }) {
   const state: unknown = useWatch({ name: 'state' });
   return state === 'SOME' ? <ServersField flag={flag} /> : null;
@@ -125,7 +125,7 @@ function Question({ flag, asked, onCancel, onDone }: QuestionProps) {
   const run = async () => {
     if (!asked || isLoading) return;
     const result = await resultOf(change({ flagId: flag.id, body: asked }).unwrap());
-    // After a refusal the form stays, or is that of what somebody else has set.
+    // After a refusal the form stays, or is replaced by one with the values another team member has set.
     if (result.success) onDone();
     else onCancel();
     notify(result.success ? 'success' : 'error', result.success ? 'Saved' : result.message);

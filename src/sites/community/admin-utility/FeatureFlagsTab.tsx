@@ -11,7 +11,7 @@ import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { FeatureFlagForm } from './FeatureFlagForm';
 import { featureFlagWords, flagLook, stateWords } from './featureFlagWords';
 
-/** What staff can switch off while everything else goes on (decision 125). */
+/** Features that staff can turn off while everything else keeps running (ADR feature-flags). */
 export default function FeatureFlagsTab() {
   const { data, error, isFetching, refetch } = useFeatureFlagsQuery(undefined);
   if (!data)
@@ -73,7 +73,7 @@ function FeatureFlagCard({ flag }: { flag: FeatureFlag }) {
         )}
       </p>
       {isOpen ? (
-        // Another version is another form: what is chosen is never laid over what somebody else has set.
+        // Another version is another form: a choice is never applied over the values another team member has set.
         <FeatureFlagForm key={flag.version} flag={flag} onClose={() => setOpen(false)} />
       ) : (
         <div className="row-actions">

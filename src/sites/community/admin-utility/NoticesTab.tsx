@@ -24,7 +24,7 @@ const states = new Map<string, { label: string; look: StateLook | undefined }>([
   ['ENDED', { label: 'Ended early', look: 'ended' }],
 ]);
 
-/** What all are told, and when all is closed: made here, and ended before its time. */
+/** Announcements to all users, and maintenance times: created here, and ended early if needed. */
 export default function NoticesTab() {
   const { data, error, isFetching, refetch } = useNoticesQuery(undefined);
   const [asked, setAsked] = useState<Notice | null>(null);

@@ -7,7 +7,7 @@ import { resultOf } from '@/shared/api/resultOf';
 import { SolAmount } from '@/shared/ui/SolAmount';
 import { notify } from '@/shared/ui/toast';
 
-/** What is asked once more of a payment that waits. */
+/** A decision on a pending payment, which has to be confirmed. */
 export interface PaymentDecision {
   payment: StaffPayment;
   decision: 'ACCEPT' | 'RETURN';
@@ -18,7 +18,7 @@ interface PaymentQuestionProps {
   onClose: () => void;
 }
 
-/** Asks for the reason before a payment is settled. Where another of the staff was first, it says so and stays. */
+/** Asks for the reason before a payment is settled. If another staff member was faster, it says so and stays open. */
 export function PaymentQuestion({ asked, onClose }: PaymentQuestionProps) {
   const [settle, { isLoading }] = useSettlePaymentMutation();
   const [trouble, setTrouble] = useState<string | null>(null);

@@ -23,16 +23,16 @@ const COLOURS: Readonly<Record<string, BadgeColour>> = {
   STOPPED: 'warning',
   FAILED: 'danger',
 };
-/** As many failures are in sight before one asks for the others. */
+/** Failures shown before the user expands the list. */
 const IN_SIGHT = 3;
 
-/** How a re-sync stands, in a word. */
+/** The state of a re-sync in words. */
 export const resyncStateText = (state: string): string => labelIn(states, state);
 
 const partText = ({ read, total }: Resync['roles'], what: string) =>
   `${inNumbers(read)} of ${counted(total, what)}`;
 
-/** One re-sync: how far it is, Stop, and what came of it. */
+/** One re-sync: its progress, Stop, and its results. */
 export function ResyncCard({ resync }: { resync: Resync }) {
   const { server, state, by, at, calls, corrected, failures } = resync;
   const [stop, { isLoading }] = useStopResyncMutation();

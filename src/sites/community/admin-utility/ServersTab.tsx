@@ -69,7 +69,7 @@ function Start({ server, onAsk }: { server: StaffServer; onAsk: (server: StaffSe
   );
 }
 
-/** Every server, each of which can be read anew from Discord (decision 114). */
+/** Every server, each of which can be re-synced with Discord (docs/product/staff.md). */
 export default function ServersTab() {
   const [asked, setAsked] = useState<StaffServer | null>(null);
   const columns = useMemo(() => columnsFor(setAsked), []);

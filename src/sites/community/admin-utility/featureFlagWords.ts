@@ -4,9 +4,9 @@ import { counted } from '@/shared/text/language';
 
 interface FeatureFlagWords {
   title: string;
-  /** What is so while it is on. */
+  /** Effect while it is on. */
   on: string;
-  /** What is so while it is off, for those it is off for. */
+  /** Effect while it is off, for the servers it is off for. */
   off: string;
 }
 
@@ -28,11 +28,11 @@ const words: Readonly<Record<string, FeatureFlagWords>> = {
   },
 };
 
-/** A flag in words; one of a later version has its name alone. */
+/** A flag in words; a flag of a later version has only its id. */
 export const featureFlagWords = ({ id }: Pick<FeatureFlag, 'id'>): FeatureFlagWords =>
   (Object.hasOwn(words, id) ? words[id] : undefined) ?? { title: id, on: '', off: '' };
 
-/** How a flag stands. */
+/** The state of a flag in words. */
 export function stateWords({ state, servers }: Pick<FeatureFlag, 'state' | 'servers'>): string {
   switch (state) {
     case 'ON':
@@ -48,6 +48,6 @@ export function stateWords({ state, servers }: Pick<FeatureFlag, 'state' | 'serv
 
 const looks: LooksOf = { ON: 'on', OFF: 'off', SOME: 'on' };
 
-/** What the sign of a flag looks like; undefined for a state this build doesn't know. */
+/** The state sign of a flag; undefined for a state this build doesn't know. */
 export const flagLook = ({ state }: Pick<FeatureFlag, 'state'>): StateLook | undefined =>
   lookOf(looks, state);

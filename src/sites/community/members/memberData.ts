@@ -3,7 +3,7 @@ import { fresh, ofServer } from '@/shared/routing/routeData';
 
 const { member } = memberApi.endpoints;
 
-/** Whoever the address names. What the tabs show they ask for by the id that answers. */
+/** The member that the address names. The tabs request their data by the id in the answer. */
 export default ofServer((serverId, { params: { discordUsername: username = '' } }) => [
   fresh(member, { serverId, username }),
 ]);

@@ -8,7 +8,7 @@ import type { ModuleSpec } from '@/features/modules/engine/defineModule';
 import type { Values } from '@/features/modules/common-fields/field';
 import type { LoadBeside } from './part';
 
-/** What members would get by what is typed, below the sentence of the form. */
+/** Estimate of members' rewards for the current input, below the sentence of the form. */
 export const estimateInForm: LoadBeside = async (slug) => {
   const [{ LiveEstimate }, spec, figures, funds] = await Promise.all([
     import('@/features/earning/accruals/LiveEstimate'),
@@ -32,13 +32,13 @@ export const estimateInForm: LoadBeside = async (slug) => {
   };
 };
 
-/** The values, but for a message that is being written. */
+/** The values, without the text of a message that is being written. */
 function decidingOf({ fields }: ModuleSpec, values: Values): Values {
   const texts = Object.entries(fields).filter(([, { control }]) => control.type === 'message');
   return { ...values, ...Object.fromEntries(texts.map(([name, { initial }]) => [name, initial])) };
 }
 
-/** Labels of the fields that decide what is paid and can't be saved as they are; each once. */
+/** Labels of the fields that affect payouts and have errors; each once. */
 function unfinishedOf({ fields, schema }: ModuleSpec, values: Values): string[] {
   const { error } = schema.safeParse(values);
   const paths = (error?.issues ?? []).map(({ path }) => path.join('.'));

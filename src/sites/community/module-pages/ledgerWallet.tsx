@@ -3,7 +3,7 @@ import { loadFigures } from '@/features/modules/engine/figures';
 import { loadFunds } from '@/features/modules/engine/funds';
 import type { CountProps, LoadBeside } from './part';
 
-/** What the form pays in plain figures, what the ledger wallet holds of it, and which of its amounts are above that. */
+/** The amounts the form would pay, the ledger wallet's balance, and the amounts that exceed it. */
 export const ledgerWallet: LoadBeside = async (slug) => {
   const [{ PaidFrom }, { PlainFigures }, funds, figures] = await Promise.all([
     import('@/features/earning/ledger-wallet/PaidFrom'),
@@ -21,7 +21,7 @@ export const ledgerWallet: LoadBeside = async (slug) => {
   );
 };
 
-/** The same of what is saved, of all rules or of one; nothing for a module that pays points alone. */
+/** The same for saved rules, all or one; renders nothing for a module that only pays points. */
 export async function paidFromRules(slug: string): Promise<FunctionComponent<CountProps>> {
   const funds = await loadFunds(slug).catch(() => null);
   if (!funds) return () => null;

@@ -12,7 +12,7 @@ const timeText = (at: string | null | undefined): string | null => {
   return time === null ? null : momentText(time);
 };
 
-/** What is printed of an order that was paid. */
+/** The printed receipt of a paid order. */
 export function OrderReceipt({ order, serverName }: { order: Order; serverName: string | null }) {
   const { rate, currency } = useSolRate();
   const price = priceOf(order);

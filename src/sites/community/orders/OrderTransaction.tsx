@@ -2,7 +2,7 @@ import { TransactionStatusBadge } from '@/features/billing/transaction-status/Tr
 import { isReturning, type Order } from '@/features/billing/orders/order';
 import { Address } from '@/shared/ui/Address';
 
-/** That an order is a trial, and what became of a payment that was not taken for its order (decision 34). */
+/** That an order is a trial, and what became of a payment that was not taken for its order (docs/product/payments.md). */
 export function OrderTransaction({ order }: { order: Order }) {
   const { paymentStatus, returnSignature, isTrial = false } = order;
   if (paymentStatus !== 'MISMATCH' && paymentStatus !== 'RECLAIMED_AFTER_FAILURE')

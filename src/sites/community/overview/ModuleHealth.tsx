@@ -15,20 +15,20 @@ import { lazyOptional } from '@/shared/ui/lazyParts';
 import { Coming, Panel, PartOrFailure } from './Panel';
 import type { Part } from './part';
 
-/** Lines the panel keeps a place for. */
+/** Lines the panel reserves space for. */
 const SHOWN = 3;
-/** The catalogue finds by state as well. */
+/** The catalog search also matches states. */
 const ALL_IN_NEED = `/dashboard/bots?q=${encodeURIComponent(stateLabels.NEEDS_ATTENTION)}`;
 
 const StartActing = lazyOptional(() => import('@/features/modules/screens/StartActing'));
 
 interface ModuleHealthProps {
   modules: Part<readonly ModuleSummary[]>;
-  /** The server whose modules can start acting here; null where the next steps have the button. */
+  /** The server whose modules can start acting here; null if the next steps have that button. */
   actsOn: string | null;
 }
 
-/** How many modules are in which state, and which of them need somebody. */
+/** Number of modules in each state, and the modules that need attention. */
 export const ModuleHealth = ({ modules, actsOn }: ModuleHealthProps) => (
   <Panel
     title="Modules"
@@ -50,7 +50,7 @@ export const ModuleHealth = ({ modules, actsOn }: ModuleHealthProps) => (
   </Panel>
 );
 
-/** Modules that belong to another one are counted with that. */
+/** Child modules are counted with their parent. */
 const own = (modules: readonly ModuleSummary[]) =>
   modules.filter(({ slug }) => findAbout(slug)?.parent === undefined);
 
@@ -63,7 +63,7 @@ const HealthComing = () => (
   </div>
 );
 
-/** A legend of the states there are; null for a count that is on its way. */
+/** A legend of the states that occur; null for a count that is loading. */
 const StateCounts = ({ count }: { count: (state: ModuleState) => number | null }) => (
   <ul className="overview__counts" aria-label="Modules by status">
     {statesByNeed
@@ -98,7 +98,7 @@ interface WatchingProps {
   actsOn: string | null;
 }
 
-/** Modules that only watch, and what they would have done. */
+/** Modules in watch mode, and the actions they would have taken. */
 function Watching({ modules, actsOn }: WatchingProps) {
   const watching = modules.filter(({ state }) => state === 'WATCHING');
   if (watching.length === 0) return null;
@@ -129,11 +129,11 @@ function Watching({ modules, actsOn }: WatchingProps) {
 
 interface ModuleInNeedProps {
   slug: string;
-  /** The first of what is wrong, where the server tells. */
+  /** The first problem, if the server reports one. */
   trouble: Trouble | undefined;
 }
 
-/** A module in need, and what is wrong with it: a link to the field where that is mended. */
+/** A module that needs attention, and its problem: a link to the field that fixes it. */
 function ModuleInNeed({ slug, trouble }: ModuleInNeedProps) {
   const about = findAbout(slug);
   return (

@@ -11,7 +11,7 @@ import type { Part } from './part';
 
 const StartActing = lazyOptional(() => import('@/features/modules/screens/StartActing'));
 
-/** What stands in the way most; stands where the checklist does not (decision 133). */
+/** The most urgent tasks; shown when the checklist is not (docs/product/servers.md). */
 export const NextSteps = ({ steps }: { steps: Part<readonly NextStep[]> }) => (
   <Panel title="Next steps">
     <PartOrFailure

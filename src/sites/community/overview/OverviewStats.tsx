@@ -6,7 +6,7 @@ import { counted } from '@/shared/text/language';
 import { Coming, PartOrFailure } from './Panel';
 import type { Part } from './part';
 
-/** Null is what the server does not tell. */
+/** A number, or null if the server does not report it. */
 const figure = (value: number | null) => (value === null ? 'Unknown' : inNumbers(value));
 const LABELS = ['Members', 'Verified holders', 'Linked wallets', 'Alerts in 24 hours'] as const;
 
@@ -39,7 +39,7 @@ export const OverviewStats = ({ stats }: { stats: Part<ServerStats> }) => (
   </section>
 );
 
-/** Of a server that does nothing yet: the figures that are not zero, or nothing at all. */
+/** For a server without activity: the figures that are not zero, or nothing at all. */
 export function FirstFigures({ stats }: { stats: ServerStats }) {
   const { members, verifiedHolders, linkedWallets, alertsSent24h } = stats;
   const figures = [members.total, verifiedHolders, linkedWallets, alertsSent24h];
@@ -67,13 +67,13 @@ const Moves = ({ joined24h, left24h }: ServerStats['members']) =>
     ? ''
     : `${inNumbers(joined24h)} joined and ${inNumbers(left24h)} left in 24 hours`;
 
-/** Percent from the first day to now; NaN where there is nothing to compare. */
+/** Percent from the first day to now; NaN if there is nothing to compare. */
 function growth({ series, total }: ServerStats['members']): number {
   const first = series[0]?.total ?? 0;
   return first === 0 || total === null ? Number.NaN : ((total - first) / first) * 100;
 }
 
-/** Line by line as the figures will stand. */
+/** Placeholder with the same lines as the figures. */
 const FiguresComing = () => (
   <div role="status" aria-label="Loading stats">
     <dl className="stats" aria-hidden="true">

@@ -25,10 +25,10 @@ import { useOrdersPart } from './useOrdersPart';
 import { useSetupChecklist } from './useSetupChecklist';
 import { useVisit } from './useVisit';
 
-/** Most servers have it behind them. */
+/** Loaded on demand, because most servers are no longer new. */
 const NewServer = lazyOptional(() => import('./NewServer'));
 
-/** The overview of one server. Each part loads, fails and is tried again by itself. */
+/** The overview of one server. Each part loads, fails and retries independently. */
 export function ServerOverview({ serverId }: { serverId: string }) {
   const details = useSelector(selectServerDetails);
   const stats = partOf(useServerStatsQuery(serverId), 'Couldn’t load your server’s stats.');
@@ -42,7 +42,7 @@ export function ServerOverview({ serverId }: { serverId: string }) {
   const sources = { hasBot: details !== null, modules, stats };
   const steps = setupSteps(sources);
   const { place, isByHand, hide, show } = useSetupChecklist(serverId, steps);
-  // With all steps behind it a server is under way, whatever else is on its way.
+  // A server with all steps done is no longer new, even while other data is loading.
   const mayBeNew = place === 'open' || place === 'hidden';
   const isJobComing = mayBeNew && ![modules, orders, stats].every(isSettled);
   const job =
@@ -92,7 +92,7 @@ export function ServerOverview({ serverId }: { serverId: string }) {
   );
 }
 
-/** Whether a checklist comes first is not known yet, and with it where anything will stand. */
+/** Shown until it is known whether the checklist comes first, which decides the whole layout. */
 const PageComing = () => (
   <div className="overview__page-coming" role="status" aria-label="Loading the overview">
     <div className="skeleton__block" />

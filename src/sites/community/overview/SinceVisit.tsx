@@ -6,7 +6,7 @@ import { newsLine } from './home';
 import { ListComing, Panel, PartOrFailure } from './Panel';
 import type { Part } from './part';
 
-/** What is new since one was here before; each line leads to the rows it counts (decision 133). */
+/** Changes since the user's last visit; each line links to the rows it counts (docs/product/servers.md). */
 export const SinceVisit = ({ news }: { news: Part<VisitNews> }) => (
   <Panel
     title="Since your last visit"

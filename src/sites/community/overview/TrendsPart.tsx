@@ -2,10 +2,10 @@ import { Suspense } from 'react';
 import { lazyOptional } from '@/shared/ui/lazyParts';
 import { Coming } from './Panel';
 
-/** Charts bring much code: nothing that stands above them waits for it. */
+/** Charts have much code: nothing above them waits for it. */
 const Trends = lazyOptional(() => import('./trends/Trends'));
 
-/** Growth, deliveries and earning of thirty days beside the thirty before (decision 133). */
+/** Growth, deliveries and earning of the last 30 days, compared with the 30 days before (docs/product/servers.md). */
 export const TrendsPart = ({ serverId }: { serverId: string }) => (
   <section className="overview__trends" aria-labelledby="trends-title">
     <div className="overview__head">
@@ -22,7 +22,7 @@ export const TrendsPart = ({ serverId }: { serverId: string }) => (
 
 const PLACES = ['first', 'second', 'third'];
 
-/** Places as high as the charts will be. */
+/** Placeholders as high as the charts. */
 const TrendsComing = () =>
   PLACES.map((place) => (
     <div

@@ -14,14 +14,14 @@ const DASHBOARD = '/dashboard';
 const SUBMISSIONS = `${DASHBOARD}/task-to-earn?tab=submissions`;
 const LEDGER = `${DASHBOARD}/ledger-wallet`;
 
-/** A piece of news as it stands in the list; the time, where there is one, follows it. */
+/** One line of the list of news; its time, if any, follows it. */
 interface NewsLine {
   title: string;
   beside: string;
   to: string;
 }
 
-/** The rows of a figure that came since, in the report they belong to. */
+/** Link to the rows of a figure since the last visit, in their report. */
 function rowsTo(report: string, figure: string, { since, from, to }: VisitNews): string {
   const search = new URLSearchParams({
     [PARAMS.tab]: report,
@@ -36,7 +36,7 @@ function rowsTo(report: string, figure: string, { since, from, to }: VisitNews):
 const andMore = ({ count, fresh }: NewsItem) =>
   fresh === null || fresh === count ? '' : counted(fresh, 'new', 'new');
 
-/** What is new in words, and where its rows are; null for what this build does not know. */
+/** A news item in words, with a link to its rows; null for a kind this build does not know. */
 export function newsLine(item: NewsItem, news: VisitNews): NewsLine | null {
   const { kind, count, by, isOwn, name } = item;
   switch (kind) {
@@ -87,21 +87,21 @@ export function newsLine(item: NewsItem, news: VisitNews): NewsLine | null {
   }
 }
 
-/** A thing to do: what it is, why, and the one button that leads there. */
+/** A task: its title, its reason, and a button that leads to it. */
 export interface NextLine {
   title: string;
   why: string;
   action: string;
   to: string;
-  /** The module whose rules start acting at a press. */
+  /** The module whose rules start acting when the button is pressed. */
   starts?: string;
-  /** A time that belongs to it, said after `why`; `begin` comes before it. */
+  /** A time shown after `why`, preceded by `begin`. */
   time?: { begin: string; at: string };
 }
 
 const waits = ({ at }: NextStep) => (at === null ? {} : { time: { begin: 'Oldest:', at } });
 
-/** Sentences after another, without those that are empty. */
+/** Joins sentences, without empty ones. */
 const sentences = (...all: readonly string[]) => all.filter((each) => each !== '').join(' ');
 
 const others = (count: number, one: string, many: string) =>
@@ -136,7 +136,7 @@ function watchingLine({ module, count, times }: NextStep): NextLine | null {
   };
 }
 
-/** A thing to do in words, and where it is done; null for what this build does not know. */
+/** A task in words, with the place to do it; null for a kind this build does not know. */
 export function nextLine(step: NextStep): NextLine | null {
   const { kind, count, name, why, at, days, module } = step;
   switch (kind) {

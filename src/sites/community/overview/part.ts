@@ -3,12 +3,12 @@ import type { Failure } from '@/shared/api/envelope';
 import { failureText } from '@/shared/api/queryError';
 import type { LeftOut } from '@/shared/api/lenient';
 
-/** One source of the overview: its data, or why there is none, or neither while it is on its way. */
+/** One data source of the overview: its data, or the reason for its absence, or neither while it loads. */
 export interface Part<T> {
   data: T | undefined;
-  /** What of it could not be shown. */
+  /** Items that could not be shown. */
   leftOut?: readonly LeftOut[] | undefined;
-  /** Why it could not be loaded; null while it loads, and when it is here. */
+  /** Why it could not be loaded; null while it loads, and after it has loaded. */
   failure: string | null;
   retry: () => void;
 }
@@ -20,9 +20,9 @@ interface Query<T> {
 }
 
 /**
- * A query as a part. What was loaded before stays when loading it anew fails.
+ * A query as a part. Data loaded earlier stays when a refetch fails.
  *
- * @param otherwise said when the server gives no reason
+ * @param otherwise message when the server gives no reason
  */
 export function partOf<T>({ currentData, error, refetch }: Query<T>, otherwise: string): Part<T> {
   const hasFailed = currentData === undefined && error !== undefined;

@@ -12,13 +12,13 @@ import type { Step, StepState } from '@/shared/ui/steps/FirstSteps';
 import { HOLDER_ITEMS } from '../holderItems';
 import { isSettled, type Part } from './part';
 
-/** What tells how far a server is. */
+/** Data that decides which setup steps are done. */
 export interface SetupSources {
-  /** Whether the server's details are here: they are given only where the bot is. */
+  /** Whether the server's details are loaded: the API only returns them if the bot is on the server. */
   hasBot: boolean;
   modules: Part<readonly ModuleSummary[]>;
   stats: Part<ServerStats>;
-  /** What can be ordered, as far as it is known. */
+  /** Packages that can be ordered, as far as they are known. */
   offers?: readonly Package[] | undefined;
 }
 
@@ -50,7 +50,7 @@ const verify = {
   to: '/dashboard/holder-verification',
 };
 
-/** The first steps with a server, and how many of them are behind it (decision 33). */
+/** The first steps of a server, and which of them are done (docs/product/servers.md). */
 export const setupSteps = ({ hasBot, modules, stats, offers = [] }: SetupSources): Step[] => [
   { ...invite, state: hasBot ? 'done' : 'coming' },
   {
@@ -71,7 +71,7 @@ export const setupSteps = ({ hasBot, modules, stats, offers = [] }: SetupSources
   },
 ];
 
-/** The steps of somebody who has not chosen a server: all are ahead. */
+/** The steps before a server is chosen: none is done. */
 export const firstSteps: readonly Step[] = [
   { ...invite, state: 'todo' },
   { ...buy, state: 'todo' },
@@ -80,7 +80,7 @@ export const firstSteps: readonly Step[] = [
   { ...verify, state: 'todo' },
 ];
 
-/** The smallest package all the steps can be taken with, as the last one takes holder verification. */
+/** The smallest package that allows all steps; the last step needs holder verification. */
 const enoughOf = (offers: readonly Package[]) => smallestWith(offers, HOLDER_ITEMS);
 
 function buying(offers: readonly Package[]) {
@@ -93,7 +93,7 @@ function buying(offers: readonly Package[]) {
   };
 }
 
-/** Where the server has a package, and it lacks holder verification, the step says which one to get. */
+/** If the server has a package without holder verification, the step says which package to get. */
 function verifying(offers: readonly Package[], modules: readonly ModuleSummary[]) {
   const enough = enoughOf(offers);
   const own = modules.filter(({ slug }) => HOLDER_ITEMS.includes(slug));
@@ -112,7 +112,7 @@ function verifying(offers: readonly Package[], modules: readonly ModuleSummary[]
 /** Whether a module is on. */
 export const isRunning = ({ state }: ModuleSummary): boolean => isWorking(state);
 
-/** @param isDone null where what has come does not tell */
+/** @param isDone null if the data does not tell */
 function stateOf<T>(part: Part<T>, isDone: (data: T) => boolean | null): StepState {
   if (part.data !== undefined) {
     const done = isDone(part.data);

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useRecordServerVisitMutation } from '@/features/server/server-overview/serverOverviewApi';
 
-/** Tells the server that somebody looks at it, once for each time the page is opened (decision 133). */
+/** Reports a visit to the server, once each time the page is opened (docs/product/servers.md). */
 export function useVisit(serverId: string): void {
   const [note] = useRecordServerVisitMutation();
   useEffect(() => {
-    // That it could not be noted takes nothing from the page: what was new stays new.
+    // A failure does not affect the page: new items stay new.
     void note(serverId);
   }, [note, serverId]);
 }

@@ -23,9 +23,9 @@ import './packageManagement.scss';
 const LIST = '/dashboard/manage-package';
 
 interface PackageEditorProps {
-  /** Null for one that is being made. */
+  /** Null for a new package. */
   row: ManagedPackage | null;
-  /** Reads it again where someone else has changed it: the next save is made from what is there now. */
+  /** Refetches the package after another user has changed it: the next save is based on the new version. */
   onConflict?: () => PromiseLike<number | undefined>;
 }
 
@@ -71,7 +71,7 @@ export function PackageEditor({ row, onConflict }: PackageEditorProps) {
   );
 }
 
-/** What is wrong with the features as a whole is said at the first family. */
+/** Errors about the features as a whole are shown at the first family. */
 const atFeatures = ({ errors = [], ...failure }: Failure): Failure => ({
   ...failure,
   errors: errors.map(({ path, message }) => ({

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useStaffPackagesQuery } from '@/features/billing/packages/packageManagementApi';
 import { placeOfNew } from '@/features/billing/packages/placeOfNew';
 
-/** Where a new package will stand among the others, by the features chosen so far. */
+/** Position of a new package among the others, by the features chosen so far. */
 export function PlaceNote() {
   const { data } = useStaffPackagesQuery(undefined);
   const items: unknown = useWatch({ name: 'items' });
@@ -29,7 +29,7 @@ function sizeOf(smaller: string | undefined, larger: string | undefined): string
   return `By its features, it counts as ${parts.join(' and ')}.`;
 }
 
-/** The features chosen in the groups of the form. */
+/** Number of features chosen in the groups of the form. */
 const featuresIn = (items: unknown): number =>
   typeof items === 'object' && items !== null
     ? Object.values(items)

@@ -7,22 +7,22 @@ import { products } from '@/features/modules/engine/catalogue';
 import { families } from '@/features/modules/engine/about';
 import { tidyAmount } from '@/shared/money/amountInput';
 
-/** What stands in the box for the length of a trial. */
+/** Text of the field for the length of a trial. */
 const trialText = z
   .string()
   .check(z.trim(), z.regex(/^(?:[1-9]\d?)?$/, 'Enter a whole number of days from 1 to 90.'));
 
-/** What stands in the box for the length of the term. */
+/** Text of the field for the length of the term. */
 const daysText = z
   .string()
   .check(z.trim(), z.regex(/^(?:[1-9]\d{0,3})?$/, 'Enter a whole number of days from 1 to 3650.'));
 
-/** The form of a package: as its body, but with features by family and the term as text. */
+/** The form of a package: like the API's body, but with features by family and the term as text. */
 export const packageForm = z
   .object({
     name: packageBody.shape.name,
     description: z.string().check(z.maxLength(500, 'Maximum 500 characters.')),
-    // A person may paste blanks or full-width digits; the call takes plain digits alone.
+    // Users may paste blanks or full-width digits; the API only accepts plain digits.
     price: z.pipe(z.string().check(z.overwrite(tidyAmount)), packageBody.shape.price),
     subscriptionType: packageBody.shape.subscriptionType,
     durationDays: daysText,
@@ -75,7 +75,7 @@ export const emptyPackage: PackageValues = {
 const isType = (type: string): type is SubscriptionType =>
   ['ONE_TIME', 'MONTHLY', 'QUARTERLY', 'YEARLY', 'LIFETIME'].includes(type);
 
-/** What the form shows of a package. */
+/** Form values of a package. */
 export function valuesOf(row: ManagedPackage): PackageValues {
   const ids = new Set(row.items.map(({ id }) => id));
   return {
@@ -97,7 +97,7 @@ export function valuesOf(row: ManagedPackage): PackageValues {
   };
 }
 
-/** What the form sends. */
+/** Request body of form values. */
 export function bodyOf({ items, durationDays, trialDays, ...rest }: PackageValues): PackageBody {
   return {
     ...rest,

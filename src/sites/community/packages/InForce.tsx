@@ -6,7 +6,7 @@ import { DAY } from '@/shared/time/durations';
 import { useServerNow } from '@/shared/time/useServerNow';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 
-/** What the server has now, and until when. */
+/** The server's active packages, and their ends. */
 export function InForce({ held }: { held: readonly HeldPackage[] }) {
   const now = useServerNow(null);
   if (held.length === 0) return null;
@@ -39,7 +39,7 @@ export function InForce({ held }: { held: readonly HeldPackage[] }) {
   );
 }
 
-/** So long before the end it is said how to go on. */
+/** This long before the end, the card says how to continue. */
 const SOON = 14 * DAY;
 
 const isSoon = (until: string | null, now: number): boolean =>
@@ -59,7 +59,7 @@ function untilOf({ state, until }: HeldPackage) {
   );
 }
 
-/** Names of what is in several of them. */
+/** Names of features that several packages include. */
 function overlapOf(held: readonly HeldPackage[]): string[] {
   const times = new Map<string, { name: string; count: number }>();
   for (const { items } of held)

@@ -7,10 +7,10 @@ import { SolAmount } from '@/shared/ui/SolAmount';
 type Items = OrderTerms['turnsOn'];
 
 const names = (items: Items) => items.map(({ name }) => name);
-/** So many are named; of more it is said how many there are. */
+/** This many are named; the others are counted. */
 const NAMED = 4;
 
-/** What an order costs now and when it begins, in the card of a package. */
+/** The current cost of an order and its start, in the card of a package. */
 export function OrderCost({ terms }: { terms: OrderTerms }) {
   const { kind, replaces, startsAt, turnsOff, refusal } = terms;
   const credit = BigInt(terms.credit);
@@ -37,7 +37,9 @@ export function OrderCost({ terms }: { terms: OrderTerms }) {
   );
 }
 
-/** What an order would change of what the server has, before it is placed (decision 100). */
+/**
+ * Changes that an order would make to the server's features, before it is placed (docs/product/packages-and-orders.md).
+ */
 export function OrderMeaning({ terms }: { terms: OrderTerms }) {
   const { kind, replaces, turnsOn, turnsOff } = terms;
   return (
@@ -57,6 +59,8 @@ function some(items: Items): string {
   return listed([...names(items.slice(0, NAMED)), ...(rest > 0 ? [`${String(rest)} more`] : [])]);
 }
 
-/** Whether an order is asked about first: it changes what is in force, or is for what one has. */
+/**
+ * Whether an order needs a confirmation: it changes the active package, or includes features the server already has.
+ */
 export const needsConfirmation = ({ terms }: Pick<Offer, 'terms'>): boolean =>
   terms?.kind === 'UPGRADE' || terms?.kind === 'SMALLER';

@@ -10,7 +10,7 @@ interface PriceLinesProps {
   days: number | null | undefined;
 }
 
-/** What a price is in the currency somebody has chosen, and what it is for a month. */
+/** A price in the user's chosen currency, and its amount per month. */
 export function PriceLines({ lamports, days }: PriceLinesProps) {
   const isLonger = typeof days === 'number' && days > MONTH_DAYS;
   return (

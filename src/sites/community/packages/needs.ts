@@ -6,7 +6,7 @@ import { isSetUp } from '@/features/modules/screens/recommended';
 import type { ServerStats } from '@/features/server/discord/serverStats';
 import { HOLDER_ITEMS } from '../holderItems';
 
-/** Something the server can use a package for. */
+/** A module or feature the server needs a package for. */
 export interface Need {
   title: string;
   /** A package with one of these items covers it. */
@@ -15,14 +15,14 @@ export interface Need {
 
 interface NeedSources {
   modules: readonly ModuleSummary[];
-  /** Modules of which a draft is kept on this device, by slug. */
+  /** Modules with a draft on this device, by slug. */
   drafts: readonly string[];
   stats: ServerStats | undefined;
 }
 
 /**
- * What a server needs, by what is known of it: modules that are set up, those that were tried outside of the package,
- * and holder verification until the checklist of a new server is finished with it.
+ * The known needs of a server: modules that are set up, modules that were tried outside of the package, and holder
+ * verification until a new server's checklist is done with it.
  */
 export function needsOf({ modules, drafts, stats }: NeedSources): Need[] {
   const used = [
@@ -34,7 +34,7 @@ export function needsOf({ modules, drafts, stats }: NeedSources): Need[] {
   const items = new Set(
     catalogue.filter(({ slug }) => used.includes(slug)).map(({ planItem }) => planItem),
   );
-  // Parts of a module come with its item, and it is the module that is named.
+  // Child modules come with their module's item, so only the module is named.
   const own = products
     .filter(({ planItem }) => items.has(planItem))
     .map(({ title, planItem }): Need => ({ title, items: [planItem] }));
@@ -52,7 +52,7 @@ export interface Cover extends Need {
 export const coverOf = (offer: Pick<Offer, 'items'>, needs: readonly Need[]): Cover[] =>
   needs.map((need) => ({ ...need, isCovered: hasOneOf(offer, need.items) }));
 
-/** Id of the smallest package that covers all needs; undefined where none does. */
+/** Id of the smallest package that covers all needs; undefined if none does. */
 export const enoughFor = (offers: readonly Offer[], needs: readonly Need[]): string | undefined =>
   smallestOf(offers.filter((offer) => coverOf(offer, needs).every(({ isCovered }) => isCovered)));
 

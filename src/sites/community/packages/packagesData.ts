@@ -4,7 +4,7 @@ import { modulesApi } from '@/features/modules/engine/modulesApi';
 import { serverStatsApi } from '@/features/server/discord/serverStatsApi';
 import { cached, ofServer } from '@/shared/routing/routeData';
 
-/** What is on offer, what is in force already, and what tells what the server needs. */
+/** Available packages, active packages, and the data to find the server's needs. */
 export default ofServer((serverId) => [
   cached(packagesApi.endpoints.packagesOnOffer, serverId),
   freshOrders(serverId),

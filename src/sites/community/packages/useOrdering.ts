@@ -15,15 +15,15 @@ import { notify } from '@/shared/ui/toast';
 interface Refusal {
   packageName: string;
   message: string;
-  /** 409: an order of this kind waits for payment already. */
+  /** 409: an order of this kind is already waiting for payment. */
   hasOpenOrder: boolean;
 }
 
 const CONFLICT = 409;
 
 /**
- * Places one order at a time, however often the button is pressed, and leads to its payment; a trial begins where one
- * is. Who has left the screen before the answer is told by a toast, not taken elsewhere.
+ * Places one order at a time, however often the button is pressed, and opens its payment; a free trial starts without
+ * one. If the user has left the screen before the answer, a toast reports it, without navigation.
  */
 export function useOrdering(serverId: string) {
   const navigate = useNavigate();
@@ -61,7 +61,7 @@ export function useOrdering(serverId: string) {
       if (result.success) notify('success', `${wanted.name} ordered. Pay for it in your orders.`);
       else notify('error', result.message);
     } else if (result.success) {
-      // The buttons stay as they are: a late second click must not order again while the page changes.
+      // The buttons keep their state: a late second click must not order again while the page changes.
       const { to, state } = paymentLink(result.data.packageSubscription);
       await navigate(to, { state });
     } else refused(wanted, result);

@@ -12,7 +12,7 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { CardsSkeleton, TableSkeleton } from '@/shared/ui/skeletons';
 
-/** Below what one sees first. */
+/** Loaded later, because it is below the first view. */
 const CommissionsTable = lazy(async () => ({
   default: (await import('@/features/billing/referrals/ambassador/CommissionsTable'))
     .CommissionsTable,
@@ -22,10 +22,10 @@ const PayoutsTable = lazy(async () => ({
 }));
 const onUserSite = (path: string) => siteUrl('user', window.location, path);
 
-/** What one's own referrals brought, for who is an ambassador; to others, how one becomes one. */
+/** Commissions of an ambassador's own referrals; for others, how to become an ambassador. */
 export function OwnRewards() {
   const { data, error, isFetching, refetch } = useReferralDetailsQuery(undefined);
-  // Drawn again when one chooses to read numbers otherwise.
+  // Renders again when the user changes the number format.
   usePreferences();
   if (!data)
     return error && !isFetching ? (
@@ -74,7 +74,7 @@ function NotYet({ program: { state, tiers, reason } }: { program: ReferralDetail
   );
 }
 
-/** The referral link with what it brings. */
+/** The referral link with its commission rate. */
 function OwnLink({ program: { url, tiers, tierId } }: { program: ReferralDetails }) {
   if (url === null) return null;
   const rateBps = tiers.find(({ id }) => id === tierId)?.rateBps ?? 0;

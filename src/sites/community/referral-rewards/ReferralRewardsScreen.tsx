@@ -7,11 +7,14 @@ import { TableSkeleton } from '@/shared/ui/skeletons';
 import { UrlTabs } from '@/shared/ui/UrlTabs';
 import { OwnRewards } from './OwnRewards';
 
-/** Of the staff alone. */
+/** Only for staff. */
 const RewardsTab = lazy(() => import('@/features/billing/referrals/staff/RewardsTab'));
 const PayoutsTab = lazy(() => import('@/features/billing/referrals/staff/PayoutsTab'));
 
-/** `referral-rewards` (spec §2): what one's own referrals brought; for staff everybody's, too (decision 104). */
+/**
+ * `referral-rewards` (spec §2): commissions of the user's own referrals; for staff, those of all users, too
+ * (docs/product/referrals.md).
+ */
 export default function ReferralRewardsScreen() {
   const isStaff = useSelector(selectViewer).capabilities.includes('staff');
   return (

@@ -10,7 +10,7 @@ import { UrlTabs } from '@/shared/ui/UrlTabs';
 /** Opened later. */
 const AmbassadorsTab = lazy(() => import('@/features/billing/referrals/staff/AmbassadorsTab'));
 
-/** `referral-sources` (spec §2): every link that brings people, and the ambassadors (decision 104). */
+/** `referral-sources` (spec §2): every link that brings people, and the ambassadors (docs/product/referrals.md). */
 export default function ReferralSourcesScreen() {
   return (
     <>

@@ -25,7 +25,7 @@ import { Section } from '@/shared/ui/Section';
 import { notify } from '@/shared/ui/toast';
 import { FormEnd } from './FormEnd';
 
-/** What each kind of access lets one do (decision 72). */
+/** Permissions of each role (docs/product/servers.md). */
 const roleDuties: Readonly<Record<ServerRole, string>> = {
   viewer: 'Read-only. Can’t see submissions, tickets, wallets or payouts.',
   editor: 'Manages modules and quests.',
@@ -34,7 +34,7 @@ const roleDuties: Readonly<Record<ServerRole, string>> = {
   owner: 'Full access, including team access.',
 };
 
-/** Who may do what on the server. */
+/** The team's roles on the server. */
 export default function AccessTab({
   serverId,
   settings,
@@ -142,7 +142,10 @@ function TakeQuestion({ serverId, grant, onClose }: TakeQuestionProps) {
   );
 }
 
-/** What is given to named people alone: whoever manages roles could take a role (decision 72). */
+/**
+ * Roles that can only be given to individual people: otherwise anyone who manages Discord roles could take such a role
+ * (docs/product/servers.md).
+ */
 const isForPeople = (role: ServerRole) => role === 'treasurer' || role === 'owner';
 
 const schema = z
@@ -161,7 +164,7 @@ const schema = z
       path: ['roleId'],
       error: 'Choose a role.',
     }),
-    // Chosen for a member before, and no longer among the choices.
+    // Chosen for a member before, and no longer available.
     z.refine(({ to, role }) => to === 'PERSON' || !isForPeople(role), {
       path: ['role'],
       error: 'Choose a role.',

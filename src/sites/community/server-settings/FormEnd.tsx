@@ -3,11 +3,11 @@ import { useFormState } from 'react-hook-form';
 interface FormEndProps {
   label: string;
   running: string;
-  /** It takes something away for good. */
+  /** The action deletes something permanently. */
   isDestructive?: boolean;
 }
 
-/** Sends the form around it; above the button stands what is wrong with it as a whole, in the server's words. */
+/** Submit button of the surrounding form; above it the server's error about the form as a whole. */
 export function FormEnd({ label, running, isDestructive = false }: FormEndProps) {
   const { errors, isSubmitting } = useFormState();
   const message = errors.root?.['server']?.message ?? '';

@@ -24,11 +24,11 @@ import { notify } from '@/shared/ui/toast';
 interface GeneralTabProps {
   serverId: string;
   settings: ServerSettings;
-  /** Somebody else has saved: the next save is made from what is there now. */
+  /** Called after another user has saved: the next save is based on the new version. */
   onConflict: () => PromiseLike<number | undefined>;
 }
 
-/** Language, time zone, log channel, and whether people find the server. */
+/** Language, time zone, log channel, and whether the server is listed for discovery. */
 export function GeneralTab({ serverId, settings, onConflict }: GeneralTabProps) {
   const [first] = useState(settings.general);
   const form = useZodForm(generalValues, first);

@@ -11,13 +11,13 @@ import { UrlTabs } from '@/shared/ui/UrlTabs';
 import { GeneralTab } from './GeneralTab';
 import './serverSettings.scss';
 
-/** Opened later. */
+/** Loaded when opened. */
 const PermissionsTab = lazy(() => import('./PermissionsTab'));
 const AccessTab = lazy(() => import('./AccessTab'));
 const AuditTab = lazy(() => import('./AuditTab'));
 const DangerTab = lazy(() => import('./DangerTab'));
 
-/** `discord-server-details` (spec §2): what is set for a server as a whole (decision 101). */
+/** `discord-server-details` (spec §2): settings of the whole server (docs/product/servers.md). */
 export default function ServerSettingsScreen() {
   return (
     <RequireServer>

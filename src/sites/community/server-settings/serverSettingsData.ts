@@ -1,5 +1,5 @@
 import { settingsApi } from '@/features/server/settings/settingsApi';
 import { fresh, ofServer } from '@/shared/routing/routeData';
 
-/** What is set for the chosen server. */
+/** Settings of the chosen server. */
 export default ofServer((serverId) => [fresh(settingsApi.endpoints.serverSettings, serverId)]);

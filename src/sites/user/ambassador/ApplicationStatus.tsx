@@ -9,7 +9,7 @@ import { useServerNow } from '@/shared/time/useServerNow';
 const day = (at: string | null) =>
   at === null ? 'a day no one has told' : dayText(Date.parse(at));
 
-/** An application that is being looked at. */
+/** An application in review. */
 export const Applied = ({ program }: { program: ReferralDetails }) => (
   <>
     <section className="panel ambassador-note" aria-labelledby="ambassador-applied">
@@ -32,7 +32,7 @@ export const Applied = ({ program }: { program: ReferralDetails }) => (
   </>
 );
 
-/** An application that was refused; once the time has passed one can send another. */
+/** A rejected application; after the waiting time the user can send another one. */
 export function Refused({ program }: { program: ReferralDetails }) {
   const { reason, reapplyAt } = program;
   const now = useServerNow(timeOf(reapplyAt));

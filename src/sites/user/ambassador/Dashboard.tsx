@@ -10,10 +10,10 @@ import { Hero } from './Hero';
 import { RuleList, Rules } from './Rules';
 import { Sources } from './Sources';
 
-/** Below what one sees first, and a third of the page’s code. */
+/** Loaded later, because it is below the first view and a third of the page’s code. */
 const Details = lazy(() => import('./Details'));
 
-/** What an ambassador looks at. Each part loads and fails by itself. */
+/** An ambassador's dashboard. Each part loads and fails independently. */
 export function Dashboard({ program }: { program: ReferralDetails }) {
   const { state, reason, url } = program;
   const isPhone = useMedia(PHONE);

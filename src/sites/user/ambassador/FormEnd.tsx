@@ -1,6 +1,6 @@
 import { useFormState } from 'react-hook-form';
 
-/** Sends the form around it; above the button stands what is wrong with it as a whole, in the server's words. */
+/** Submit button of the surrounding form; above it the server's error about the form as a whole. */
 export function FormEnd({ label, running }: { label: string; running: string }) {
   const { errors, isSubmitting } = useFormState();
   const told: unknown = errors.root?.['server'];

@@ -11,7 +11,7 @@ import { lazyOnDemand } from '@/shared/ui/lazyParts';
 const QrCode = lazy(() => import('@/shared/ui/QrCode'));
 const CodeForm = lazyOnDemand(() => import('./CodeForm'));
 
-/** Where a link can be shared; Discord takes none by address. */
+/** Where a link can be shared; Discord has no address for that. */
 const sharesOf = (url: string) => [
   {
     name: 'X',
@@ -24,7 +24,7 @@ const sharesOf = (url: string) => [
   { name: 'Discord', href: 'https://discord.com/channels/@me' },
 ];
 
-/** One's own link: to copy, to scan, to share. */
+/** The ambassador's own link: to copy, to scan, to share. */
 export function Links({ program, url }: { program: ReferralDetails; url: string }) {
   // A phone's share sheet lists its apps. Other devices copy the link.
   const isPhone = useMedia(PHONE);

@@ -1,7 +1,7 @@
 import type { MemberOverview } from '@/features/earning/member-overview/memberOverview';
 import type { Step } from '@/shared/ui/steps/FirstSteps';
 
-/** What somebody new does, one after another; what nobody tells is to do. */
+/** The first steps of a new member, in order; a missing state is unknown. */
 export function firstSteps(done: MemberOverview['steps']): Step[] {
   const stateOf = (isDone: boolean | undefined): Step['state'] =>
     isDone === undefined ? 'unknown' : isDone ? 'done' : 'todo';

@@ -1,8 +1,8 @@
 import type { MemberOverview } from '@/features/earning/member-overview/memberOverview';
 
 /**
- * Whether somebody has nothing yet that an overview could show: no completed quest, no submission in review and no
- * points. What is unknown makes nobody a newcomer.
+ * Whether a member has nothing yet that an overview could show: no completed quest, no submission in review and no
+ * points. With unknown figures the answer is no.
  */
 export const isNewcomer = ({
   steps,

@@ -4,7 +4,7 @@ import { ratesApi } from '@/features/billing/sol-value/ratesApi';
 import { portfolioApi } from '@/features/portfolio/portfolioApi';
 import { cached, fresh, type RouteData } from '@/shared/routing/routeData';
 
-/** What stands in the wallets is read from the chain once they are known. */
+/** The wallets' holdings are read from the chain once the wallets are known. */
 const data: RouteData = ({ search }) => [
   cached(linkedWalletsApi.endpoints.linkedWallets, undefined),
   cached(ratesApi.endpoints.rates, undefined),

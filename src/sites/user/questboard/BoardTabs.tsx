@@ -4,7 +4,7 @@ import { EarnRules } from '@/features/earning/accruals/EarnRules';
 import { useEarningQuery } from '@/features/earning/accruals/accrualsApi';
 import { UrlTabs } from '@/shared/ui/UrlTabs';
 
-/** Ways to earn that have rules in place of quests. */
+/** Ways to earn that have rules instead of quests. */
 type Section = 'engage-to-earn' | 'hold-to-earn';
 
 const passiveNames: Readonly<Record<Section, string>> = {
@@ -18,13 +18,13 @@ const pointsLinks: Readonly<Record<Section, string>> = {
 
 interface BoardTabsProps {
   slug: string;
-  /** What else is switched on is told to members only. */
+  /** Only members see the other ways to earn. */
   isMember: boolean;
   /** The quests. */
   children: ReactNode;
 }
 
-/** Quests, and beside them what else is switched on: it comes without moving the quests. */
+/** Quests, with tabs for the other ways to earn that are on: they appear without moving the quests. */
 export function BoardTabs({ slug, isMember, children }: BoardTabsProps) {
   const engage = useIsOn('engage-to-earn', slug, isMember);
   const hold = useIsOn('hold-to-earn', slug, isMember);
@@ -52,7 +52,7 @@ export function BoardTabs({ slug, isMember, children }: BoardTabsProps) {
   );
 }
 
-/** Whether anything is paid by itself there; a list that did not load is shown, with its way to try again. */
+/** Whether the section has automatic rewards; a list that failed to load is shown, with a retry button. */
 function useIsOn(section: Section, slug: string, isMember: boolean): boolean {
   const { currentData, error } = useEarningQuery(
     { section, slug },

@@ -28,7 +28,7 @@ import './portfolio.scss';
 
 const LevelCard = lazyOptional(() => import('@/features/earning/levels/LevelCard'));
 
-/** `:section/:slug` (spec §2): what one way to earn has brought a member on one server. */
+/** `:section/:slug` (spec §2): a member's rewards from one way to earn on one server. */
 export default function ServerPortfolioScreen() {
   const { section = '', slug = '' } = useParams();
   if (!isSection(section)) return <NotFound what="Page" />;
@@ -95,7 +95,7 @@ function PointsPage({ params, points }: { params: SectionParams; points: Points 
       <ClaimArea params={params}>
         <Balance points={points} claimable={offer.data?.terms?.claimable ?? null} />
       </ClaimArea>
-      {/* What is below the claim comes once its height is known. */}
+      {/* The content below the claim is rendered once the claim's height is known. */}
       {!isClaimKnown ? null : (
         <div className="points-lists">
           {/* A single line has its own claim form above. */}

@@ -7,7 +7,7 @@ import { WindowChoice } from '@/features/earning/leaderboards/WindowChoice';
 
 const TOP = 10;
 
-/** Who has most points on a server, and one's own place. */
+/** The top members of a server by points, and the viewer's own rank. */
 export default function LeaderboardTab({ slug }: { slug: string }) {
   const [window, setWindow] = useState<BoardWindow>('WEEK');
   const asked = { slug, window, page: 1, pageSize: TOP };

@@ -24,7 +24,7 @@ const QuestsTab = lazy(() => import('./QuestsTab'));
 const BadgesTab = lazy(() => import('@/features/earning/badges/ServerBadges'));
 const LeaderboardTab = lazy(() => import('./LeaderboardTab'));
 
-/** `server/:slug` (spec §2): a server as its members know it, and where one stands on it. */
+/** `server/:slug` (spec §2): a server as its members see it, and the viewer's own standing. */
 export default function ServerScreen() {
   const { slug = '' } = useParams();
   const { currentData, error, isFetching, refetch } = useServerPageQuery(slug);
@@ -119,7 +119,7 @@ function Server({ page, refresh }: ServerProps) {
   );
 }
 
-/** A tab whose code comes when it is opened. */
+/** A tab whose code loads when it is opened. */
 const Later = ({ children }: { children: ReactNode }) => (
   <Suspense fallback={<CardsSkeleton label="Loading" count={2} />}>{children}</Suspense>
 );

@@ -7,7 +7,7 @@ import { WaysToEarn } from './WaysToEarn';
 
 const QuestsTab = lazy(() => import('./QuestsTab'));
 
-/** What there is to earn on a server, for people who aren't members. What is members' alone isn't there. */
+/** The rewards of a server, for people who aren't members, without members-only content. */
 export function VisitorOverview({ page }: { page: ServerPage }) {
   const { server, sections, openQuests, rewards } = page;
   const hasQuests = openQuests !== null && openQuests > 0;

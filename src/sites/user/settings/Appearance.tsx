@@ -15,7 +15,7 @@ import { OwnTimeZone } from './OwnTimeZone';
 
 type Listed = keyof typeof options;
 
-/** How everything is written and drawn on this device; each choice counts at once (decision 93). */
+/** How everything is written and drawn on this device; each choice counts at once (docs/product/interface.md). */
 export function Appearance() {
   const chosen = usePreferences();
   const theme = useSelector(selectThemeChoice);

@@ -22,7 +22,10 @@ interface DeleteAccountProps {
   onCancel: () => void;
 }
 
-/** What would be lost, what is in the way, and the last word: one's username, typed. Opens in sight, with the focus. */
+/**
+ * Lists the losses and obstacles of deleting the account, and asks to type the username. Scrolls into view and takes
+ * the focus when it opens.
+ */
 export function DeleteAccount({ onCancel }: DeleteAccountProps) {
   const heading = useFocusOnMount<HTMLHeadingElement>({ preventScroll: true });
   useLayoutEffect(() => heading.current?.scrollIntoView({ block: 'start' }), [heading]);

@@ -14,7 +14,7 @@ import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { notify } from '@/shared/ui/toast';
 import { newsWords } from './newsWords';
 
-/** What one is told of, and by which ways (decision 107). */
+/** Kinds of notifications, and their channels (docs/product/servers.md). */
 export function News() {
   const { data, error, refetch } = useNotificationPreferencesQuery(undefined);
   return (

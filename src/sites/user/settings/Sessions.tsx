@@ -14,7 +14,7 @@ import { FormSkeleton } from '@/shared/ui/skeletons';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { notify } from '@/shared/ui/toast';
 
-/** Where one is signed in, and the ways to end that (decision 96). */
+/** Where one is signed in, and the ways to end that (docs/product/signing-in-and-account.md). */
 export function Sessions() {
   const { data, error, refetch } = useSessionsQuery(undefined);
   return (

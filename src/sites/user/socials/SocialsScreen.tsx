@@ -17,7 +17,7 @@ import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { CardsSkeleton } from '@/shared/ui/skeletons';
 
-/** `profile`: the accounts one has shown to be one's own, and the ways to link more. */
+/** `profile`: the member's verified social accounts, and the ways to link more. */
 export default function SocialsScreen() {
   const { data, error, refetch } = useSocialsQuery(undefined);
   const { username, displayName, avatar } = useSelector(selectViewer);

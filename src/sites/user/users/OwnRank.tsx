@@ -16,11 +16,11 @@ interface OwnRankProps {
   };
   control: TableControl;
   window: BoardWindow;
-  /** Name of the season on show. */
+  /** Name of the season that is shown. */
   season?: string | undefined;
 }
 
-/** One's own place in a line, and the way to the page it is on. */
+/** The viewer's own rank in a line, with a link to its page of the leaderboard. */
 export function OwnRank({ board: { mine, items, total }, control, window, season }: OwnRankProps) {
   const { search, pageSize } = control.state;
   if (mine === null) return null;

@@ -6,7 +6,7 @@ import {
   type ServerScope,
 } from '@/features/earning/leaderboards/crossServer';
 
-/** Before the names of this table in the address: the board of a server has its own page and search. */
+/** Prefix of this table's parameters in the address: a server's leaderboard has its own page and search. */
 export const PREFIX = 'across-';
 
 export interface CrossServerChoice {
@@ -14,7 +14,7 @@ export interface CrossServerChoice {
   window: CrossServerWindow;
 }
 
-/** Reads a choice from an address, in which anything may stand. */
+/** Reads the choice from an address; unknown values get the default. */
 function readChoice(params: URLSearchParams): CrossServerChoice {
   const named = (name: string) => params.get(name)?.toUpperCase();
   return {
@@ -25,7 +25,7 @@ function readChoice(params: URLSearchParams): CrossServerChoice {
 
 const paramOf = { scope: 'servers', window: 'window' } as const;
 
-/** Which board over several servers is on show; it is in the address. Another one begins at its first page. */
+/** The chosen leaderboard across servers; it is in the address. Choosing another one returns to the first page. */
 export function useCrossServerChoice() {
   const [params, setParams] = useSearchParams();
   const change = (name: keyof CrossServerChoice, value: string) =>

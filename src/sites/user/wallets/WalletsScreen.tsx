@@ -13,7 +13,7 @@ import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { CardsSkeleton } from '@/shared/ui/skeletons';
 
-/** `profile/wallets`: the wallets one has proven to be one's own, and the way to prove another. */
+/** `profile/wallets`: the member's linked wallets, and the way to link another. */
 export default function WalletsScreen() {
   const { data, error, refetch } = useLinkedWalletsQuery(undefined);
   const [search] = useSearchParams();

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Catches what is handed to the browser as a file, until the test ends: jsdom has no downloads. */
+/** Captures files that the page saves, until the test ends: jsdom has no downloads. */
 export function captureDownloads(): Blob[] {
   const blobs: Blob[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);

@@ -13,7 +13,7 @@ import { reportPath, shownOf, TREND_SPAN, type Shown, type Trend } from './trend
 
 const retryLater = () => undefined;
 
-/** One chart of the overview: what it comes to in words, its days, and the way to its report. */
+/** One chart of the overview: its summary in words, its days, and a link to its report. */
 export function TrendCard({ trend, serverId }: { trend: Trend; serverId: string }) {
   const id = useId();
   const { title } = trend;
@@ -43,7 +43,7 @@ export function TrendCard({ trend, serverId }: { trend: Trend; serverId: string 
   );
 }
 
-/** As high as the chart will be: what stands below does not move. */
+/** As high as the chart, so that the content below does not move. */
 const ChartComing = ({ title }: { title: string }) => (
   <div role="status" aria-label={`Loading: ${title}`} className="skeleton">
     <p className="trend__headline">
@@ -58,7 +58,7 @@ const ChartComing = ({ title }: { title: string }) => (
 
 function NotCome({ error, retry }: { error: unknown; retry: () => void }) {
   const message = failureText(error, 'Couldn’t load this chart.');
-  // What is refused stays refused.
+  // A refusal is permanent, so there is no retry.
   if (isForbidden(error)) return <p className="trend__note">{message}</p>;
   return <ErrorState message={message} onRetry={retry} />;
 }
@@ -126,6 +126,6 @@ const line = (figure: ReportMetric, looks: Looks) => ({
   ...looks,
 });
 
-/** What stands below zero went, and has no sign. */
+/** Values below zero are outflows, and are shown without a sign. */
 const shortly = (value: number) =>
   inNumbers(Math.abs(value), { notation: 'compact', maximumFractionDigits: 1 });

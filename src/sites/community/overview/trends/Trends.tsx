@@ -2,9 +2,9 @@ import { usePreferences } from '@/shared/format/displayPreferences';
 import { TrendCard } from './TrendCard';
 import { trends } from './trend';
 
-/** The charts of the overview. Each loads, fails and is tried again by itself. */
+/** The charts of the overview. Each loads, fails and retries independently. */
 export default function Trends({ serverId }: { serverId: string }) {
-  // Numbers and days are drawn again when one chooses to read them otherwise.
+  // Renders again when the user changes the format of numbers or dates.
   usePreferences();
   return trends.map((trend) => <TrendCard key={trend.report} trend={trend} serverId={serverId} />);
 }

@@ -5,25 +5,25 @@ import { inNumbers } from '@/shared/format/numbers';
 import { counted, plural } from '@/shared/text/language';
 import { DAY } from '@/shared/time/durations';
 
-/** So many days the charts look back, as their reports do at first. */
+/** Days that the charts cover, like the default of their reports. */
 export const TREND_SPAN: Span = '30';
 
-/** A chart of the overview: two figures of a report, and what is said of them (decision 133). */
+/** A chart of the overview: two figures of a report, and their texts (docs/product/servers.md). */
 export interface Trend {
   report: ServerReport;
   title: string;
-  /** What the chart shows, for those who don't see it. */
+  /** Title of the chart for screen readers. */
   chart: string;
-  /** The figure that is drawn upwards, and the one below it; each with the few words a legend has room for. */
+  /** The figure drawn upwards, and the one drawn below it; each with a short label for the legend. */
   above: { key: string; label: string };
   below: { key: string; label: string; colour: number };
-  /** Key of the figure the headline is about. */
+  /** Key of the headline's figure. */
   about: string;
   /** The headline: "+42 members". */
   headline: (value: bigint) => string;
-  /** What stands beside it, with figures of the same report. */
+  /** Texts beside the headline, with figures of the same report. */
   beside: (figure: (key: string) => ReportMetric | undefined) => string[];
-  /** What is said where nothing happened in either range, and what would begin it. */
+  /** Text if nothing happened in either range, and a way to start. */
   nothing: { text: string; to: string; action: string };
 }
 
@@ -93,23 +93,23 @@ const earning: Trend = {
   },
 };
 
-/** The charts of the overview, in their order. */
+/** The charts of the overview, in order. */
 export const trends: readonly Trend[] = [growth, deliveries, earning];
 
 const signed = (value: bigint) =>
   value < 0n ? `−${inNumbers(-value)}` : value === 0n ? '0' : `+${inNumbers(value)}`;
 
-/** From here on both figures are said instead. */
+/** From this percentage on, both figures are shown instead. */
 const MOST_PERCENT = 1000;
 
 const percent = (value: number) => inNumbers(Math.abs(value), { maximumFractionDigits: 0 });
 
 /**
- * A figure beside the one of the days before, in words: "12% more than in the 30 days before". Where there is no
- * percentage, since there was nothing or less than nothing, both are said as they are.
+ * A figure compared with the one of the previous range, in words: "12% more than in the 30 days before". If there is no
+ * percentage, since the previous figure is zero or negative, both figures are shown.
  *
- * @param days how many days each of the two ranges has
- * @param write how a figure is written there
+ * @param days number of days in each of the two ranges
+ * @param write formats a figure
  */
 export function compared(
   value: bigint,
@@ -121,16 +121,16 @@ export function compared(
   if (value === before) return `The same as in the ${time} before`;
   if (before === 0n) return `None in the ${time} before`;
   const change = before > 0n && value >= 0n ? changeOf(value, before) : null;
-  // Of a handful that became hundreds the percentage says nothing.
+  // When a handful became hundreds, a percentage is meaningless.
   if (change === null || change >= MOST_PERCENT) return `${write(before)} in the ${time} before`;
-  // So small a change is no whole percent.
+  // The change rounds to zero percent.
   if (Math.abs(change) < 0.5) return `About the same as in the ${time} before`;
   return change > 0
     ? `${percent(change)}% more than in the ${time} before`
     : `${percent(change)}% less than in the ${time} before`;
 }
 
-/** What a chart shows of its report; null where a figure of it is missing, since it was not to be read. */
+/** Content of a chart from its report; null if one of its figures could not be read. */
 export interface Shown {
   headline: string;
   comparison: string;
@@ -160,14 +160,14 @@ export function shownOf(trend: Trend, report: Report): Shown | null {
   };
 }
 
-/** Whether all of the range before is kept: else there would be growth where rows have gone. */
+/** Whether the previous range is stored completely: otherwise deleted rows would look like growth. */
 function isComparable({ keptSince, beforeFrom }: Report): boolean {
   if (keptSince === null) return true;
-  // Within a day: a zone's midnight is not that of UTC.
+  // One day of tolerance, because a zone's midnight differs from UTC's.
   return Date.parse(keptSince) <= Date.parse(`${beforeFrom}T00:00:00Z`) + DAY;
 }
 
-/** The report of a chart, at the same range and beside the one before. */
+/** The report of a chart, with the same range and comparison. */
 export const reportPath = ({ report }: Trend): string =>
   `/dashboard/reports?${new URLSearchParams({
     [PARAMS.tab]: report,
