@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { kilobytes, pagesOf, plainScripts, readManifest } from './lib/manifest.mjs';
 import { say } from './lib/run.mjs';
 
-/** Holds the production build in dist/ against tests/budgets/budgets.json. */
+/** Checks the production build in dist/ against tests/budgets/budgets.json. */
 const DIST = 'dist';
-/** A plain list, which stands for all of them where a budget is for one. */
+/** A plain list, measured as the example where a budget covers all lists. */
 const LIST = 'UserOrdersScreen.tsx';
 
 function measure() {
@@ -23,7 +23,7 @@ function measure() {
     over: size > limitOf(budget),
   });
   const row = (budget, what, files) => counted(budget, what, kilobytes(DIST, files));
-  // The HTML holds both homes, the rules they are drawn with and the inline scripts, the translation guard among them.
+  // The HTML contains both homes, their CSS rules and the inline scripts, including the translation guard.
   const html = row('home-html', 'index.html', ['index.html']);
   const pages = pagesOf(readManifest(DIST)).flatMap(({ site, kind, screen, js, css }) => {
     const what = `${site} ${screen}`;

@@ -8,7 +8,7 @@ import { earlyReads } from './lib/tables.mjs';
 /**
  * Part of `npm run lint`: imports go down, between the layers of src, those of src/mock-api and its domains, and no
  * folders import each other in a cycle, not even for types. Nor does a domain read tables of one above it. The rules are in scripts/lib/layers.mjs, the order of
- * domains in tiers.json, and why no linter does this in docs/decisions.md (“How imports are checked”).
+ * domains in tiers.json, and why no linter does this in ADR ordered-imports.
  */
 const files = new Map();
 for (const entry of readdirSync('src', { recursive: true })) {

@@ -7,9 +7,9 @@ import { parseArgs } from 'node:util';
 import { run, say } from './lib/run.mjs';
 
 /**
- * `npm run gate:load -- [times] [--only <npm script>]`: runs the gate, five times unless told otherwise, in
- * a clean clone of what is committed, while another process keeps one core busy; says how each ended and how
- * long it took. `--only typecheck` runs that script in the gate's place. Exits with 1 when any run failed.
+ * `npm run gate:load -- [times] [--only <npm script>]`: runs `npm test`, five times by default, in a clean clone of the
+ * last commit, while another process keeps one core busy. Prints the result and duration of each run. `--only
+ * typecheck` runs that script instead. Exits with 1 when any run failed.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -18,14 +18,14 @@ const { values, positionals } = parseArgs({
 const times = Number(positionals[0] ?? 5);
 if (!Number.isInteger(times) || times < 1) throw new Error('How many times? A whole number.');
 
-/** Longer than every stage's own limit together. */
+/** Longer than the limits of all stages together. */
 const LIMIT_MS = 3 * 60 * 60_000;
-/** All a gate prints: what failed may stand far from the end. */
+/** Enough for all output of a run: the failure may be far from the end. */
 const MOST = 5_000_000;
 const repository = join(dirname(fileURLToPath(import.meta.url)), '..');
 const clone = mkdtempSync(join(tmpdir(), 'castle-bots-gate-'));
 
-/** Ends everything where a step that all runs need has failed. */
+/** Stops everything when a step that all runs need has failed. */
 async function must(command, args) {
   const { ok, output } = await run(command, args, { quiet: true });
   if (!ok) throw new Error(`${command} ${args.join(' ')} failed:\n${output}`);

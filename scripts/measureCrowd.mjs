@@ -3,9 +3,9 @@ import { recordTasks } from './lib/recordTasks.mjs';
 import { say } from './lib/run.mjs';
 
 /**
- * `npm run measure:crowd`: the longest tasks (over 50 ms) while a reviewer works in a community of 10,000 with
- * 5,000 submissions, and a member looks at its board and leaderboard of 20,000 entries, and at the feed of 5,000 quests; in the optimised build
- * (`npm run build:embedded` first). No test reads any of it.
+ * `npm run measure:crowd`: the longest tasks (over 50 ms) while a reviewer works in a community of 10,000 with 5,000
+ * submissions, and a member opens its board, its leaderboard of 20,000 entries, and the feed of 5,000 quests; in the
+ * optimized build (`npm run build:embedded` first). No test reads the results.
  */
 const PORT = Number(process.env.MEASURE_PORT ?? 4190);
 const COMMUNITY = `http://community.localhost:${String(PORT)}`;
@@ -18,7 +18,7 @@ const CROWD = {
   quests: 5_000,
 };
 
-/** Runs in the page: notes each task that kept it from answering. */
+/** Runs in the page: records each long task. */
 const watchTasks = () => {
   window.longTasks = [];
   new PerformanceObserver((list) =>
@@ -38,7 +38,7 @@ const post = (page, path, body) =>
     [path, body],
   );
 
-/** Asks what a rule for five dollars in SOL would do to everybody; gives how many were looked at. */
+/** Previews the changes of a rule that requires five dollars in SOL; returns the number of members checked. */
 const dryRun = (page) =>
   page.evaluate(async () => {
     const module = 'crypto-holder-verification';
@@ -159,7 +159,7 @@ await withEmbeddedBrowser(PORT, async (browser) => {
   });
   await step(member, 'All its places (a page load)', async () => {
     await member.goto(`${USER}/dashboard/users?server=solana-keep&window=all&size=100`);
-    // Three of the hundred are on the podium.
+    // Three of the hundred rows are on the podium.
     await member.getByRole('list', { name: 'Ranks' }).getByRole('listitem').nth(96).waitFor();
   });
   await step(member, 'Its next hundred', async () => {

@@ -3,16 +3,16 @@ import { openOverview, withEmbeddedBrowser } from './lib/embeddedBrowser.mjs';
 import { say } from './lib/run.mjs';
 
 /**
- * `npm run measure:forms`: what an owner sees of each module's form before they scroll, in a window of 1440 × 900
- * pixels, in the optimised embedded build (`npm run build:embedded` first). Nothing is configured before; of a module
- * with rules it is the form of a new one. It says of each form whether
+ * `npm run measure:forms`: the part of each module's form that an owner sees before scrolling, in a window of 1440 ×
+ * 900 pixels, in the optimized embedded build (`npm run build:embedded` first). No module is configured before; for a
+ * module with rules it is the form of a new rule. It reports for each form whether
  *
  * - it opens with a sentence to fill in or with templates,
- * - what must be filled in is in view and in no fold (pressing the primary button names it),
+ * - its required fields are in view and not collapsed (pressing the primary button names them),
  * - the first lines of the preview are in view,
  * - the primary button is in view,
  *
- * and how high it is, in windows. It ends with exit code 1 if a form fails.
+ * and how high the form is, in windows. Exits with 1 if a form fails.
  */
 const PORT = 4188;
 const COMMUNITY = `http://community.localhost:${String(PORT)}`;
@@ -23,7 +23,7 @@ const read = (slug, file) => readFileSync(`${DEFINITIONS}/${slug}/${file}.ts`, '
 /** Modules that share the page of a rule with another. */
 const SHARED = { 'crypto-holder-verification': 'holder-verification' };
 
-/** Where the form of a module is; `settings=all` leads past the steps to a first rule. */
+/** Path of a module's form; `settings=all` skips the steps to a first rule. */
 function pathOf(slug) {
   const [route, own = ''] = /^ {2}route: '([^']+)'/m.exec(read(slug, 'about'))[1].split('?');
   const rulePath = /rulePage: \{ path: '([^']+)'/.exec(read(SHARED[slug] ?? slug, 'about'))?.[1];
@@ -35,7 +35,7 @@ function pathOf(slug) {
   return `${path}?${params.toString()}`;
 }
 
-/** Of everything that can be in a form, where it is in the window; runs in the page. */
+/** Runs in the page: the position in the window of every part that a form may have. */
 const look = () => {
   const bar = document.querySelector('.save-bar');
   const end = Math.min(innerHeight, bar?.getBoundingClientRect().top ?? innerHeight);
@@ -71,7 +71,7 @@ await withEmbeddedBrowser(PORT, async (browser) => {
     await page.locator('.begin-with--room').waitFor({ state: 'detached' });
     const seen = await page.evaluate(look);
     await Promise.all([
-      // Either it is saved, or what is missing is told; what isn't in the package asks for that.
+      // Either the form is saved, or missing values are marked; a module outside the package opens a dialog.
       Promise.race([
         page.locator('[data-invalid], [role=dialog]').first().waitFor(),
         page.waitForResponse((response) => response.request().method() !== 'GET'),

@@ -4,22 +4,22 @@ import { say } from './lib/run.mjs';
 
 /**
  * `npm run measure:jobs`: clicks and keystrokes for eleven jobs of a server owner and eight of a member. Both are
- * signed in and start on the overview. Each job takes its shortest way in the optimised embedded build (`npm run
+ * signed in and start on the overview. Each job takes its shortest way in the optimized embedded build (`npm run
  * build:embedded` first). Prints the counts, to compare designs; no test reads them.
  *
- * A choice in a list counts as two clicks. What a wallet asks is its own and is not counted.
+ * A choice in a list counts as two clicks. Steps in a wallet's own window are not counted.
  */
 const PORT = Number(process.env.MEASURE_PORT ?? 4185);
 const COMMUNITY = `http://community.localhost:${String(PORT)}`;
 const BACK_END = `http://127.0.0.1:${String(PORT)}`;
 const MEMBERS = `http://app.localhost:${String(PORT)}`;
 const SERVER = 'srv-keep';
-/** One that has never had a package. */
+/** A server that has never had a package. */
 const NEW_SERVER = 'srv-empty';
-/** A collection of the seed. */
+/** A collection of the seed data. */
 const COLLECTION = 'Keepers of the Tower';
 
-/** Does to a page what a person does, and counts it. */
+/** Performs a person's actions on a page, and counts them. */
 class Hands {
   clicks = 0;
   keys = 0;
@@ -50,7 +50,7 @@ class Hands {
       .fill(text);
   }
 
-  /** From a list of the browser's own or from one with a search; what is chosen is in sight in both. */
+  /** Chooses from a native select or from a searchable list; the option is visible in both. */
   async choose(name, option) {
     this.clicks += 2;
     const box = this.page.getByRole('combobox', { name, exact: true }).first();
@@ -66,7 +66,7 @@ class Hands {
       .click();
   }
 
-  /** From a list that is too long to be in sight, by what finds it. */
+  /** Chooses from a list that is too long to show, by searching. */
   async find(name, text) {
     this.clicks += 2;
     this.keys += text.length;
@@ -81,11 +81,11 @@ class Hands {
   }
 }
 
-/** What is on has a link of its own beside the page. */
+/** A link of the rail; modules that are on have one. */
 const inRail = ({ page }, name) =>
   page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name });
 
-/** On a server that has rules of these modules already: a new one begins with what the others have. */
+/** On a server that already has rules of these modules: a new rule starts from the values of existing ones. */
 const nextJobs = {
   'A holder rule by trait': async (hands) => {
     await hands.tap(inRail(hands, /^NFT holder verification/));
@@ -109,7 +109,7 @@ const nextJobs = {
 };
 
 const jobs = {
-  // A server with nothing on has its first modules on the overview, each with a template filled in.
+  // A server without active modules finds its first modules on the overview, each with a template filled in.
   'A first module on, fresh': async (hands) => {
     await hands.click('link', 'Turn on Captcha verification');
     await hands.click('button', 'Save and turn on');
@@ -123,7 +123,8 @@ const jobs = {
   'A welcome message with an embed, from Bots': async (hands) => {
     await hands.click('link', 'Bots');
     await hands.click('link', 'Welcome message');
-    // It brings the text, the embed and the button, and the server's own channels; who wants others chooses them.
+    // The template brings the text, the embed, the button and the server's own channels; choosing other channels is
+    // optional.
     await hands.click('button', /^Classic welcome/);
     await hands.click('button', 'Save and turn on');
     await hands.see('Welcome message is on');
@@ -157,18 +158,18 @@ const jobs = {
     await hands.click('button', 'Save and turn on');
     await hands.see('Sales');
   },
-  // As far as the question of the wallet: what it asks is its own.
+  // Up to the wallet's own prompt, which is not counted.
   'Buying a larger package': async (hands) => {
     await hands.click('link', 'Packages');
     await hands.click('button', /^Order Silver Keep/);
-    // A larger one is in force: what the order means is told before it is placed.
+    // A larger package is active, so the effect of the order is explained before it is placed.
     await hands.click('button', 'Order package');
     await hands.page.getByRole('heading', { level: 1, name: 'Payment' }).waitFor();
     hands.clicks += 1;
   },
 };
 
-/** The same of an owner whose server has categories of quests: a quest is made in one. */
+/** For an owner whose server has quest categories, because a quest is created in one. */
 const questJobs = {
   'A quest with two tasks': async (hands) => {
     await hands.click('link', /^Task to earn/);
@@ -182,7 +183,7 @@ const questJobs = {
   },
 };
 
-/** The same of an owner whose server has no package. */
+/** For an owner whose server has no package. */
 const newServerJobs = {
   'Buying a package, fresh': async (hands) => {
     await hands.click('link', 'View packages');
@@ -193,8 +194,8 @@ const newServerJobs = {
 };
 
 /**
- * A phone's window: what a member does most is done there. A quest of five tasks takes 8 taps and its text, as
- * tests/browser/newcomer.spec.ts does it.
+ * A phone's window, because members mostly use phones. A quest of five tasks takes 8 taps and its text, as in
+ * tests/browser/newcomer.spec.ts.
  */
 const memberJobs = {
   'All quests, from the settings': async (hands) => {
@@ -241,7 +242,7 @@ const memberJobs = {
   },
 };
 
-/** What is pressed on the page of a quest of five tasks, by somebody who can do each of them. */
+/** Actions on the page of a quest with five tasks, by a member who can complete each of them. */
 const fiveTasks = {
   'A quest of five tasks': async (hands, { address, collection }) => {
     const held = { wallet: address, asset: collection, amount: '1' };
@@ -251,7 +252,7 @@ const fiveTasks = {
     await hands.click('button', /^Check answer: task 2/);
     await hands.tap(hands.page.getByText('Moat', { exact: true }));
     await hands.click('button', /^Vote: task 3/);
-    // Where a wallet has to be linked first, the task checks itself afterwards.
+    // If a wallet has to be linked first, the task is checked automatically afterwards.
     const linking = { clicks: hands.clicks };
     await hands.click('button', /^Link a wallet/);
     await hands.click('button', 'Sign and link');
@@ -277,7 +278,7 @@ async function control(name, body = {}, method = 'POST') {
   return response;
 }
 
-/** A newcomer who has just joined the server and been verified there, on the page of the quest; their wallet isn't linked. */
+/** A new member who has just joined and been verified on the server, on the quest's page; no wallet is linked. */
 async function openQuest(browser) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await signInThere(page, MEMBERS, 'Newcomer');
@@ -292,7 +293,7 @@ async function openQuest(browser) {
   return { page, holder: { address, collection: await collectionOfGate() } };
 }
 
-/** The collection of which the quest asks for an NFT, as its owner reads it. */
+/** The collection that the quest requires an NFT of, as the owner reads it. */
 async function collectionOfGate() {
   const signedIn = await control('sign-in', { persona: 'owner' });
   const cookie = signedIn.headers.getSetCookie().map((line) => line.split(';')[0]);
@@ -323,9 +324,9 @@ async function count(name, page, job) {
 
 await withEmbeddedBrowser(PORT, async (browser) => {
   say(`${'job'.padEnd(46)} clicks  keys`);
-  // Before the modules are emptied, which are the quests as well.
+  // Before the modules are emptied, because quests are module data too.
   for (const [name, job] of Object.entries(memberJobs)) {
-    // Each begins with the seed, because a reward is claimed only once.
+    // Each job starts from the seed, because a reward can be claimed only once.
     await control('reset');
     await count(name, await openMember(browser), job);
   }
@@ -340,7 +341,7 @@ await withEmbeddedBrowser(PORT, async (browser) => {
   for (const [name, job] of Object.entries(nextJobs))
     await count(name, await openOverview(browser, COMMUNITY, SERVER), job);
   for (const [name, job] of Object.entries(jobs)) {
-    // Nothing is configured: what there is would have to be taken out first.
+    // Nothing is configured, so no existing value has to be removed first.
     await control('modules', {}, 'DELETE');
     const page = await openOverview(browser, COMMUNITY, SERVER);
     await count(name, page, job);

@@ -3,24 +3,24 @@ import { recordTasks } from './lib/recordTasks.mjs';
 import { say } from './lib/run.mjs';
 
 /**
- * `npm run measure:portfolio`: how long somebody with 20 wallets of 2,000 NFTs waits for the first of them and for
- * all, from the start and from the node's last answer, the longest task meanwhile and while the page scrolls through
- * them and back, by the clock and of processor time, and how many pictures are in the document at most; in the
- * optimised build (`npm run build:embedded` first). No test reads it.
+ * `npm run measure:portfolio`: how long a member with 20 wallets of 2,000 NFTs waits for the first NFTs and for all,
+ * from the start and from the node's last answer; the longest task while loading and while the page scrolls through
+ * them and back, in clock and processor time; and the highest number of pictures in the document. Uses the optimized
+ * build (`npm run build:embedded` first). No test reads it.
  */
 const PORT = 4192;
 const USER = `http://app.localhost:${String(PORT)}`;
 const HOARD = { persona: 'member', wallets: 20, pieces: 2_000 };
 const SCROLL_MS = 5_000;
 
-/** Runs in the page: notes when cards, a picture and all pieces were first painted, ms since the page was asked for. */
+/** Runs in the page: records when cards, a picture and all NFTs were first painted, ms since navigation. */
 const watchShown = () => {
   performance.setResourceTimingBufferSize(5_000);
   window.shown = {};
   const note = (what, isThere) => {
     if (window.shown[what] !== undefined || !isThere()) return;
     window.shown[what] = Number.NaN;
-    // The frame it is painted in, and the task behind that.
+    // Waits for the frame that paints it, and the task after it.
     requestAnimationFrame(() => setTimeout(() => (window.shown[what] = performance.now())));
   };
   const textIs = (pattern) => pattern.test(document.querySelector('.portfolio-found')?.textContent);
@@ -37,7 +37,7 @@ const watchShown = () => {
   document.addEventListener('load', (event) => note('picture', () => isPicture(event)), true);
 };
 
-/** Runs in the page: when the first and the last answer of a node about NFTs and of prices had come, ms. */
+/** Runs in the page: when the first and the last response about NFTs and about prices arrived, ms. */
 const answers = () => {
   const ends = (part) =>
     performance

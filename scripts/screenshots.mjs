@@ -8,7 +8,7 @@ import { screenshotIndex } from './lib/screenshotIndex.mjs';
 /**
  * `npm run screenshots`: pictures of the pages, in both themes, wide and narrow, into a folder of the run's name
  * (`--run`, otherwise "latest") in screenshots/, and screenshots/index.html, which compares them with those of another
- * run (`--against`, otherwise the newest of the others). Needs `npm run build:embedded` first. With names behind it
+ * run (`--against`, otherwise the newest of the others). Needs `npm run build:embedded` first. With names at the end
  * (`npm run screenshots -- bots quest`) only pages of the dashboard whose name begins with one of them.
  */
 const PORT = 4187;
@@ -23,7 +23,7 @@ const USER = `http://app.localhost:${String(PORT)}`;
 const widths = [1440, 390];
 const themes = ['dark', 'light'];
 
-/** Pages that need nobody signed in, and those of a server owner. */
+/** Public pages, and those of a server owner. */
 const open = [
   ['home-community', `${COMMUNITY}/`],
   ['home-user', `${USER}/`],
@@ -59,7 +59,7 @@ const modules = [
   ['module-reaction', 'bots/reaction-roles?rule=new'],
 ];
 
-/** What of a community its owner sees. */
+/** Pages about earning that the owner of a community sees. */
 const earning = [
   ['ledger-wallet', 'ledger-wallet'],
   ['wallets', 'manage-wallet'],
@@ -86,7 +86,7 @@ const earning = [
   ['checks-member', 'holder-verification?view=check'],
 ];
 
-/** What a member sees. */
+/** Pages that a member sees. */
 const member = [
   ['member-board', 'questboard/solana-keep'],
   ['member-quest', 'questboard/solana-keep/task-to-earn/through-the-gate'],
@@ -107,7 +107,7 @@ async function shoot(page, name) {
   say(`${FOLDER}/${name}.png`);
 }
 
-/** Each section of the kit by itself; the header must not stand before them. */
+/** Captures each section of the kit separately; the header must not cover them. */
 async function shootKit(page, suffix) {
   await page.goto(`${COMMUNITY}/__kit`, { waitUntil: 'networkidle' });
   await page.evaluate(() => {
@@ -120,7 +120,7 @@ async function shootKit(page, suffix) {
   }
 }
 
-/** What opens in the frame of a dashboard. */
+/** Menus and panels that open in the frame of a dashboard. */
 async function shootShell(page, suffix) {
   await page.getByRole('button', { name: /^Notifications/ }).click();
   await page.getByRole('button', { name: 'Mark all as read' }).waitFor();
@@ -197,7 +197,7 @@ async function visit(browser, theme, width) {
     await page.goto(`${COMMUNITY}/dashboard/${path}`, { waitUntil: 'networkidle' });
     await shoot(page, `${name}-${suffix}`);
   }
-  // What a tab begins with is set once more at each load: the last one holds.
+  // The tab's initial storage is set again at each load, so the last script wins.
   await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));
   for (const [name, path] of [...modules, ...earning].filter(isWanted)) {
     await page.goto(`${COMMUNITY}/dashboard/${path}`, { waitUntil: 'networkidle' });

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { run, say } from './lib/run.mjs';
 
 /**
- * `npm run soak -- [times] [file …]`: property tests, all or those named, with a random seed and that many
- * times the runs of the gate (20 unless told). SOAK_SEED names the seed of an earlier soak. What it finds
- * becomes an example in the fixed test (docs/testing.md).
+ * `npm run soak -- [times] [file …]`: property tests, all or those named, with a random seed and that many times the
+ * runs of `npm test` (default 20). SOAK_SEED repeats the seed of an earlier soak. A failure it finds becomes an example
+ * in the fixed test (docs/testing.md).
  */
 const [times = '20', ...named] = process.argv.slice(2);
 if (!/^[1-9]\d*$/.test(times)) {

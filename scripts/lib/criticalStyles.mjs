@@ -4,11 +4,11 @@ import Beasties from 'beasties';
 const STATES = [/^:root/, /^html/, /\[data-/];
 
 /**
- * The rules of a style sheet that some markup is drawn with, in the order of the sheet. What a class that comes later
- * needs, such as that of an open menu, isn't among them.
+ * The rules of a style sheet that some markup needs, in the order of the sheet. Rules of classes that are added later,
+ * such as that of an open menu, are not included.
  *
  * @param styles the text of the whole sheet
- * @param markup what stands in the page's body
+ * @param markup content of the page's body
  */
 export async function criticalStyles(styles, markup) {
   const beasties = new Beasties({
@@ -22,7 +22,7 @@ export async function criticalStyles(styles, markup) {
   const page = await beasties.process(
     `<!doctype html><html lang="en"><head><style>${styles}</style></head><body>${markup}</body></html>`,
   );
-  // What names a font by a variable isn't seen to need it.
+  // The library does not see that a rule needs a font if it names the font by a variable.
   const fonts = styles.match(/@font-face\s*\{[^}]*\}/g) ?? [];
   const rules = /<style>([\s\S]*?)<\/style>/.exec(page)?.[1];
   return rules === undefined ? styles : fonts.join('') + rules;

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** So much of what a failed test says tells why; the rest stands where it ran. */
+/** Enough lines of a failure to show the reason; the runner's own output has the rest. */
 const MOST_LINES = 15;
 
 const told = (title, messages) => {
@@ -37,7 +37,7 @@ export const browserFailures = (report) =>
     return told(`${file}:${String(line)} > ${title}`, messages);
   });
 
-/** Where the failed tests of Playwright's JSON report (null: there is none) are: "file:line" each. */
+/** Positions of the failed tests in Playwright's JSON report (null: there is none): "file:line" each. */
 export const failedBrowserTests = (report) => [
   ...new Set(failedSpecs(report).map(({ file, line }) => `${file}:${String(line)}`)),
 ];

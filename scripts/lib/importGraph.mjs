@@ -4,7 +4,7 @@ import { importsIn } from './imports.mjs';
 
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
-/** The path from the root that a specifier or a pattern of a file means; undefined for a package. */
+/** The path from the root that a specifier or pattern in a file refers to; undefined for a package. */
 function pathOf(specifier, from) {
   if (specifier.startsWith('@/')) return posix.join('src', specifier.slice(2));
   if (specifier.startsWith('@tests/')) return posix.join('tests', specifier.slice(7));
@@ -14,8 +14,8 @@ function pathOf(specifier, from) {
 }
 
 /**
- * Each import of the files, one by one, with what is imported: `to` is one of the files where it is among them, the name
- * of a package, or else the path or the pattern as it is written. It is null where the name is computed.
+ * Each import of the files with its target. `to` is the path of a file in the list, the name of a package, or otherwise
+ * the path or pattern as written. It is null for a computed specifier.
  *
  * @param files the text of each source file, by its path from the root, with slashes
  */
@@ -43,8 +43,8 @@ export function importsAmong(files) {
 }
 
 /**
- * The files that the patterns of an `import.meta.glob` match, and the patterns that match none of these: they may be of
- * files that are no code. Vite matches with picomatch too.
+ * The files that the patterns of an `import.meta.glob` match, and the patterns that match none of them, because they
+ * may match files that are not code. Vite matches with picomatch too.
  */
 function filesListed(patterns, folder, paths) {
   const from = `${folder}/file`;
@@ -61,8 +61,8 @@ function filesListed(patterns, folder, paths) {
 }
 
 /**
- * The files that import each file directly. Imports of types alone are left out, as `tsc` follows them, and so is what
- * `import.meta.glob` lists.
+ * The files that import each file directly. Type-only imports are left out, because `tsc` follows them, and so are
+ * files listed by `import.meta.glob`.
  *
  * @param files the text of each source file, by its path from the root, with slashes
  */
@@ -76,7 +76,7 @@ export function importersIn(files) {
   return importers;
 }
 
-/** The files that import one of these, directly or through others; these among them. */
+/** The files that import one of the given ones, directly or through others; includes the given ones. */
 export function dependentsOf(files, importers) {
   const found = new Set(files);
   for (const file of found) for (const importer of importers.get(file) ?? []) found.add(importer);

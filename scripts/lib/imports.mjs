@@ -1,17 +1,17 @@
 import { parseSync, Visitor } from 'oxc-parser';
 
-/** Words of what the parser's lists leave out: imports of types, `require`, `import.meta.glob` and `declare module`. */
+/** Keywords of imports that the parser's lists leave out: types, `require`, `import.meta.glob` and `declare module`. */
 const IMPORT_CALL = /\bimport\s*(?:\/\*.*?\*\/\s*)*\(/gs;
 const UNLISTED = /\brequire\s*\(|\bdeclare\s+module\b/;
 const STRING = /^(['"`])([^'"`\\$]*)\1$/;
 
 /**
- * What a source file imports, as it is written there: imports and re-exports of values and types, `import()`,
- * `import('…')` as a type, `require('…')`, files beside `import.meta.url`, modules that `declare module` extends (as
- * types), and the patterns of `import.meta.glob`. A specifier or pattern that isn't written as plain text is `null`.
+ * The imports of a source file, as written there: imports and re-exports of values and types, `import()`, `import('…')`
+ * as a type, `require('…')`, files beside `import.meta.url`, modules that `declare module` extends (as types), and the
+ * patterns of `import.meta.glob`. A specifier or pattern that isn't written as plain text is `null`.
  *
- * The tree of the syntax is slow to read, so it is read only in the few files that the parser's list of imports doesn't
- * describe whole.
+ * The syntax tree is slow to read, so it is read only for the few files whose imports the parser's list doesn't
+ * describe completely.
  */
 export function importsIn(file, text) {
   const parsed = parseSync(file, text);
@@ -27,7 +27,7 @@ export function importsIn(file, text) {
   const imported = new Set(staticImports.map(({ start }) => start));
   for (const { start, entries } of staticExports) {
     const [first] = entries;
-    // An export of something imported is listed with the import's own statement.
+    // A re-export of an imported name is listed with its import statement.
     if (!first?.moduleRequest || imported.has(start)) continue;
     add(start, first.moduleRequest.value, ...namesOf(entries));
   }
@@ -70,7 +70,7 @@ export function importsIn(file, text) {
   return found;
 }
 
-/** The text of a literal, or of a template without expressions; null for what is computed. */
+/** The text of a literal, or of a template without expressions; null for a computed value. */
 function textOf(node) {
   if (node?.type === 'TemplateLiteral' && node.quasis.length === 1) {
     return node.quasis[0].value.cooked;

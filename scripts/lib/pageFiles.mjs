@@ -1,10 +1,10 @@
 import { closure, dashboardKeys, filesOf } from './manifest.mjs';
 
-/** What a route's functions import when they are called, as Vite's server writes it into them. */
+/** The imports of a route's load functions, in the form Vite's server writes. */
 const IMPORT = /__vite_ssr_dynamic_import__\("\/([^"]+)"\)/g;
 const importsOf = (load) => [...String(load ?? '').matchAll(IMPORT)].map(([, path]) => path);
 
-/** Screens of bot modules are made of these, of the module's definition with what that imports, and of its preview. */
+/** Screens of bot modules consist of these, of the module's definition with its imports, and of its preview. */
 const SCREENS = 'src/features/modules/screens';
 const ENGINE = 'src/features/modules/engine';
 const PREVIEWS = `${ENGINE}/previewOf.ts`;
@@ -27,13 +27,13 @@ const moduleKeys = (manifest, slugs, { isRule }) => [
   }),
 ];
 
-/** A route's path as a regular expression; what a parameter stands for has no slash. */
+/** A route's path as a regular expression; the value of a parameter has no slash. */
 const patternOf = (path) => `^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`;
 const parametersOf = (path) => path.split(':').length - 1;
 
 /**
- * The files of each page of a site's dashboard beyond those that all of them have, for what runs before the app has
- * come: `files` by name, and `pages` from a pattern of the path to indices of these, the most exact first.
+ * The files of each page of a site's dashboard, without those that all pages share, for the code that runs before the
+ * app has loaded: `files` by name, and `pages` from a pattern of the path to indices of these, the most specific first.
  *
  * @param server Vite's, which reads the table of routes
  */

@@ -34,13 +34,13 @@ export function idsIn(text) {
 
 /** `a/{b,c{,.d}}.ts` as a/b.ts, a/c.ts, a/c.d.ts. */
 export function expandBraces(text) {
-  // The innermost braces first: none of theirs hold others.
+  // The innermost braces first: they contain no other braces.
   const [whole, choices] = /\{([^{}]*)\}/.exec(text) ?? [];
   if (whole === undefined) return [text];
   const all = choices
     .split(',')
     .flatMap((choice) => expandBraces(text.replace(whole, () => choice)));
-  // Choices of the inner braces repeat what the outer ones have beside them.
+  // Expanding inner braces repeats the other choices of the outer ones.
   return [...new Set(all)];
 }
 
@@ -51,8 +51,8 @@ const pathsIn = (text) =>
   [...text.matchAll(/`([^`]+)`/g)].flatMap(([, code]) => expandBraces(code)).map(fromRoot);
 
 /**
- * The titles of each test in a file, those of its suites first. What a template literal inserts is left out, and so are
- * tests that never run (`skip`, `todo`).
+ * The titles of each test in a file, those of its suites first. Values inserted by template literals are left out, and
+ * so are tests that never run (`skip`, `todo`).
  */
 export function testTitles(path, source) {
   const tests = [];
@@ -104,8 +104,8 @@ export function carries(name, id) {
 }
 
 /**
- * What is wrong with docs/reliability.md, a line each: ids used twice or malformed, cells that cannot be read, files that do not
- * exist, files without a test that carries the id, lint rules that are not set.
+ * Problems of docs/reliability.md, a line each: ids used twice or malformed, cells that cannot be read, files that do
+ * not exist, files without a test that carries the id, lint rules that are not set.
  *
  * A `where` cell has parts, separated by `; `:
  * - test files in backticks, separated by commas;
@@ -179,7 +179,7 @@ export function strayIds(markdown, files) {
   for (const { ids, where } of rowsOf(markdown))
     for (const id of ids) named.set(id, new Set(pathsIn(where)));
   return [...files].flatMap(([path, source]) => {
-    // Parsing takes its time; few files have an id.
+    // Parsing is slow, and few files have an id.
     if (!/['"`][A-H]\d/.test(source)) return [];
     const leading = testTitles(path, source).flat().flatMap(leadingIds);
     return [...new Set(leading)]

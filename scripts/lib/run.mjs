@@ -1,28 +1,28 @@
 import { spawn } from 'node:child_process';
 
-/** One line to the person at the terminal. */
+/** Prints one line to the terminal. */
 export const say = (line = '') => process.stdout.write(`${line}\n`);
 
 const onWindows = process.platform === 'win32';
 
 /**
- * How a command is ended: at the first of these Playwright stops its web server, which is in no group of ours. Each
- * further one follows where it has not ended after GRACE_MS.
+ * Signals that end a command, in order; each is sent GRACE_MS after the one before if the command still runs. SIGINT
+ * comes first because Playwright then stops its web server, which is not in our process group.
  */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGKILL'];
 const GRACE_MS = 10_000;
 
-/** Acts after a time, unless what it returns is called before. */
+/** Calls `act` after a time, unless the returned function is called before. */
 function afterMs(ms, act) {
   const timer = setTimeout(() => act(), ms);
   return () => clearTimeout(timer);
 }
 
 /**
- * Runs a command to its end, without input. `quiet` gathers its output instead of showing it, of which the last
- * `most` characters are kept. Resolves to {ok, output, stopped}; a command that cannot be started or overruns
- * `limitMs` is not ok. `stopped` is what is said of one that overran it, with what `soFar` says it had done: it is
- * the end of a quiet command's output and is shown below that of any other. `start` and `after` are for tests.
+ * Runs a command to its end, without input. `quiet` collects the last `most` characters of its output instead of
+ * showing it. Resolves to {ok, output, stopped}; a command that cannot be started or overruns `limitMs` is not ok.
+ * `stopped` is the message about an overrun, including the progress from `soFar`: it is appended to a quiet command's
+ * output and printed after that of any other. `start` and `after` are for tests.
  */
 export function run(
   command,
@@ -43,7 +43,7 @@ export function run(
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
       // npm and npx are .cmd files on Windows, which only a shell can start.
       shell: onWindows,
-      // A group of its own, so that a time limit ends the command's children too.
+      // In its own process group, so that a time limit also ends the command's children.
       detached: !onWindows,
     });
     let output = '';
@@ -91,6 +91,6 @@ function endGroup(child, signal) {
     if (onWindows) child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch {
-    // It had ended before.
+    // The process had already ended.
   }
 }

@@ -1,4 +1,4 @@
-/** Runs in the page before all else: presses Sign In the moment it stands there. */
+/** Runs in the page before all else: presses Sign In as soon as it exists. */
 function pressSignIn() {
   const watching = new MutationObserver(() => {
     const button = [...document.querySelectorAll('header button')].find(
@@ -13,8 +13,8 @@ function pressSignIn() {
 }
 
 /**
- * How long a home takes to answer the press of Sign In by somebody who presses at once, over a phone's line and CPU:
- * from the press, and from the beginning, until the consent page is asked for, ms.
+ * How long a home takes to answer an immediate press of Sign In on a slow line and CPU: time until the consent page is
+ * requested, counted from the press and from the start of the page load, ms.
  */
 export async function measureSignIn(browser, url, slowDown) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });

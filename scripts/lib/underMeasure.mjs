@@ -1,6 +1,6 @@
 import { lastAnswerOf, recordTraffic, startOf, stateOf, trafficUntil } from './traffic.mjs';
 
-/** Runs in the page before all else: notes what is painted, what moves and what takes long. */
+/** Runs in the page before all else: records paints, layout shifts and long tasks. */
 function watch(content) {
   const noted = { fcp: 0, lcp: 0, tbt: 0, cls: 0, content: 0 };
   window.bench = noted;
@@ -27,7 +27,7 @@ function watch(content) {
   requestAnimationFrame(look);
 }
 
-/** A slow line (1.6 Mbit/s, 150 ms) and a CPU four times slower, for a page; gives the session that tells of it. */
+/** A slow line (1.6 Mbit/s, 150 ms) and a CPU four times slower, for a page; returns the DevTools session. */
 export async function slowDown(page) {
   const line = await page.context().newCDPSession(page);
   await line.send('Network.enable');
@@ -41,9 +41,9 @@ export async function slowDown(page) {
   return line;
 }
 
-/** A page counts as idle once it has asked nothing of the network for that long, ms. */
+/** A page counts as idle after this long without a network request, ms. */
 const QUIET_MS = 1000;
-/** A page that polls is never idle: it is measured until then, ms. */
+/** A page that polls is never idle: it is measured up to this time, ms. */
 const LONGEST_MS = 20_000;
 
 /** Resolves once the page is idle. */
@@ -61,7 +61,7 @@ async function untilIdle(page, requests) {
   }
 }
 
-/** Processor time of the page's main thread since it began, ms: all its tasks, and of these what scripts took. */
+/** Processor time of the page's main thread since it began, ms: of all its tasks, and of scripts. */
 async function mainThreadTime(line) {
   const { metrics } = await line.send('Performance.getMetrics');
   const of = (wanted) => (metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN) * 1000;
@@ -69,11 +69,11 @@ async function mainThreadTime(line) {
 }
 
 /**
- * What a page of the phone's width takes over a slow line and on a slow CPU, with an empty cache.
+ * Loads a page at a phone's width over a slow line and on a slow CPU, with an empty cache.
  *
- * @param page its address, a selector of its content, and one of what it must have once idle
+ * @param page its address, a selector of its content, and one of an element that it must have once idle
  * @returns times in ms from the beginning; processor time (ms), requests and kilobytes until there is content and until
- * the page is idle
+ *   the page is idle
  */
 export async function underMeasure(browser, { url, content, atLast }, options) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, ...options });

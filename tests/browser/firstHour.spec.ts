@@ -20,7 +20,7 @@ test('an owner’s first hour, from sign-in to undo, without a reload', async ({
     .getByRole('button', { name: /Burner Wallet/ })
     .click();
   await expect(headingOf(page)).toContainText('Welcome');
-  // A page that is loaded anew has no such mark.
+  // Marks the document: a reloaded page has no such mark.
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
 
   await page.getByRole('link', { name: 'Choose a server' }).last().click();
@@ -30,7 +30,7 @@ test('an owner’s first hour, from sign-in to undo, without a reload', async ({
     .getByRole('button', { name: /Choose|Select/ })
     .click();
 
-  // A module that is not in a package can be tried; what is typed is kept.
+  // A module outside the package can be tried; typed input is kept.
   await rail(page).getByRole('link', { name: 'Bots', exact: true }).click();
   await page
     .getByRole('region', { name: 'Moderation and server tools' })
@@ -45,7 +45,7 @@ test('an owner’s first hour, from sign-in to undo, without a reload', async ({
     .getByRole('link', { name: 'View Bronze Keep' })
     .click();
 
-  // The trial costs nothing, and the draft is a press from being on.
+  // The trial is free, and turning on the draft takes one press.
   await page.getByRole('button', { name: 'Try Bronze Keep for free for 7 days' }).click();
   await page.getByRole('button', { name: 'Start trial' }).click();
   await expect(
@@ -55,7 +55,7 @@ test('an owner’s first hour, from sign-in to undo, without a reload', async ({
   await expect(page.getByRole('textbox', { name: 'Text' }).first()).toHaveValue(
     'Hello {user.name}, welcome home',
   );
-  // A look at it in Discord, before anything is saved.
+  // A preview in Discord, before anything is saved.
   await page.getByRole('button', { name: 'Send a test' }).click();
   const testing = page.getByRole('dialog');
   await testing.getByRole('button', { name: 'Send test' }).click();
@@ -64,7 +64,7 @@ test('an owner’s first hour, from sign-in to undo, without a reload', async ({
   await turnOn(page).click();
   await expect(said(page, /^Welcome message is on\./).first()).toBeAttached();
 
-  // Buying ends the trial: the larger package is there at once.
+  // Buying ends the trial: the larger package is active at once.
   await rail(page).getByRole('link', { name: 'Packages', exact: true }).click();
   await page.getByRole('button', { name: 'Order Silver Keep for 1.25 SOL' }).click();
   await page.getByRole('button', { name: 'Pay 1.25 SOL' }).click();
@@ -74,7 +74,7 @@ test('an owner’s first hour, from sign-in to undo, without a reload', async ({
   await expect(page.getByText(/^Silver Keep is active until/)).toBeVisible();
   const first = page.getByRole('region', { name: 'Turn on your first modules' });
 
-  // Two more modules, each from its form as it comes.
+  // Two more modules, each with the default values of its form.
   await first.getByRole('link', { name: 'Turn on Scheduled message' }).click();
   await turnOn(page).click();
   await expect(said(page, / is on/).last()).toBeAttached();
@@ -86,7 +86,7 @@ test('an owner’s first hour, from sign-in to undo, without a reload', async ({
   await turnOn(page).click();
   await expect(said(page, /^Captcha verification is on/).first()).toBeAttached();
 
-  // What was done can be undone from the log.
+  // Changes can be undone from the audit log.
   await rail(page).getByRole('link', { name: 'Settings', exact: true }).click();
   await page.getByRole('tab', { name: /Audit log|Changes/ }).click();
   const line = page

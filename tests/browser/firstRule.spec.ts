@@ -13,7 +13,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const box = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 const estimate = (page: Page) => page.getByRole('region', { name: 'Members who qualify' });
 
-/** What is typed goes into the search of a picker, whose code comes as it opens. */
+/** Waits for the search of a picker, whose code loads as it opens, so that typing goes into it. */
 const searchIsOpen = (page: Page) =>
   expect(page.locator('input:focus')).toHaveAccessibleName(/^Search/);
 
@@ -25,7 +25,7 @@ test.beforeEach(async ({ page, backend, signIn, wallet }) => {
   await page.goto(LIST);
 });
 
-/** The step has the focus, and nothing of it needs a sideways scroll. */
+/** The step has the focus, and does not need sideways scrolling. */
 async function inspect(page: Page, heading: Locator) {
   await expect(heading).toBeFocused();
   expect(await sidewaysScroll(page), 'sideways scroll').toBe(0);
@@ -80,7 +80,7 @@ test('an owner’s first rule is made by keyboard alone', async ({ page }) => {
   await tabTo(page, page.getByRole('textbox', { name: 'Minimum number' }));
   await page.keyboard.press('Control+a');
   await page.keyboard.type('2');
-  // Enter in a field goes on.
+  // Enter in a field continues to the next step.
   await page.keyboard.press('Enter');
   await inspect(page, step(page, /Step 3 of 4/));
   await enter(page, button(page, 'Add role'));

@@ -40,14 +40,14 @@ test(
     await add(page, 'Rules', ['First', 'Second', 'Third']);
     await add(page, 'Ways', ['Other']);
 
-    // By hand: what is open stays open, and the focus is on what was moved.
+    // With the mouse: open items stay open, and the moved item has the focus.
     await expect(handle(page, 'embed 2')).toHaveAttribute('title', /^Drag/);
     await handle(page, 'embed 2').evaluate((button) => button.scrollIntoView({ block: 'center' }));
     await handle(page, 'embed 2').hover();
     await page.mouse.down();
     const from = await middleOf(handle(page, 'embed 2'));
     await page.mouse.move(from.x, from.y - 12, { steps: 4 });
-    // Over the fields of the other embed, which are none of its places.
+    // Over the fields of the other embed, where an embed cannot be dropped.
     const onto = await middleOf(item(page, 'Embed 1').getByRole('button', { name: 'Add field' }));
     await page.mouse.move(onto.x, onto.y, { steps: 8 });
     await expect(page.locator('.row-target-above')).toHaveAccessibleName('Embed 1');
@@ -59,7 +59,7 @@ test(
     await page.keyboard.press('Control+z');
     await expect(handle(page, 'embed 2')).toBeFocused();
 
-    // By keys: it is shown where it would be, and is there once it is put down.
+    // With keys: the item is shown at its new position, and moves there once it is dropped.
     const rules = item(page, 'Embed 1');
     await handle(rules, 'field 3').focus();
     await page.keyboard.press('Space');
@@ -80,7 +80,7 @@ test(
     await page.reload();
     await item(page, 'Embed 1').getByText('Embed 1').click();
     for (const [index, name] of ['Third', 'First', 'Second'].entries()) {
-      // Of several that were there before, each is folded to a line.
+      // Items that existed before are collapsed to a line if there are several.
       await expect(item(item(page, 'Embed 1'), `Field ${String(index + 1)}`)).toContainText(name);
     }
   },

@@ -41,7 +41,7 @@ async function isPayment(page: Page): Promise<void> {
   await expect(heading(page)).toBeFocused();
 }
 
-/** Down through the server switcher's menu to the server, by arrow keys. */
+/** Chooses a server in the server switcher's menu, by arrow keys. */
 async function switchServer(page: Page, name: string): Promise<void> {
   const rail = page.getByRole('complementary', { name: 'Menu' });
   await tabTo(page, rail.getByRole('button', { name: /^Server / }));
@@ -57,8 +57,8 @@ async function switchServer(page: Page, name: string): Promise<void> {
   await expect(rail.getByRole('button', { name: `Server ${name}` })).toBeFocused();
 }
 
-// That the focus is never nowhere on all of this way is what every test asks (focusGuard). The gate has the
-// parts of the way one by one (keyboard.spec.ts, focus.spec.ts).
+// Every test checks that the focus is never lost on the whole way (focusGuard). `npm test` runs the parts of the way
+// separately (keyboard.spec.ts, focus.spec.ts).
 test(
   'G2: from sign-in to logging out without a mouse',
   inGate(false),
@@ -109,7 +109,7 @@ test(
     await page.keyboard.press('Enter');
     const channel = page.getByRole('combobox', { name: 'Channel' });
     await tabTo(page, channel);
-    // The list opens by what is typed.
+    // Typing opens the list.
     await page.keyboard.type('sales');
     await expect(page.getByRole('dialog', { name: 'Channel' }).getByRole('option')).toHaveCount(1);
     await page.keyboard.press('Enter');

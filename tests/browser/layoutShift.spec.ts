@@ -3,7 +3,7 @@ import { inGate } from './support/breadth';
 import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
 
-// What moves by itself may not move anything else.
+// With animations on: animated elements must not move others.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Most of the page that may move while it loads (cumulative layout shift). */

@@ -4,7 +4,7 @@ import { chooseServer, headingOf } from './support/pages';
 import { ORIGIN, type Site } from './support/sites';
 import { expect, test } from './support/test';
 
-/** docs/design.md: the screens that the rules of the look are held to. */
+/** docs/design.md: the screens on which the design rules are checked. */
 const screens: Record<Site, readonly string[]> = {
   community: [
     '',
@@ -31,7 +31,7 @@ const screens: Record<Site, readonly string[]> = {
     '/ambassador-program',
   ],
 };
-/** Five screens a test, which a busy machine opens in its time. */
+/** Five screens per test, so that a busy machine opens them in time. */
 const inParts = (paths: readonly string[]): [span: string, paths: readonly string[]][] => [
   ['on the first screens', paths.slice(0, 5)],
   ['on the others', paths.slice(5)],
@@ -45,7 +45,7 @@ async function open(page: Page, site: Site, path: string): Promise<void> {
   await expect(page.locator('.skeleton, .loading-screen'), path).toHaveCount(0);
 }
 
-/** Words of all controls in the action color that one window can hold together, where it holds most of them. */
+/** Texts of the controls in the action color, in the window that holds most of them. */
 const goldTogether = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const sample = document.createElement('a');
@@ -65,7 +65,7 @@ const goldTogether = (page: Page): Promise<string[]> =>
       .reduce((most, each) => (each.length > most.length ? each : most), []);
   });
 
-/** Controls that are smaller than a thumb needs, with what they are; links among words may be. */
+/** Controls that are smaller than a thumb needs, with a description; links within text are exempt. */
 const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const LEAST = 43.5;
@@ -170,7 +170,7 @@ test(
       return height / window.innerHeight;
     });
     expect(taken).toBeLessThanOrEqual(0.2);
-    // The header stands whole above the page, and goes with it.
+    // The whole header is at the top of the page, and scrolls with it.
     const header = page.getByRole('banner');
     await expect(header).not.toBeInViewport();
     await page.evaluate(() => window.scrollTo(0, 0));

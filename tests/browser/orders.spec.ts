@@ -8,7 +8,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn('Server owner');
 });
 
-// The screen's unit tests have all of these; the gate does one of them in a browser.
+// The screen's unit tests cover all of these; `npm test` runs one of them in a browser.
 const CANCEL_PATH = `/api/package-subscription/${PENDING.orderId}`;
 
 test('Cancel asks first, and No changes nothing', onlyInFull, async ({ page, wallet, backend }) => {
@@ -50,7 +50,7 @@ test(
   },
 );
 
-// A browser sends a call again by itself when a connection it kept open is cut: hence many cuts.
+// A browser repeats a call when a kept-alive connection is cut: hence many cuts.
 test(
   'a cancel that gets no answer says so',
   onlyInFull,

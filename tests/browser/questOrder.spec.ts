@@ -22,11 +22,11 @@ async function middleOf(element: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** A press on it drags: what it needs for that has come. */
+/** Waits until the drag code has loaded. */
 const canDrag = (page: Page, name: string) =>
   expect(handle(page, name)).toHaveAttribute('title', /^Drag/);
 
-/** Takes hold of one row by its handle and puts it down on another. */
+/** Drags one row by its handle onto another. */
 async function drag(page: Page, name: string, onto: string): Promise<void> {
   await canDrag(page, name);
   await handle(page, name).scrollIntoViewIfNeeded();
@@ -50,7 +50,7 @@ test(
     await page.goto(LIST);
     await expect(categories(page)).toHaveText(['At the gate', 'Market day', 'Lore']);
 
-    // What is lifted and left is where it was.
+    // A lifted row that is put back without moving keeps its position.
     await handle(page, 'Market day').focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowUp');
@@ -103,7 +103,7 @@ test(
     await page.goto(LIST);
     const gate = quests(page, 'At the gate');
     await expect(gate).toHaveText(['Through the gate', 'Say hello', 'Read the rules']);
-    // Both categories are in sight.
+    // Both categories are visible.
     await page.setViewportSize({ width: 1280, height: 1400 });
     const market = quests(page, 'Market day');
     const [first = '', second = ''] = await market.allTextContents();
@@ -124,7 +124,7 @@ test(
     await expect(market.nth(0)).toHaveText(first);
     await expect(market.nth(1)).toHaveText('Say hello');
     await expect(market.nth(2)).toHaveText(second);
-    // A toast is for the pointer alone; by keys it is Ctrl Z on a handle.
+    // Toasts are for the pointer only; with keys it is Ctrl Z on a handle.
     await page.getByText('Undo', { exact: true }).click();
     await expect(gate).toHaveText(['Through the gate', 'Say hello', 'Read the rules']);
   },

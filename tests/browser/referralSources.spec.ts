@@ -24,7 +24,7 @@ test('staff make a link for an ambassador; who follows it and signs up is counte
   const link = (await page.getByText('ref=a-talk').textContent()) ?? '';
   const made = page.url();
 
-  // What the page still asks for would be refused.
+  // Pending requests of the page would be refused.
   await page.goto('about:blank');
   await page.context().clearCookies({ name: /^castle_(?:access|refresh)$/ });
   await follow(page, link.replace(/^https?:\/\/[^/]+/, ORIGIN.user));
@@ -64,7 +64,7 @@ test(
   async ({ page, wallet, signIn }) => {
     await wallet.wasConnected();
     await signIn('Platform staff');
-    // Both at one moment: above them may come what the page is still told of.
+    // Measured together, because content that loads later may move both.
     const room = () =>
       page.evaluate(() => {
         const tabs = document.querySelector('[role=tablist]')?.getBoundingClientRect();

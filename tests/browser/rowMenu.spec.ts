@@ -3,7 +3,7 @@ import { inGate, onlyInFull } from './support/breadth';
 import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
 
-/** Pixels between a button and its menu at most. */
+/** Largest distance between a button and its menu, pixels. */
 const NEAR = 12;
 
 async function boxOf(element: Locator) {
@@ -12,7 +12,7 @@ async function boxOf(element: Locator) {
   return box;
 }
 
-/** Rows that come into sight may still move those that are there. */
+/** Waits until rows that scroll into view no longer move the others. */
 const expectAtRest = (page: Page, button: Locator) =>
   expect(async () => {
     const before = await boxOf(button);
@@ -20,7 +20,7 @@ const expectAtRest = (page: Page, button: Locator) =>
     expect(await boxOf(button)).toEqual(before);
   }).toPass({ timeout: 15_000 });
 
-/** The menu stands above or below its button, the two share a side, and all of it is in sight. */
+/** The menu is above or below its button, aligned with one of its sides, and completely visible. */
 async function expectBeside(page: Page, button: Locator): Promise<void> {
   const menu = page.locator('.dropdown-menu.show');
   await expect(menu).toBeVisible();
@@ -66,7 +66,7 @@ for (const width of [1920, 1440, 390]) {
       await page.goto(`${ORIGIN.community}/__kit`);
       const list = page.getByRole('region', { name: 'Debts', exact: true });
       const frame = list.locator('.table-frame');
-      // On a phone a row opens before its menu is in sight.
+      // On a phone a row must be expanded before its menu is visible.
       const isPhone = width === 390;
       const rows = list.getByRole('button', {
         name: isPhone ? /^Details of/ : /^More actions for/,
@@ -75,9 +75,9 @@ for (const width of [1920, 1440, 390]) {
       await frame.evaluate((element) => {
         element.scrollTop = element.scrollHeight / 2;
       });
-      // The rows of the new place are there when those of the old one have gone.
+      // Waits until the new rows have replaced the old ones.
       await expect(list.getByRole('button', { name: first, exact: true })).toHaveCount(0);
-      // By its name: which is the eighth in the document changes with what is in sight.
+      // By name, because the index of a row in the document changes with scrolling.
       const name = (await rows.nth(8).getAttribute('aria-label')) ?? '';
       if (isPhone) await list.getByRole('button', { name, exact: true }).click();
       const button = list.getByRole('button', {

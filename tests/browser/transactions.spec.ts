@@ -36,7 +36,7 @@ test('a claim is followed to the chain, found again by its status, and printed',
   await expect(row).toContainText('PROCESSED');
   await expect(row).toContainText('+0.1 SOL');
   await backend.clearChainFaults();
-  // The list looks again by itself.
+  // The list refetches automatically.
   await expect(row).toContainText('SUCCESS');
 
   await page.getByRole('button', { name: /^Filter by Status/ }).click();
@@ -56,7 +56,7 @@ test('a claim is followed to the chain, found again by its status, and printed',
   await expect(receipt).toContainText('+0.1 SOL');
   await expect(receipt).toContainText(signature ?? 'no signature');
   await expect(page.locator('#root')).toBeHidden();
-  // The receipt is one sheet of paper, however long the page is.
+  // The receipt is a single sheet of paper, however long the page is.
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(/\/Count (\d+)/.exec(pdf)?.[1]).toBe('1');
   await page.emulateMedia({ media: 'screen' });

@@ -14,17 +14,17 @@ import { ORIGIN, type Site } from './support/sites';
 import { expect, test } from './support/test';
 import { showOriginal, translateNow, translatePages } from './support/translator';
 
-/** What a page shows in place of itself once it has crashed. */
+/** Error page that replaces a crashed page. */
 const crash = (page: Page) => page.getByText('Unexpected Application Error!');
 const main = (page: Page) => page.getByRole('main');
 
 /** At least one text on the page is a translation. */
 const isTranslated = (page: Page) => expect(page.locator('font').first()).toBeAttached();
 
-/** Of long forms the first fields stand for all. */
+/** Only the first fields of long forms are tested. */
 const MOST_FIELDS = 5;
 
-/** Types, opens a menu, and changes the tab, where the page has such. */
+/** Types, opens a menu, and changes the tab, if the page has them. */
 async function workOn(page: Page) {
   const fields = main(page).locator('input[type="text"], input[type="search"], textarea');
   for (const field of (await fields.all()).slice(0, MOST_FIELDS)) {
@@ -46,7 +46,7 @@ async function workOn(page: Page) {
   }
 }
 
-/** Goes on by a link, and back. */
+/** Follows a link, and goes back. */
 async function goOnAndBack(page: Page) {
   const before = page.url();
   const links = page.locator('nav a[href^="/"]:not([aria-current]):visible');
@@ -127,7 +127,7 @@ test.describe('while the browser translates', () => {
       await expect(main(page).getByText(`${String(typed.length)} / 2000`)).toBeAttached();
     }
     await expect(crash(page)).toHaveCount(0);
-    // What members will read is shown as it is posted.
+    // The preview shows texts for members as they are posted, untranslated.
     await expect(preview.locator('font').filter({ hasText: 'Back again' })).toHaveCount(0);
   });
 

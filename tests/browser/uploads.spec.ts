@@ -22,7 +22,7 @@ test('a member attaches pictures and hands them in, and a reviewer sees and appr
   await page.goto(QUEST);
   await expect(headingOf(page)).toHaveText('Raise your banner');
 
-  // Refused before it is sent; and by the server, whatever it is called.
+  // Refused by the browser before sending; and by the server, whatever the file name.
   const input = page.getByLabel('Your files for task 1');
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
   await input.setInputFiles({ name: 'banner.svg', mimeType: 'image/svg+xml', buffer: svg });
@@ -33,7 +33,7 @@ test('a member attaches pictures and hands them in, and a reviewer sees and appr
   const files = page.getByRole('list', { name: 'Your files' });
   await expect(files.getByRole('img', { name: 'banner.png' })).toBeVisible();
 
-  // What a screenshot in the clipboard is: a picture drawn here.
+  // Like a screenshot in the clipboard: a picture drawn here.
   await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
     canvas.getContext('2d')?.fillRect(10, 10, 50, 50);
@@ -45,7 +45,7 @@ test('a member attaches pictures and hands them in, and a reviewer sees and appr
   await expect(files.getByRole('img', { name: 'image.png' })).toBeVisible();
   await axe(page);
 
-  // What is attached is on the server.
+  // Attached files are stored on the server.
   await page.reload();
   await expect(files.getByRole('listitem')).toHaveCount(2);
   await page.getByRole('button', { name: 'Save files: task 1' }).click();

@@ -3,12 +3,11 @@ import { setImmediate as turn } from 'node:timers/promises';
 import axios, { AxiosError, getAdapter, type AxiosAdapter } from 'axios';
 
 /**
- * Calls of a page outlive its test: an answer that came late took effect in the next one, as a server that could
- * not be loaded was forgotten there. They are ended with their test, and what follows on them is done before the
- * next begins.
+ * Calls of a page outlive its test: a late answer took effect in the next one, for example by forgetting a server that
+ * could not be loaded. They are ended with their test, and their effects are complete before the next one begins.
  */
 
-/** Ends a call as a broken line would. */
+/** Ends a call like a broken connection. */
 type End = () => void;
 
 interface Watch {
@@ -16,7 +15,7 @@ interface Watch {
   isOver: boolean;
 }
 
-// The library is shared by the files of a process, and is watched once.
+// The library is shared by the files of a process, and is patched once.
 const WATCH = Symbol.for('castle-bots: calls of a test');
 
 function watchCalls(): Watch {
@@ -46,11 +45,11 @@ const isWatch = (value: unknown): value is Watch =>
 
 const watch = watchCalls();
 
-/** Ends what is still asked. Resolves once whoever asked has drawn their conclusions. */
+/** Ends open calls. Resolves after their callers have handled that. */
 export async function endCalls(): Promise<void> {
   watch.isOver = true;
   for (const end of watch.open) end();
-  // One turn for what follows at once, one for what comes with code that is fetched already.
+  // One turn for immediate effects, one for those that wait for code that is already loaded.
   await turn();
   await turn();
   watch.isOver = false;

@@ -1,24 +1,24 @@
-// Before all that loads React's DOM.
+// Before any import of React's DOM.
 import './quickReveals';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
-// It brings axios, which looks at the address once: before a test puts another in its place.
+// It imports axios, which reads the address once: before a test sets another one.
 import { endCalls } from './openCalls';
 import { quickenPage } from './quickPage';
 import { quickenReact } from './quickReact';
 
-// There is no canvas here; charts are looked at in the browser tests.
+// jsdom has no canvas; browser tests check charts.
 vi.mock('@/shared/ui/chart/ChartCanvas', () => ({ default: () => null }));
 
-// The document's own is another than that of Node's Buffer: libraries would take the one for no bytes of the other.
+// jsdom's Uint8Array differs from that of Node's Buffer: libraries would not accept one for the other.
 Object.defineProperty(globalThis, 'Uint8Array', {
   value: Object.getPrototypeOf(Buffer),
   configurable: true,
   writable: true,
 });
 
-// Files share the page, too (vite.config.ts), and find it as it was at first.
+// Files share the page, too (vite.config.ts), and must find it in its initial state.
 document.head.replaceChildren();
 document.body.replaceChildren();
 for (const element of [document.documentElement, document.body]) {
@@ -31,19 +31,19 @@ afterEach(async ({ task }) => {
   await endCalls();
   localStorage.clear();
   sessionStorage.clear();
-  // A page whose code was still being loaded when its test gave up would fail the next tests of the file as well:
-  // while they look for it, many times a second, the code comes even slower.
+  // If a test failed while a page's code was still loading, the next tests of the file would fail as well: their many
+  // queries per second slow the loading down further.
   if (task.result?.state === 'fail') await vi.dynamicImportSettled();
 });
 
-// The page of the last file ends with it: code that is still being loaded then would find none, and fail the run.
+// The page ends with the file: code that is still loading then would find no page, and fail the run.
 afterAll(() => vi.dynamicImportSettled());
 
-// A machine that is busy with other tests takes its time; what never comes still fails.
+// A machine that is busy with other tests is slow; missing elements still fail.
 configure({ asyncUtilTimeout: 15_000 });
 
-// Testing Library prints the document into every message, also into those of what it is still waiting for:
-// a tenth of the time. Whoever wants to read it says how much of it.
+// Testing Library prints the document into every message, also into those of retries: a tenth of the time. Set
+// DEBUG_PRINT_LIMIT to see it, up to that length.
 if (process.env['DEBUG_PRINT_LIMIT'] === undefined) {
   configure({
     getElementError: (message) =>
@@ -51,7 +51,7 @@ if (process.env['DEBUG_PRINT_LIMIT'] === undefined) {
   });
 }
 
-// jsdom has no layout, and so no media queries; a wide window without preferences is what it is taken for.
+// jsdom has no layout, and so no media queries; it simulates a wide window without preferences.
 quickenPage(window);
 quickenReact();
 window.scrollTo = () => undefined;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 
-/** Everything that the default style sheet or a style of its own shows otherwise than the rest. */
+/** Every element that the default style sheet or an inline style displays differently. */
 const PAGE = `
   <p>Words <b>and</b> <code>more</code><br><q>words</q></p>
   <div hidden><span>Away</span></div>
@@ -28,7 +28,7 @@ const PAGE = `
 
 afterEach(() => document.body.replaceChildren());
 
-/** The same page here, where answers are quick, and in a window that has been left as it was. */
+/** The same page in this window, which is patched, and in an unpatched one. */
 function bothPages(html: string) {
   document.body.innerHTML = '<iframe></iframe>';
   const exact = document.querySelector('iframe')?.contentWindow;

@@ -1,19 +1,19 @@
 /**
- * jsdom answers two questions that every role query asks by reading its whole default style sheet, or the
- * whole document, each time: half the time of a test of a large form. The answers here are the same ones
- * (quickPage.test.tsx), and whatever might make them differ goes to jsdom itself.
+ * jsdom answers two questions of every role query by reading its whole default style sheet, or the whole document, each
+ * time: half the time of a test of a large form. The answers here are the same (quickPage.test.tsx), and any case that
+ * might differ is left to jsdom.
  */
 
-/** What the queries and matchers of Testing Library read of a style. */
+/** Style properties that the queries and matchers of Testing Library read. */
 const INHERITED = ['visibility', 'pointerEvents', 'pointer-events'];
 const OWN = ['display', 'opacity'];
 
-/** The attributes that jsdom's default style sheet decides by whether and how an element is shown. */
+/** Attributes that jsdom's default style sheet uses to decide whether and how an element is displayed. */
 const DECISIVE = ['hidden', 'open', 'popover', 'type'];
 
 const cssName = (name: string) => (name === 'pointerEvents' ? 'pointer-events' : name);
 
-/** Whether something in the element's own style, or in how tables hide their parts, may decide a property. */
+/** Whether the element's inline style, or the way tables hide their parts, may decide a property. */
 const decides = (element: Element, property: string) =>
   element.getAttribute('style')?.includes(property) === true ||
   (property === 'visibility' && element.hasAttribute('hidden'));
@@ -26,8 +26,8 @@ function anyAbove(element: Element, test: (one: Element) => boolean): boolean {
 }
 
 /**
- * Elements of one kind look the same as long as no style sheet and no style of their own says otherwise:
- * jsdom is asked once a kind.
+ * Elements of one kind look the same unless a style sheet or an inline style changes them: jsdom computes each kind
+ * once.
  */
 function quickenStyles(page: Window & typeof globalThis): void {
   const exact = page.getComputedStyle.bind(page);
@@ -40,7 +40,7 @@ function quickenStyles(page: Window & typeof globalThis): void {
     return value;
   };
   const quick = (element: Element, name: string): string | undefined => {
-    // How a summary is shown depends on where it stands.
+    // The display of a summary depends on its parent.
     if (OWN.includes(name) && element.localName !== 'summary') {
       return decides(element, name) ? undefined : ofKind(element, name);
     }
@@ -68,7 +68,7 @@ function quickenStyles(page: Window & typeof globalThis): void {
   };
 }
 
-/** The labels of a control: those around it and those that name it, as the document's order has them. */
+/** The labels of a control: those around it and those that reference it, in document order. */
 function quickenLabels(page: Window & typeof globalThis): void {
   const labelable = [
     page.HTMLButtonElement,
@@ -100,7 +100,7 @@ function quickenLabels(page: Window & typeof globalThis): void {
 
 const DONE = Symbol.for('castle-bots: this window answers quickly');
 
-/** Has a jsdom window answer quicker, and the same. A window that does already is left alone. */
+/** Makes a jsdom window answer faster, with the same results. Idempotent. */
 export function quickenPage(page: Window & typeof globalThis): void {
   if (Reflect.has(page, DONE)) return;
   Object.defineProperty(page, DONE, { value: true });

@@ -2,13 +2,13 @@ import * as React from 'react';
 
 const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 const COUNTER = 'recentlyCreatedOwnerStacks';
-/** React's development build notes the stack of so many elements a second, and of the rest nothing. */
+/** React's development build records the stacks of this many elements per second, and none for the rest. */
 const MOST = 10_000;
 
 /**
- * Has React believe that it has noted enough stacks: for each element it makes an error, only so that a warning
- * about it can say where it was made, and that is a tenth of the time of a test of a screen. `REACT_STACKS=1`
- * has them again, for whoever looks for what a warning is about.
+ * Makes React believe that it has recorded enough stacks: it creates an error for each element, only to show in a
+ * warning where it was created, which takes a tenth of the time of a screen test. `REACT_STACKS=1` turns them on again,
+ * to find the source of a warning.
  */
 export function quickenReact(): void {
   if (process.env['REACT_STACKS'] === '1') return;
@@ -21,7 +21,7 @@ export function quickenReact(): void {
     configurable: true,
     get: () => MOST,
     set() {
-      // React counts from the start again each second.
+      // Ignores React, which resets the counter each second.
     },
   });
 }

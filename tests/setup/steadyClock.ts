@@ -1,16 +1,16 @@
-/** A Tuesday's morning: no file of tests lasts until the hour, the day or the month is over. */
+/** A Tuesday morning: no test file runs until the hour, the day or the month is over. */
 const BEGIN = '2026-11-24T10:07:00Z';
 
 declare global {
-  /** The process's own clock; files share a process, and another's may stand in its place. */
+  /** The process's original clock; files share a process, and another file may have replaced the clock. */
   var ownClock: { Date: DateConstructor; now: () => number } | undefined;
 }
 const own = (globalThis.ownClock ??= { Date, now: Date.now });
 
 /**
- * Has each file of tests begin at the same moment, from which its time goes on as ever: what is counted by the hour
- * would otherwise fail for who runs it just before the hour is over. `TEST_BEGINS` (ISO 8601) names another moment,
- * for whoever looks for such a fault.
+ * Starts each test file at the same moment, after which time runs normally: tests that count by the hour would
+ * otherwise fail just before an hour is over. `TEST_BEGINS` (ISO 8601) sets another moment, to search for such
+ * failures.
  */
 export function beginTheClock(): void {
   const ahead = Date.parse(process.env['TEST_BEGINS'] ?? BEGIN) - own.now();

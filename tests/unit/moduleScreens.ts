@@ -14,7 +14,7 @@ import type { ModuleSpec } from '@/features/modules/engine/defineModule';
 import { loadModule, moduleAbouts } from '@/features/modules/engine/registry';
 import { withoutSecrets } from '@/features/modules/engine/secrets';
 import type { FieldSet, Values } from '@/features/modules/common-fields/field';
-// Before the first test: what a form begins with comes with it.
+// Imported before the first test, because forms load it at their start.
 import '@/features/modules/engine/fromServer';
 import '@/features/modules/screens/BeginWith';
 import {
@@ -29,34 +29,34 @@ export const SERVER = 'srv-hq';
 const SEED = { seed: 7, numRuns: 1 };
 const fileSchema = z.object({ values: z.unknown() });
 
-/** The module's own routes, as the table of the site has them. */
+/** The module's own routes, as in the site's route table. */
 const routesOf = ({ slug, route: list, rulePage }: ModuleAbout) => [
   route(list.split('?')[0] ?? list, 'Module', async () => createModuleScreen([slug])),
   ...(rulePage ? [route(rulePage.path, rulePage.title, async () => createRuleScreen([slug]))] : []),
 ];
 
-/** One module, its screens and what the back end holds of it. */
+/** One module, its screens and the back end's data about it. */
 export interface ModuleUnderTest {
   about: ModuleAbout;
   spec: ModuleSpec;
   backend: TestBackend;
-  /** Where its form is, of a new rule if it has rules. */
+  /** Address of its form; of a new rule if it has rules. */
   address: string;
   open: (address: string, serverId?: string) => ReturnType<typeof renderDashboard>;
-  /** The form, once it is on show. */
+  /** The form, once it is shown. */
   form: () => Promise<HTMLElement>;
-  /** Values the module takes on the server. */
+  /** Values that are valid on the server. */
   valid: () => Values;
-  /** What was typed on an earlier visit and not saved: the quickest way to fill a form. */
+  /** Stores a draft as if typed on an earlier visit: the quickest way to fill a form. */
   typeBefore: (values: Values) => void;
   storedValues: () => unknown;
-  /** The address of what was saved first. */
+  /** Address of the first saved rule or form. */
   savedAddress: () => string;
-  /** The values of the form on show, as its export has them. */
+  /** The values of the visible form, as its export has them. */
   exported: () => Promise<unknown>;
 }
 
-/** What the screens of a module are made of: types of fields, at any depth, and the kinds of its addresses. */
+/** The parts of a module's screens: types of fields, at any depth, and the kinds of its addresses. */
 function partsOf(spec: ModuleSpec): Set<string> {
   const types = (fields: FieldSet): string[] =>
     Object.values(fields).flatMap(({ control }) =>
@@ -67,7 +67,7 @@ function partsOf(spec: ModuleSpec): Set<string> {
   return new Set([...types(spec.fields), ...has.map(([name]) => name)]);
 }
 
-/** As few of them as hold every part that any of them has. */
+/** A small set of modules that together have every part. */
 function covering(specs: readonly ModuleSpec[]): ModuleSpec[] {
   const missing = new Set(specs.flatMap((spec) => [...partsOf(spec)]));
   const gain = (spec: ModuleSpec) => [...partsOf(spec)].filter((part) => missing.has(part)).length;
@@ -81,8 +81,8 @@ function covering(specs: readonly ModuleSpec[]): ModuleSpec[] {
 }
 
 /**
- * As few modules as have every type of field and kind of address: for what the engine does alike for each. All
- * modules in `npm run test:full`.
+ * A small set of modules with every type of field and kind of address: for features of the engine that work alike for
+ * all. All modules in `npm run test:full`.
  */
 export async function everyKind(): Promise<readonly ModuleAbout[]> {
   if (isFull) return moduleAbouts;
@@ -90,7 +90,7 @@ export async function everyKind(): Promise<readonly ModuleAbout[]> {
   return covering(loaded.filter((spec) => spec !== undefined));
 }
 
-/** Runs a test for each of those modules, each with a back end of its own in which none is set up. */
+/** Runs a test for each of the modules, each with its own back end in which no module is set up. */
 export function describeModules(
   modules: readonly ModuleAbout[],
   define: (under: () => Promise<ModuleUnderTest>) => void,
@@ -113,7 +113,7 @@ export function describeModules(
 
 function underTest(about: ModuleAbout, spec: ModuleSpec, backend: TestBackend): ModuleUnderTest {
   const { slug, title } = about;
-  // A first rule may be made in steps: these tests are of the whole form.
+  // A first rule may be created in steps: these tests are about the whole form.
   const whole = spec.firstSteps ? { [SETTINGS_PARAM]: WHOLE } : {};
   const address = spec.rules ? rulePath(about, 'new', whole) : modulePath(about);
   const row = () => backend.world.db.modules.find((one) => one.slug === slug);
@@ -127,7 +127,7 @@ function underTest(about: ModuleAbout, spec: ModuleSpec, backend: TestBackend): 
     form: () => screen.findByRole('form', { name: title }),
     valid: () => {
       const ground = moduleFixtures(backend.world, SERVER, spec);
-      // A draft has no secrets: they are typed in the tests of their own kind.
+      // Drafts contain no secrets: the tests of secret fields type them.
       const typed = validValues(spec, ground)
         .map((each) => withoutSecrets(spec.fields, each))
         .filter((each) => spec.schema.safeParse(each).success);

@@ -4,12 +4,12 @@ import { expect, type Page } from '@playwright/test';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * Fails when axe finds anything against WCAG 2.2 A and AA on the page as it stands; no rule is off.
+ * Fails when axe finds any violation of WCAG 2.2 A and AA on the current page; no rule is off.
  *
- * @param part only what is inside, where the rest has been looked at already
+ * @param part checks only this element, if the rest was checked before
  */
 export async function axe(page: Page, part?: string): Promise<void> {
-  // What fades in is faint for a moment, and that is not what people read.
+  // Fading content has low contrast for a moment, which does not count.
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect, playState }) => {
       const isEndless = effect?.getComputedTiming().endTime === Infinity;
@@ -17,8 +17,8 @@ export async function axe(page: Page, part?: string): Promise<void> {
     });
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
-  // In one go, in the page itself: what gathers results of other origins' frames opens a page of its own, and
-  // these pages have no such frames.
+  // Runs in the page itself: collecting the results of cross-origin frames would open another page, and these pages
+  // have no such frames.
   const builder = new AxeBuilder({ page }).withTags(TAGS).setLegacyMode();
   const { violations } = await (part === undefined ? builder : builder.include(part)).analyze();
   const readable = violations.map(({ id, help, nodes }) =>

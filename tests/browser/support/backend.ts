@@ -4,7 +4,7 @@ import { BACKEND } from './sites';
 /** A fault of the API: as in the x-mock-fault header, such as `status=500`, `drop`, `delay=3000`. */
 export interface ApiFault {
   method?: string;
-  /** Path such as /api/package-subscription; a * stands for anything. */
+  /** Path such as /api/package-subscription; a * matches anything. */
   path: string;
   fault: string;
   times?: number;
@@ -41,11 +41,11 @@ export interface BackendState {
   orders: StoredOrder[];
   payments: { signature: string; orderId: string; lamports: string; status: string }[];
   sessions: number;
-  /** Those that were asked for, with how many calls they are still for. */
+  /** Active faults, with the number of calls each still affects. */
   faults: { path: string; times: number }[];
 }
 
-/** A landed transaction as the embedded chain tells it; its fields are the chain's own. */
+/** A landed transaction as the embedded chain returns it. */
 export type ChainTransaction = Record<string, unknown>;
 
 interface Envelope<T> {
@@ -53,7 +53,7 @@ interface Envelope<T> {
   data: T;
 }
 
-/** The switches of the embedded back end (`/__mock/*`), in the world of one test. */
+/** The controls of the embedded back end (`/__mock/*`), for the data of one test. */
 export class Backend {
   readonly #request: APIRequestContext;
   constructor(request: APIRequestContext) {
@@ -67,7 +67,7 @@ export class Backend {
   ): Promise<T> {
     const response = await this.#request.fetch(`${BACKEND}/__mock/${path}`, {
       method,
-      // Its POSTs are JSON, also with nothing to say.
+      // Its POSTs always have a JSON body, even an empty one.
       ...(method === 'POST' || data !== undefined ? { data: data ?? {} } : {}),
     });
     if (!response.ok()) {
@@ -79,7 +79,7 @@ export class Backend {
     return body.data;
   }
 
-  /** Moves the back end's clock on, ms; the browser's own clock is not touched. */
+  /** Advances the back end's clock, ms; the browser's own clock is not changed. */
   advanceClock = (advanceMs: number) => this.#call('POST', 'clock', { advanceMs });
   addFault = (fault: ApiFault) => this.#call('POST', 'faults', fault);
   clearFaults = () => this.#call('DELETE', 'faults');
@@ -90,26 +90,26 @@ export class Backend {
     this.#call('POST', 'chain/airdrop', { address, lamports: lamports.toString() });
   state = () => this.#call<BackendState>('GET', 'state');
 
-  /** As if nobody had configured any module of any server yet. */
+  /** Removes the configuration of all modules of all servers. */
   forgetModules = () => this.#call('DELETE', 'modules');
 
-  /** Lets the bot into a channel, or keeps it out, as somebody would in Discord. */
+  /** Allows or denies the bot access to a channel, as an admin would in Discord. */
   letBotPost = (serverId: string, name: string, botCanPost: boolean) =>
     this.#call('PUT', 'channels', { serverId, name, botCanPost });
 
-  /** What a wallet holds of a token or collection from now on: tokens as decimal text, or pieces. */
+  /** Sets a wallet's holding of a token or collection: tokens as decimal text, or the number of NFTs. */
   setHolding = (wallet: string, asset: string, amount: string) =>
     this.#call('PUT', 'holdings', { wallet, asset, amount });
 
-  /** Gives a member points of task to earn, as if they had done a quest. */
+  /** Gives a member points of task to earn, as if they had completed a quest. */
   givePoints = (serverId: string, userId: string, points: number) =>
     this.#call('POST', 'points', { serverId, userId, points });
 
-  /** Gives a persona as many wallets with so many pieces each. */
+  /** Gives a persona this many wallets with this many NFTs each. */
   giveHoard = (persona: string, wallets: number, pieces: number) =>
     this.#call('POST', 'hoard', { persona, wallets, pieces });
 
-  /** Gives a member a role of their server, as somebody would in Discord. */
+  /** Gives a member a role of their server, as an admin would in Discord. */
   giveRole = (serverId: string, userId: string, roleName: string) =>
     this.#call('POST', 'roles', { serverId, userId, roleName });
 
@@ -117,10 +117,10 @@ export class Backend {
   join = (serverId: string, userId: string) =>
     this.#call('POST', 'members/join', { serverId, userId });
 
-  /** All access tokens run out now; the refresh tokens stay good. */
+  /** Expires all access tokens; refresh tokens stay valid. */
   expireAccess = () => this.#call('POST', 'session/expire-access');
 
-  /** Every session is over: neither token is good any more. */
+  /** Ends every session: neither token is valid anymore. */
   endSessions = () => this.#call('DELETE', 'sessions');
 
   async balance(address: string): Promise<bigint> {
@@ -139,7 +139,7 @@ export class Backend {
     return found.transactions;
   }
 
-  /** The calls this world has had, oldest first; with a path, those alone. */
+  /** The calls of this test, oldest first; with a path, only calls to it. */
   async requests(path?: string): Promise<SeenRequest[]> {
     const { requests } = await this.#call<{ requests: SeenRequest[] }>('GET', 'requests');
     return requests.filter((request) => path === undefined || request.path === path);
@@ -155,7 +155,7 @@ export class Backend {
     return answer.result;
   }
 
-  /** Opens a session for a persona's key; resolves to the cookies it would set, as header lines. */
+  /** Opens a session for a persona; resolves to the cookies it would set, as header lines. */
   async openSession(persona: string): Promise<string[]> {
     const response = await this.#request.post(`${BACKEND}/__mock/sign-in`, { data: { persona } });
     if (!response.ok()) throw new Error(`No session for ${persona}: ${String(response.status())}`);

@@ -8,8 +8,8 @@ export interface FocusGuard {
 }
 
 /**
- * Watches all pages of a context: what had the focus and was removed, disabled or hidden must not leave it
- * on the body. A page that nobody has used yet, and a press on plain text, are no loss.
+ * Watches all pages of a context: removing, disabling or hiding the focused element must not leave the focus on the
+ * body. Unused pages, and presses on plain text, do not count as a loss.
  */
 export async function guardFocus(context: BrowserContext): Promise<FocusGuard> {
   const losses: string[] = [];
@@ -20,9 +20,9 @@ export async function guardFocus(context: BrowserContext): Promise<FocusGuard> {
   return { losses: () => losses };
 }
 
-/** Runs in every page before its own scripts, and is sent there as text: nothing outside itself. */
+/** Runs in every page before its own scripts, and is sent there as text, so it must not use anything outside itself. */
 function watchFocus(binding: string): void {
-  /** Frames in a row without a focus that make a loss: the browser itself needs one to notice. */
+  /** Consecutive frames without a focus that count as a loss: the browser itself needs one to notice. */
   const FRAMES = 2;
   const input = { last: 'the load' };
   let held: Element | null = null;
@@ -52,7 +52,7 @@ function watchFocus(binding: string): void {
     const loss = `${describe(held)} had the focus and lost it to the body after ${input.last}`;
     if (typeof tell === 'function') Reflect.apply(tell, window, [loss]);
   };
-  // Only once something has changed: looking at each frame would keep the browser drawing all the time.
+  // Only after changes: checking each frame would keep the browser drawing all the time.
   const lookSoon = () => {
     if (isLooking) return;
     isLooking = true;

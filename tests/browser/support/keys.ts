@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 const MOST_STOPS = 120;
 
-/** Tabs on until the element has the focus, as somebody without a mouse would: past header and rail by the link for that. */
+/** Presses Tab until the element has the focus, like a keyboard user: past header and rail with the skip link. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   if (await target.evaluate(isBehindTheSkipLink)) {
     await page.keyboard.press('Tab');
@@ -15,13 +15,13 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('The Tab key doesn’t lead there.');
 }
 
-/** Runs in the page: nothing has the focus yet, and the element is part of what a page with that link is about. */
+/** Runs in the page: nothing has the focus yet, and the element is in the main content of a page with a skip link. */
 const isBehindTheSkipLink = (element: Element) =>
   document.activeElement === document.body &&
   element.closest('main') !== null &&
   document.querySelector('.skip-link') !== null;
 
-/** Tabs to it and presses Enter. */
+/** Moves to the element with Tab and presses Enter. */
 export async function enter(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');

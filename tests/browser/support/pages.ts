@@ -4,7 +4,7 @@ import { readRoutes } from './routeTable';
 import type { Persona } from './session';
 import { ORIGIN, type Site } from './sites';
 
-/** The server whose package holds every module, and an order of it: the platform's staff manages it. */
+/** The server whose package holds every module, and one of its orders: the platform's staff manages it. */
 const SERVER = 'srv-hq';
 const samples: Record<string, string> = {
   slug: 'reaction-roles',
@@ -14,7 +14,7 @@ const samples: Record<string, string> = {
   discordUsername: 'stella',
   id: 'lnk-launch',
 };
-/** On the user site it is a server the member is in, and a quest of it. */
+/** For the user site: a server the member is in, and one of its quests. */
 const samplesOf: Record<Site, Record<string, string>> = {
   community: samples,
   user: {
@@ -27,16 +27,16 @@ const samplesOf: Record<Site, Record<string, string>> = {
   },
 };
 
-/** Who may open every page of a site. */
+/** The persona that may open every page of a site. */
 export const insider: Record<Site, Persona> = { community: 'Platform staff', user: 'Member' };
 
-/** All routes of a site, without the one for addresses that are none. */
+/** All routes of a site, except the one for unknown addresses. */
 export const routesOf = await readRoutes();
 
 export const behindSignIn = (site: Site): FlatRoute[] =>
   routesOf[site].filter(({ flags }) => flags.loginStatus === 'logged-in');
 
-/** A route's address, with something that exists in place of its parameters. */
+/** A route's address, with existing ids as its parameters. */
 export const addressOf = (site: Site, path: string): string =>
   ORIGIN[site] + path.replaceAll(/:(\w+)/g, (_, name: string) => samplesOf[site][name] ?? 'sample');
 
@@ -50,21 +50,21 @@ export function inGroups(all: FlatRoute[], size: number): [string, FlatRoute[]][
 
 export const headingOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-/** The server is chosen on every page from now on. */
+/** Selects the server on every page from now on. */
 export const chooseServer = (page: Page, serverId = SERVER) =>
   page.addInitScript((id) => {
     // A tab that is still empty has no storage.
     if (window.location.protocol.startsWith('http')) localStorage.setItem('SelectedServerId', id);
   }, serverId);
 
-/** Opens a route and waits until its screen stands in place of the shape of one. */
+/** Opens a route and waits until its screen has replaced the skeleton. */
 export async function openRoute(page: Page, site: Site, path: string): Promise<void> {
   await page.goto(addressOf(site, path));
   await expect(headingOf(page), path).toBeVisible();
   await expect(page.getByRole('status', { name: 'Loading the page' })).toHaveCount(0);
 }
 
-/** Leads to a route without loading the page anew, as its links do, and waits for its screen. */
+/** Navigates to a route without reloading the page, as its links do, and waits for its screen. */
 export async function goOnTo(page: Page, site: Site, { path, title }: FlatRoute): Promise<void> {
   await page.evaluate(
     (address) => {
@@ -78,7 +78,7 @@ export async function goOnTo(page: Page, site: Site, { path, title }: FlatRoute)
   await expect(page.getByRole('status', { name: 'Loading the page' })).toHaveCount(0);
 }
 
-/** Pages that are called by what they show. */
+/** Pages whose title comes from their content. */
 const ownNames = [
   ['/bots/:slug', 'Reaction roles'],
   ['/questboard/:slug', 'Solana Keep quests'],
@@ -89,7 +89,7 @@ const ownNames = [
   ['/user-detail/:discordUsername', 'Stella Castle'],
 ] as const;
 
-/** What the tab says of a route. */
+/** The tab title of a route. */
 export const titleOf = (path: string, title: string): RegExp => {
   const own = ownNames.find(([end]) => path.endsWith(end))?.[1] ?? title;
   return new RegExp(`^${own.replaceAll(/[()]/g, '.')} \\|`);
@@ -98,7 +98,7 @@ export const titleOf = (path: string, title: string): RegExp => {
 /** How far the page can be scrolled sideways, CSS pixels. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(async () => {
-    // The font that is used until ours has come may be wider.
+    // The fallback font, used until ours has loaded, may be wider.
     await document.fonts.ready;
     return document.documentElement.scrollWidth - document.documentElement.clientWidth;
   });

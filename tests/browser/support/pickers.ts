@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Chooses by the words of an option, from a list of the browser's own or from one with a search. */
+/** Chooses an option by its text, from a native list or from one with a search. */
 export async function pick(page: Page, label: string, option: string): Promise<void> {
   const box = page.getByRole('combobox', { name: label, exact: true }).first();
   if (await box.evaluate((element) => element instanceof HTMLSelectElement)) {
@@ -12,7 +12,7 @@ export async function pick(page: Page, label: string, option: string): Promise<v
   await expect(box).toContainText(option);
 }
 
-/** Chooses a token or a collection by what finds it alone: its address, for one. */
+/** Chooses a token or a collection by a search that only it matches, such as its address. */
 export async function pickAsset(page: Page, label: string, text: string): Promise<void> {
   await page.getByRole('combobox', { name: label, exact: true }).first().click();
   const list = page.getByRole('dialog', { name: label });
@@ -21,7 +21,7 @@ export async function pickAsset(page: Page, label: string, text: string): Promis
   await list.getByRole('option').click();
 }
 
-/** Adds one of several, such as a role, by the name of the group it stands in. */
+/** Adds an item, such as a role, to the field group with this name. */
 export async function add(page: Page, group: string, option: string): Promise<void> {
   const field = page.getByRole('group', { name: group });
   await field.getByRole('button', { name: /^Add/ }).click();
@@ -30,7 +30,7 @@ export async function add(page: Page, group: string, option: string): Promise<vo
   await expect(chip(page, group, option)).toBeVisible();
 }
 
-/** One that was added. */
+/** The chip of an added item. */
 export const chip = (page: Page, group: string, option: string) =>
   page
     .getByRole('list', { name: `${group}: chosen` })

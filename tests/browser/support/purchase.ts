@@ -13,11 +13,11 @@ export const PENDING = { serverId: 'srv-pending', orderId: 'ord-10', lamports: 1
 export const ordersUrl = `${ORIGIN.community}/dashboard/user-order`;
 export const paymentUrl = `${ORIGIN.community}/dashboard/package-payment/${PENDING.orderId}`;
 
-/** The panel that says how the payment stands; its heading is the phase in words. */
+/** The heading of the payment panel, which is the payment's phase in words. */
 export const panelTitle = (page: Page) => page.locator('#payment-title');
 export const payButton = (page: Page) => page.getByRole('button', { name: 'Pay 1.25 SOL' });
 
-/** Pages opened from now on are about the server with the PENDING order, wallet connected and funded. */
+/** Pages opened from now on use the server with the PENDING order, with a connected and funded wallet. */
 export async function prepareOrders(
   page: Page,
   wallet: TestWallet,
@@ -35,7 +35,7 @@ export async function openOrders(...given: Parameters<typeof prepareOrders>): Pr
   await given[0].goto(ordersUrl);
 }
 
-/** Goes on to the payment of the PENDING order, up to the Pay button. */
+/** Opens the payment of the PENDING order, up to the Pay button. */
 export async function openPayment(
   page: Page,
   wallet: TestWallet,
@@ -47,7 +47,7 @@ export async function openPayment(
   await expect(page).toHaveURL(paymentUrl);
 }
 
-/** The same, with the treasury's balance beforehand, in lamports: for what is to be compared with it. */
+/** The same, returning the treasury's balance beforehand, in lamports, for later comparison. */
 export async function openPayable(
   page: Page,
   wallet: TestWallet,
@@ -59,7 +59,7 @@ export async function openPayable(
   return before;
 }
 
-/** Pays, and the chain swallows what was sent: it is on its way for as long as the fault stands. */
+/** Pays, while the chain drops the transaction: it stays unconfirmed until the fault is removed. */
 export async function payUnseen(page: Page, wallet: TestWallet, backend: Backend): Promise<bigint> {
   const before = await openPayable(page, wallet, backend);
   await backend.addChainFault({ method: 'sendTransaction', kind: 'swallow' });
@@ -68,7 +68,7 @@ export async function payUnseen(page: Page, wallet: TestWallet, backend: Backend
   return before;
 }
 
-/** The stored order as the back end has it now. */
+/** The order as the back end currently stores it. */
 export async function storedOrder(backend: Backend, orderId = PENDING.orderId) {
   const { orders } = await backend.state();
   const order = orders.find(({ id }) => id === orderId);
@@ -76,17 +76,17 @@ export async function storedOrder(backend: Backend, orderId = PENDING.orderId) {
   return order;
 }
 
-/** How often the treasury was paid by landed transactions that name the order's reference. */
+/** Landed transactions that paid the treasury and name the order's reference. */
 export async function landedFor(backend: Backend, orderId = PENDING.orderId) {
   const { reference } = await storedOrder(backend, orderId);
   return await backend.transactions(reference);
 }
 
-/** What the journal holds of the order in this browser, as text; null when it is cleared. */
+/** The browser's journal entry of the order, as text; null when it is cleared. */
 export const journal = (page: Page, orderId = PENDING.orderId) =>
   page.evaluate((key) => localStorage.getItem(key), `PAY:${orderId}`);
 
-/** The whole way to ENABLED from a payment that is on its way, checked on chain and in the back end. */
+/** Follows an unconfirmed payment up to ENABLED, checked on chain and in the back end. */
 export async function expectPaidOnce(
   page: Page,
   backend: Backend,

@@ -16,7 +16,7 @@ interface CookieToSet {
   sameSite: 'Lax';
 }
 
-/** Reads one Set-Cookie line of the back end; cookies are the host's own, so the host is added. */
+/** Reads one Set-Cookie line of the back end; cookies are host-only, so the host is added. */
 function readCookie(line: string, site: Site): CookieToSet {
   const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
   const at = pair.indexOf('=');
@@ -34,8 +34,8 @@ function readCookie(line: string, site: Site): CookieToSet {
 }
 
 /**
- * Signs a persona in on both sites at once, without a page: for tests that are about something else. The
- * device knows the account, as it would after a sign-in of one's own, unless another is given as the last it has seen.
+ * Signs a persona in on both sites at once, without a page: for tests that are about something else. The device
+ * remembers the account, as after a real sign-in, unless another one is given as its last account.
  */
 export async function signInAs(
   page: Page,
@@ -45,7 +45,7 @@ export async function signInAs(
 ): Promise<void> {
   const key = personas.find(({ label }) => label === persona)?.key;
   if (key === undefined) throw new Error(`No persona is called ${persona}`);
-  // What is open asks nothing more, as it would be for somebody else now.
+  // Open pages must not send more requests, which would now run as the new persona.
   if (page.url() !== 'about:blank') await page.goto('about:blank');
   await page.context().addInitScript(
     (id) => {
@@ -62,7 +62,7 @@ export async function signInAs(
   }
 }
 
-/** Signs in as a person does: from the page's Sign In button through the stand-in for Discord. */
+/** Signs in as a user does: from the page's Sign In button through the replacement for Discord. */
 export async function signInThroughDiscord(page: Page, persona: Persona): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in to Castle Bots' })).toBeVisible();

@@ -10,7 +10,7 @@ import {
   type WalletAsk,
 } from './walletScript';
 
-/** approve at once · reject as a person does · never answer · answer when `release()` is called. */
+/** approve at once · reject as a user does · never answer · answer when `release()` is called. */
 export type WalletMode = 'approve' | 'reject' | 'hang' | 'late';
 
 const REJECTED: WalletAnswer = { ok: false, code: 4001, message: 'User rejected the request.' };
@@ -22,8 +22,8 @@ const plain = ({ address, publicKey }: Account): PlainAccount => ({
 const never = new Promise<never>(() => undefined);
 
 /**
- * A wallet with a real key pair, offered to every page of a test by the Wallet Standard. Its decisions
- * are made here, not in the page, so its counters and its memory outlive reloads and span tabs.
+ * A wallet with a real key pair, offered to every page of a test by the Wallet Standard. Its decisions are made here,
+ * not in the page, so its counters and its state outlive reloads and span tabs.
  */
 export class TestWallet {
   readonly #context: BrowserContext;
@@ -32,7 +32,7 @@ export class TestWallet {
   #held: (() => void)[] = [];
   connectMode: WalletMode = 'approve';
   signMode: WalletMode = 'approve';
-  /** Prompts a person would have seen; a silent reconnection is none. */
+  /** Number of prompts a user would have seen; a silent reconnection has none. */
   readonly prompts = { connect: 0, signTransaction: 0, signMessage: 0 };
   /** Every transaction signed, as bytes, in order. */
   readonly signed: Uint8Array[] = [];
@@ -57,8 +57,8 @@ export class TestWallet {
   }
 
   /**
-   * As if the site had been connected on an earlier visit: pages opened from now on take the wallet up by
-   * themselves. For tests that are about something else than connecting.
+   * Simulates an earlier connection of the site: pages opened from now on reconnect automatically. For tests that are
+   * not about connecting.
    */
   async wasConnected(): Promise<void> {
     this.#authorised = true;
@@ -68,19 +68,19 @@ export class TestWallet {
     }, WALLET_NAME_KEY);
   }
 
-  /** Lets what waits in mode `lazyOptional` be approved. */
+  /** Approves requests that wait in mode `late`. */
   release(): void {
     this.#held.splice(0).forEach((go) => go());
   }
 
-  /** The person picks another account in the wallet; open pages are told. Resolves to its address. */
+  /** Switches to another account in the wallet; open pages are notified. Resolves to its address. */
   async switchAccount(): Promise<string> {
     this.#account = createAccount();
     await this.#tellPages([plain(this.#account)]);
     return this.#account.address;
   }
 
-  /** The person disconnects the site in the wallet itself. */
+  /** Disconnects the site in the wallet itself. */
   async leave(): Promise<void> {
     this.#authorised = false;
     await this.#tellPages([]);

@@ -31,13 +31,16 @@ const openDisk = () => startOn(diskWorld(disk.path), expected.now, disk.path);
 
 const nameOf = ({ serverId, module, ruleId }: Setting) => [serverId, module, ruleId].join(' ');
 
-/** The gate saves what is on where every module is, and of a module that is off its settings there. */
+/**
+ * `npm test` saves active modules on the server that has all of them, and an inactive one there only if no active one
+ * exists.
+ */
 const ofAllModules = expected.settings.filter(({ serverId }) => serverId === 'srv-hq');
 const modulesOn = new Set(ofAllModules.flatMap((each) => (each.enabled ? [each.module] : [])));
 const ofGate = ofAllModules.filter(({ enabled, module }) => enabled || !modulesOn.has(module));
 const toSave = (isFull ? expected.settings : ofGate).filter(({ wasAccepted }) => wasAccepted);
 
-/** Of the recorded values, those whose fields are still there and mean the same. */
+/** The recorded values whose fields still exist with the same meaning. */
 function comparable({ module, values }: Setting, now: Setting | undefined) {
   const kept = Object.entries(values).filter(
     ([name]) => Object.hasOwn(now?.values ?? {}, name) && !changedFields[module]?.includes(name),
@@ -45,7 +48,7 @@ function comparable({ module, values }: Setting, now: Setting | undefined) {
   return Object.fromEntries(kept);
 }
 
-/** The recorded settings that are missing or other than they were. Fields added or removed since do not count. */
+/** The recorded settings that are missing or different. Fields added or removed since do not count. */
 function changedSettings(settings: readonly Setting[], recorded: readonly Setting[]) {
   const found = new Map(settings.map((each) => [nameOf(each), each]));
   return recorded.filter((each) => {
@@ -56,7 +59,7 @@ function changedSettings(settings: readonly Setting[], recorded: readonly Settin
   });
 }
 
-/** As the facts are expected: rows may come in another order, with more columns, and among others. */
+/** The recorded facts as an expectation: rows may come in another order, with more columns, and among others. */
 const recordedFacts = Object.fromEntries(
   Object.entries(expected.facts).map(([name, rows]) => [
     name,

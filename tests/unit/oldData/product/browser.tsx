@@ -26,8 +26,8 @@ import { useSetupChecklist } from '@/sites/community/overview/useSetupChecklist'
 import { routes as community } from '@/sites/community/routes';
 
 /*
- * Everything the tests of old drafts and old browser storage know about the product. When something moves or
- * is renamed, change it here; the tests and tests/fixtures stay as they are.
+ * The only file of these tests that depends on the product's drafts and browser storage. When something moves or is
+ * renamed, change it here; the tests and tests/fixtures stay as they are.
  */
 
 const fixture = (name: string): unknown =>
@@ -37,9 +37,9 @@ const draftSchema = z.object({
   /** In session storage. */
   key: z.string(),
   module: z.string(),
-  /** Where the form was. */
+  /** Address of the form. */
   address: z.string(),
-  /** The field that was typed into, and what it held then. */
+  /** The field that was typed into, and its value then. */
   field: z.string(),
   typed: z.string(),
   text: z.string(),
@@ -51,7 +51,7 @@ const valuesSchema = z.object({ values: z.record(z.string(), z.unknown()) });
 /** The fields of a form in the text of a draft. */
 export const fieldsIn = (text: string) => valuesSchema.parse(JSON.parse(text)).values;
 
-/** What a form keeps of what is typed into it now; its fields are all in it. */
+/** The draft that a form stores now; it contains all of its fields. */
 export const draftNow = ({ key }: OldDraft) => fieldsIn(sessionStorage.getItem(key) ?? '');
 
 /** Opens the form of a draft with the draft in session storage. */
@@ -73,7 +73,7 @@ export function openForm({ key, module, address, text }: OldDraft) {
 
 const texts = z.record(z.string(), z.string());
 const storageSchema = z.object({
-  /** When it was left, ms since 1970. */
+  /** When it was recorded, ms since 1970. */
   savedAt: z.number(),
   local: texts,
   session: texts,
@@ -84,14 +84,14 @@ const readStorage = () => storageSchema.parse(fixture('storage.json'));
 /** When the browser was closed, ms since 1970. */
 export const storageSavedAt = (): number => readStorage().savedAt;
 
-/** Fills both storages as they were left. */
+/** Fills both storages with their recorded contents. */
 export function restoreStorage(): void {
   const { local, session } = readStorage();
   for (const [key, text] of Object.entries(local)) localStorage.setItem(key, text);
   for (const [key, text] of Object.entries(session)) sessionStorage.setItem(key, text);
 }
 
-/** What the product reads from both storages at a time (ms since 1970). */
+/** The values that the product reads from both storages at a time (ms since 1970). */
 export function remembered(now: number) {
   const checklistOf = (serverId: string) =>
     renderHook(() =>
@@ -117,9 +117,9 @@ export function remembered(now: number) {
   };
 }
 
-/** Starts the community site at an address. Gives what the app holds, whenever it is called. */
+/** Starts the community site at an address. Returns a function that reads the app's state. */
 export function startApp(path: string) {
-  // The libraries of the wallets do not run here; the browser tests take up a remembered wallet.
+  // The wallet libraries do not run here; the browser tests restore a remembered wallet.
   forgetWallet();
   const withoutWallet = community.map(({ flags, ...spec }) =>
     flags ? Object.assign(spec, { flags: { ...flags, walletStatus: 'not-required' } }) : spec,

@@ -15,19 +15,19 @@ import { everyGet } from '@/mock-api/testing/everyRead';
 import type { WorldSnapshot } from '@/mock-api/store/world';
 
 /*
- * Everything the tests of old data know about the product. When something moves or is renamed, change it
+ * The only file of these tests that depends on the product's data. When something moves or is renamed, change it
  * here; the tests beside this file and tests/fixtures stay as they are.
  */
 
 /** Fields whose meaning a later version changed, by module. They are read again but not compared. */
 export const changedFields: Readonly<Record<string, readonly string[]>> = {
-  // Quests and events are no sources of it.
+  // Quests and events are no longer sources.
   'engage-to-earn': ['sources'],
-  // Tiers have no color.
+  // Tiers no longer have a color.
   'nft-rarity-tracker': ['tiers'],
-  // No source tells of categories.
+  // No data source provides categories.
   'trending-nft-crypto-tracker': ['kind'],
-  // X shows no one who bookmarked, and members send no links.
+  // X does not show who bookmarked a post, and members send no links.
   'tweet-to-earn': ['actions'],
 };
 
@@ -37,7 +37,7 @@ const unzip = (name: string) => gunzipSync(read(name)).toString('utf8');
 
 const row = z.record(z.string(), z.unknown());
 const factsSchema = z.record(z.string(), z.array(row));
-/** Rows by what they are, such as “orders of srv-keep”. Each row has an `id`. */
+/** Rows by their kind, such as “orders of srv-keep”. Each row has an `id`. */
 export type Facts = z.infer<typeof factsSchema>;
 
 const settingSchema = z.object({
@@ -48,7 +48,7 @@ const settingSchema = z.object({
   enabled: z.boolean(),
   values: row,
 });
-/** What was saved in a module’s form. */
+/** Saved values of a module’s form. */
 export type Setting = z.infer<typeof settingSchema>;
 
 const expectedSchema = z.object({
@@ -59,7 +59,7 @@ const expectedSchema = z.object({
   facts: factsSchema,
   settings: z.array(z.extend(settingSchema, { wasAccepted: z.boolean() })),
 });
-/** What the recorded version said about its own world. */
+/** Answers of the recorded version about its own world. */
 export function readExpected() {
   const expected = expectedSchema.parse(JSON.parse(read('expected.json').toString('utf8')));
   return {
@@ -70,11 +70,11 @@ export function readExpected() {
   };
 }
 
-/** Secrets were once returned as texts. Now the answer has only which one is set: both are compared by whether. */
+/** Secrets were once returned as texts. Now the answer only says which are set: the comparison only checks that. */
 const secretsSaid = ({ module, values }: Pick<Setting, 'module' | 'values'>) =>
   withSecrets(module, values, (secret) => secret !== null && secret !== '');
 
-/** Fields of a quest's tasks that were added since: as those of a module, they don't count. */
+/** Fields of a quest's tasks that were added later: like added fields of a module, they don't count. */
 const LATER_IN_TASKS = { via: undefined, page: undefined, sol: undefined };
 
 function withSecrets(
@@ -95,7 +95,7 @@ function withSecrets(
   };
 }
 
-/** Puts the dev server’s folder back on disk, somewhere temporary. */
+/** Unpacks the dev server’s folder into a temporary folder. */
 export function unpackDisk(): { path: string; remove: () => void } {
   const file = z.union([z.object({ text: z.string() }), z.object({ base64: z.string() })]);
   const files = z.record(z.string(), file).parse(JSON.parse(unzip('disk.json.gz')));
@@ -110,13 +110,13 @@ export function unpackDisk(): { path: string; remove: () => void } {
   return { path: join(folder, 'world.json'), remove };
 }
 
-/** The world as the dev server reads it; undefined if it throws the state away. */
+/** The world as the dev server reads it; undefined if it discards the state. */
 export const diskWorld = (path: string) => openStateFile(path).read();
 
-/** The world as a page with its own back end reads it; undefined if it throws the state away. */
+/** The world as a page with its own back end reads it; undefined if it discards the state. */
 export const browserWorld = () => decodeSnapshot(unzip('CASTLE_MOCK_DB.gz'));
 
-/** Starts a back end on a stored world. Its clock goes on from `now` (ms since 1970). */
+/** Starts a back end on a stored world. Its clock starts at `now` (ms since 1970). */
 export function startOn(snapshot: WorldSnapshot | undefined, now: number, path?: string) {
   if (!snapshot) throw new Error('The stored world was not accepted.');
   const opened = Date.now();
@@ -127,7 +127,7 @@ export function startOn(snapshot: WorldSnapshot | undefined, now: number, path?:
   });
 }
 
-/** Whether the stored session of the owner is still good. */
+/** Whether the stored session of the owner is still valid. */
 export async function isSignedIn(backend: TestBackend, session: Record<string, string>) {
   for (const [name, value] of Object.entries(session)) backend.cookies.set(name, value);
   const answer = await backend.send('GET', '/api/auth/authenticate');
@@ -137,7 +137,7 @@ export async function isSignedIn(backend: TestBackend, session: Record<string, s
 interface Reading {
   as: PersonaKey;
   path: string;
-  /** Where the rows are in the answer; the answer itself is the only row unless given. */
+  /** Path of the rows in the answer; by default the answer itself is the only row. */
   at?: string;
   keep: readonly string[];
 }
@@ -225,7 +225,7 @@ const readings: readonly [string, Reading][] = [
 const isRow = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a row is known by: its id, or its token’s. */
+/** Identity of a row: its id, or its token’s. */
 function idOf(value: Record<string, unknown>): unknown {
   const { id, slug, token } = value;
   return id ?? slug ?? (isRow(token) ? (token['mint'] ?? 'SOL') : 'all');
@@ -249,7 +249,7 @@ async function rowsOf(backend: TestBackend, { as, path, at = '', keep }: Reading
   );
 }
 
-/** What a back end says about its world. `accounts` are those whose lamports count (base58). */
+/** The back end's answers about its world. `accounts` are those whose lamports count (base58). */
 export async function factsOf(backend: TestBackend, accounts: readonly string[]): Promise<Facts> {
   const facts: Facts = {};
   for (const [name, reading] of readings) facts[name] = await rowsOf(backend, reading);
@@ -261,14 +261,14 @@ export async function factsOf(backend: TestBackend, accounts: readonly string[])
 const savedSchema = z.object({ enabled: z.boolean(), version: z.int(), values: z.nullable(row) });
 const rulesSchema = z.array(z.extend(savedSchema, { id: z.string(), values: row }));
 
-/** A setting as its form gets it, with the version to save it against. */
+/** A setting as its form gets it, with the version to save it with. */
 interface Saved extends Setting {
   version: number;
   /** The values as the form gets them. */
   form: Setting['values'];
 }
 
-/** Everything saved in the modules of all servers. Of a secret it says whether it is set. */
+/** Everything saved in the modules of all servers. Secrets are replaced by whether they are set. */
 export const settingsOf = async (backend: TestBackend): Promise<Saved[]> =>
   (await formsOf(backend)).map((each) =>
     Object.assign({}, each, { values: secretsSaid(each), form: each.values }),
@@ -298,10 +298,7 @@ async function formsOf(backend: TestBackend): Promise<Omit<Saved, 'form'>[]> {
 const formOf = ({ serverId, module }: Pick<Setting, 'serverId' | 'module'>) =>
   `/api/servers/${serverId}/modules/${module}`;
 
-/**
- * Saves a setting as it was recorded over what is there now, with the secrets that are there. Gives the status of
- * the answer.
- */
+/** Saves a recorded setting over the current one, keeping the current secrets. Returns the status of the answer. */
 export async function saveAgain(
   backend: TestBackend,
   { enabled, values }: Setting,
@@ -314,7 +311,7 @@ export async function saveAgain(
   return (await backend.send('PUT', path, { version, enabled, values: sent })).status;
 }
 
-/** Every GET there is, as someone, once each. Gives those that failed on the server’s side. */
+/** Calls every GET once, as a persona. Returns those that failed on the server’s side. */
 export async function failedReads(backend: TestBackend, as: PersonaKey): Promise<string[]> {
   backend.signInAs(as);
   const reads = await everyGet(await openApiDocument(), backend.world, personaUserId(as));
@@ -343,7 +340,7 @@ export function addRetiredSettings(backend: TestBackend): void {
   }
 }
 
-/** The fields of each module as it is now. */
+/** The current fields of each module. */
 export async function fieldNames(): Promise<ReadonlyMap<string, readonly string[]>> {
   const specs = await Promise.all(moduleAbouts.map(({ slug }) => loadModule(slug)));
   return new Map(
@@ -351,7 +348,7 @@ export async function fieldNames(): Promise<ReadonlyMap<string, readonly string[
   );
 }
 
-/** Takes all that may be left out of each setting, as if those fields had come with a later version. */
+/** Removes all optional fields of each setting, as if a later version had added them. */
 export async function dropOptionalSettings(backend: TestBackend): Promise<void> {
   for (const each of backend.world.db.modules) {
     const fields = (await loadModule(each.slug))?.fields ?? {};
