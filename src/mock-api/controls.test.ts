@@ -24,14 +24,14 @@ test('an unknown persona is refused', async () => {
   expect((await backend.send('POST', '/__mock/sign-in', { persona: 'king' })).status).toBe(404);
 });
 
-test('expire-access leaves the refresh token good', async () => {
+test('expire-access leaves the refresh token valid', async () => {
   backend.signInAs('owner');
   await backend.send('POST', '/__mock/session/expire-access');
   expect((await authenticate()).status).toBe(401);
   expect((await backend.send('POST', '/api/auth/renew-access-token', {})).status).toBe(200);
 });
 
-test('the clock goes forwards only', async () => {
+test('the clock only moves forward', async () => {
   const before = backend.world.clock.now();
   await backend.send('POST', '/__mock/clock', { advanceMs: 60_000 });
   expect(backend.world.clock.now()).toBeGreaterThanOrEqual(before + 60_000);
@@ -73,7 +73,7 @@ test.each([
   expect(await add()).toBe(200);
 });
 
-test('reset brings the seed back and ends sessions', async () => {
+test('reset restores the seed and ends sessions', async () => {
   backend.signInAs('owner');
   await backend.send('PUT', '/api/package-subscription/ord-10');
   await backend.send('POST', '/__mock/reset');
@@ -81,14 +81,14 @@ test('reset brings the seed back and ends sessions', async () => {
   expect(backend.world.db.orders.find((row) => row.id === 'ord-10')?.status).toBe('PENDING');
 });
 
-test('the log tells method, path and status of each call', async () => {
+test('the request log has method, path and status of each call', async () => {
   await authenticate();
   expect(await (await backend.send('GET', '/__mock/requests')).json()).toMatchObject({
     data: { requests: [{ method: 'GET', path: '/api/auth/authenticate', status: 200 }] },
   });
 });
 
-test('transactions of the chain are told with lamports as text', async () => {
+test('transactions of the chain are returned with lamports as text', async () => {
   chain.land({ to: backend.world.settings.treasury, lamports: 7n });
   const path = `/__mock/chain/transactions?address=${backend.world.settings.treasury}`;
   expect(await (await backend.send('GET', path)).json()).toMatchObject({

@@ -16,7 +16,7 @@ import { settleAccruals } from './domains/accruals/settle';
 import { createClock } from './store/clock';
 import { everyGet, everyReadingPost, everySearch, type Read } from './testing/everyRead';
 
-/** Somebody with points, tries, a wallet and accounts on the servers of those who ask. */
+/** A user with points, submissions, a wallet and accounts on the servers of the readers. */
 const PERSON = personaUserId('regular');
 
 /** Address of the hidden member's banner. */
@@ -28,7 +28,7 @@ let backend: TestBackend;
 beforeEach(() => {
   backend = createTestBackend({
     startChain: async () => scriptedChain(),
-    // Answers are compared, and some tell the time.
+    // Responses are compared, and some contain the time.
     clock: createClock(0, () => NOON),
   });
   const { world } = backend;
@@ -36,14 +36,14 @@ beforeEach(() => {
   world.db.profileFiles = [
     { id: BANNER, userId: PERSON, kind: 'BANNER', type: 'image/png', bytes: 1, at: 0, key: null },
   ];
-  // Others of the crowd may be called the same.
+  // Other seeded users may have the same name.
   person().displayName = 'No one Elses Name';
 });
 afterEach(() => backend.close());
 
 const document = await openApiDocument();
 
-/** What a persona is answered to calls that change nothing, and to which. */
+/** Responses to a persona's read-only requests, by name. */
 async function answersOf(reads: readonly Read[]): Promise<[name: string, text: string][]> {
   const answers: [name: string, text: string][] = [];
   for (const { name, method, path, body } of reads) {
@@ -53,7 +53,7 @@ async function answersOf(reads: readonly Read[]): Promise<[name: string, text: s
   return answers;
 }
 
-/** Everything the embedded API answers a persona. */
+/** All responses of the embedded API to a persona's read-only requests. */
 async function answersTo(persona: PersonaKey) {
   const { world } = backend;
   backend.signInAs(persona);
@@ -62,14 +62,14 @@ async function answersTo(persona: PersonaKey) {
   return [...gets, ...(await answersOf(await everyReadingPost(world, PERSON)))];
 }
 
-/** Whether a text stands there as a word of its own: of "amber" nothing is told by "ambergris". */
+/** Whether a text contains a word as a whole: "ambergris" does not reveal "amber". */
 function holdsWord(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1))
     if (!/[\w.]/.test(text[at - 1] ?? '') && !/\w/.test(text[at + word.length] ?? '')) return true;
   return false;
 }
 
-/** The calls whose answers hold one of the texts, as a value or within a longer one. */
+/** Names of the requests whose responses contain one of the texts, as a value or within a longer one. */
 const telling = (answers: readonly [string, string][], words: readonly string[]) => [
   ...new Set(
     answers.filter(([, text]) => words.some((word) => holdsWord(text, word))).map(([name]) => name),
@@ -90,13 +90,13 @@ const handles = () =>
     .filter(({ userId }) => userId === PERSON)
     .flatMap(({ handle, externalId }) => [handle, `@${handle}`, externalId]);
 
-test('the answers hold every part that can be hidden', () => {
+test('the person has wallets and accounts to hide', () => {
   expect(wallets().length).toBeGreaterThan(0);
   expect(handles().length).toBeGreaterThan(0);
 });
 
-describe('to other members', () => {
-  test('one who is not hidden is named, without accounts and wallets', async () => {
+describe('for other members', () => {
+  test('a visible member is named, without accounts and wallets', async () => {
     backend.world.db.profiles = [];
     const answers = await answersTo('member');
     expect(telling(answers, [person().username])).toContain('/leaderboards/{slug}');
@@ -104,7 +104,7 @@ describe('to other members', () => {
   }, 60_000);
 
   test.each<PersonaKey>(['member', 'newcomer'])(
-    'nothing tells %s who a hidden one is',
+    'no response reveals a hidden member to %s',
     async (persona) => {
       const { id, discordId, username, displayName, avatar } = person();
       const answers = await answersTo(persona);
@@ -127,8 +127,8 @@ describe('to other members', () => {
 });
 
 /**
- * Where a payout goes is told to those who answer for it, and what was handed in is told as it was: an address
- * or handle that a member typed into an answer is theirs to give.
+ * Requests for which this is allowed: treasurers see a payout's address, and reviewers see submissions unchanged,
+ * including addresses or handles that members typed into an answer.
  */
 const MEANT_FOR_TEAMS = [
   '/servers/{id}/claims',
@@ -137,9 +137,9 @@ const MEANT_FOR_TEAMS = [
   '/servers/{id}/submissions/{submissionId}',
 ];
 
-describe('to teams', () => {
+describe('for teams', () => {
   test.each<PersonaKey>(isFull ? ['owner', 'reviewer'] : ['owner'])(
-    '%s is told no wallet and no account that is not shared',
+    'no response shows %s a wallet or an account that is not shared',
     async (persona) => {
       const told = telling(await answersTo(persona), [...wallets(), ...handles()]);
       expect(told.filter((path) => !MEANT_FOR_TEAMS.includes(path))).toEqual([]);
@@ -148,15 +148,15 @@ describe('to teams', () => {
   );
 });
 
-/** Teams find payouts by the address they went to, and what a rule says of an address (decision 78). */
+/** Teams find payouts by their address, and a rule's result for an address (docs/product/earning-programs.md). */
 const ASKED_BY_ADDRESS = ['/servers/{id}/payouts', '/servers/{id}/holder-checks'];
 
-/** Addresses and handles that are nobody's, as long as those of the person. */
+/** Addresses and handles of no one, as long as those of the user. */
 const nobodys = (text: string) =>
   text.length > 30 ? encodeBase58(new Uint8Array(32).fill(7)) : 'zzz_nobody';
 
 describe('searching', () => {
-  /** The searches whose answers differ from those for a text that is nobody's. */
+  /** Names of the searches whose results differ from those for a text of no one. */
   async function givingAway(persona: PersonaKey, text: string) {
     backend.signInAs(persona);
     const answersFor = async (wanted: string) =>
@@ -170,7 +170,7 @@ describe('searching', () => {
   }
 
   test.each<PersonaKey>(['member', 'owner'])(
-    'by a wallet or an account tells %s nothing that searching for nobody’s does not',
+    'by a wallet or account shows %s no more than a search for an unknown value',
     async (persona) => {
       const texts = [wallets()[0] ?? '', handles()[0] ?? '', handles()[2] ?? ''];
       const told = [];
@@ -180,7 +180,7 @@ describe('searching', () => {
     60_000,
   );
 
-  test('a check of an address tells a team that somebody linked it, and not who', async () => {
+  test('for an address in a check shows a team that it is linked, and not the member', async () => {
     backend.signInAs('owner');
     const { id, discordId, username, displayName } = person();
     const path = '/api/servers/srv-keep/holder-checks';
@@ -190,7 +190,7 @@ describe('searching', () => {
       expect(holdsWord(text, word)).toBe(false);
   });
 
-  test('by the name of a hidden one tells members nothing, and their team who it is', async () => {
+  test('by a hidden member’s name reveals nothing to members, and the member to their team', async () => {
     const { username, displayName } = person();
     for (const text of [username, displayName])
       expect(await givingAway('member', text)).toEqual([]);
@@ -198,7 +198,7 @@ describe('searching', () => {
     expect(told).toEqual(expect.arrayContaining(['/servers/{id}/members', '/servers/{id}/search']));
   }, 60_000);
 
-  test('nearly by the name of a hidden one tells members nothing either', async () => {
+  test('by nearly a hidden member’s name reveals nothing to members either', async () => {
     const found = async (persona: PersonaKey, path: string, typed: string) => {
       backend.signInAs(persona);
       const answer = await backend.send('GET', `${path}?search=${encodeURIComponent(typed)}`);
@@ -208,13 +208,13 @@ describe('searching', () => {
     for (const typed of ['No one Elses Nmae', 'Elsess', 'elses n', displayName.toUpperCase()]) {
       for (const persona of ['member', 'newcomer', 'ambassador'] as const)
         expect(await found(persona, '/api/search', typed)).not.toContain(displayName);
-      // Or nothing would be tried here.
+      // Makes sure that this test would find something.
       expect(await found('owner', '/api/servers/srv-keep/search', typed)).toContain(displayName);
     }
   });
 });
 
-/** Ways in which a key of 32 bytes could be written. */
+/** Possible encodings of a 32-byte key. */
 function written(seed: Uint8Array): string[] {
   const secret = Uint8Array.from([...seed, ...ed25519.getPublicKey(seed)]);
   return [seed, secret].flatMap((bytes) => [
@@ -227,7 +227,7 @@ function written(seed: Uint8Array): string[] {
 
 describe('keys', () => {
   test.each<PersonaKey>(isFull ? ['owner', 'staff', 'member'] : ['owner'])(
-    'no answer to %s has a key in it, of whatever wallet we sign for',
+    'are in no response to %s, for any wallet the site signs for',
     async (persona) => {
       const { guilds } = backend.world.db;
       const seeds = [
@@ -244,7 +244,7 @@ describe('keys', () => {
     60_000,
   );
 
-  test('the address of a ledger wallet is told, so that such a text would be seen; every call answers', async () => {
+  test('would be found, as ledger wallet addresses are, and every call responds', async () => {
     const answers = await answersTo('owner');
     const told = answers.filter(([, text]) => text.includes(ledgerAddress('srv-keep')));
     expect(told.map(([path]) => path)).toContain('/servers/{id}/ledger-wallet');

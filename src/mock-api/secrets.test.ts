@@ -25,7 +25,7 @@ const MARKER = 'marker-secret-that-must-not-leave';
 
 const document = await openApiDocument();
 
-/** Every schema of the document's answers, with the components they refer to. */
+/** Every schema of the document's responses, with the components they refer to. */
 function answerSchemas(): unknown[] {
   const responses = Object.values(document.paths).flatMap((calls) =>
     Object.values(calls).flatMap((call) => (isRow(call) ? [call['responses']] : [])),
@@ -47,14 +47,14 @@ function answerSchemas(): unknown[] {
   return [...found];
 }
 
-describe('what the document says of secrets', () => {
-  test('no answer has a field that is only written', () => {
+describe('the document', () => {
+  test('has no write-only field in a response', () => {
     const schemas = answerSchemas();
     expect(schemas.length).toBeGreaterThan(1000);
     expect(schemas.filter((each) => isRow(each) && each['writeOnly'] === true)).toEqual([]);
   });
 
-  /** Names that sound like a secret and are none, with the reason. */
+  /** Names that sound like secrets but are not, with the reason. */
   const NONE: Readonly<Record<string, string>> = {
     secret: 'Which secret is stored, without its text.',
     token: 'A token of a chain.',
@@ -64,7 +64,7 @@ describe('what the document says of secrets', () => {
     codes: 'Codes to give to winners.',
     isToken: 'Whether something is a token.',
   };
-  test('a field of an answer whose name sounds like a secret is known not to be one', () => {
+  test('has only known exceptions among response fields that sound like secrets', () => {
     const names = answerSchemas().flatMap((each) =>
       isRow(each) && isRow(each['properties']) ? Object.keys(each['properties']) : [],
     );
@@ -76,7 +76,7 @@ describe('what the document says of secrets', () => {
     expect([...new Set(suspects)].filter((name) => !Object.hasOwn(NONE, name))).toEqual([]);
   });
 
-  test('every setting that sounds like a secret is of the type whose text is only written', async () => {
+  test('types every setting that sounds like a secret as write-only', async () => {
     const specs = await Promise.all(moduleAbouts.map(({ slug }) => loadModule(slug)));
     const suspects = specs.flatMap((spec) =>
       fieldPaths(spec?.fields ?? {}).flatMap(({ path, field: { label, control } }) =>
@@ -88,7 +88,7 @@ describe('what the document says of secrets', () => {
     expect(suspects).toEqual([{ path: 'tasks[].secret', type: 'secret' }]);
   });
 
-  test('what is sent of a quest marks the text of its secret as only written', () => {
+  test('marks the secret text of a sent quest as write-only', () => {
     const schemas = document.components['schemas'];
     const sent = isRow(schemas) ? JSON.stringify(schemas['QuestValuesSent']) : '';
     expect(sent).toContain('"value":{"type":"string","writeOnly":true');
@@ -140,7 +140,7 @@ const save = async (id: string, ...tasks: Values[]) => {
 };
 const secretsOf = (values: Values | undefined) =>
   asItems(values?.['tasks']).map(({ secret }) => secret);
-/** The text by which a task of a stored quest is signed. */
+/** The text of the secret that signs each task of a stored quest. */
 const textsOf = (id: string) =>
   asItems(rule(id).values['tasks']).map(
     ({ secret }) =>
@@ -161,7 +161,7 @@ describe('the secret of a task', () => {
     return secretsOf(saved?.values)[0];
   };
 
-  test('D30: a viewer reads that a secret is set, and not what it is', async () => {
+  test('D30: is read back as set, without its text', async () => {
     await save(QUESTS.best, asks(LINK, { value: MARKER }));
     const text = await (await backend.send('GET', RULES)).text();
     expect(text).not.toContain(MARKER);
@@ -169,13 +169,13 @@ describe('the secret of a task', () => {
     expect(textsOf(QUESTS.best)).toEqual([MARKER]);
   });
 
-  test('saving a task again keeps its secret', async () => {
+  test('is kept when its task is saved again', async () => {
     const secret = await stored();
     expect((await save(QUESTS.best, { ...asks(LINK, secret), prompt: 'Now.' })).status).toBe(200);
     expect(textsOf(QUESTS.best)).toEqual([MARKER]);
   });
 
-  test('a secret goes along with a task that is moved, and with no other', async () => {
+  test('moves with its task, and with no other task', async () => {
     const secret = await stored();
     const other = { value: 'another-secret-of-the-same' };
     const first = await save(QUESTS.best, asks('https://a.example/x', other), asks(LINK, secret));
@@ -187,7 +187,7 @@ describe('the secret of a task', () => {
   });
 
   test.each(['https://evil.example/castle', 'https://shop.example/other', `${LINK}?to=evil`])(
-    'a stored secret is not used for %s, its owner has to enter it again',
+    'is not used for %s until it is entered again',
     async (link) => {
       const secret = await stored();
       const refused = await save(QUESTS.best, asks(link, secret));
@@ -196,7 +196,7 @@ describe('the secret of a task', () => {
     },
   );
 
-  test('an editor who claims another destination for a stored secret is refused', async () => {
+  test('is refused to an editor who claims another destination for it', async () => {
     const secret = await stored();
     const destination = 'https://evil.example/castle';
     const forged = isRow(secret) ? { ...secret, destination } : null;
@@ -205,14 +205,14 @@ describe('the secret of a task', () => {
     expect(errors).toEqual([{ path: 'tasks.0.secret', message: ENTER_AGAIN }]);
   });
 
-  test('a second task cannot take the secret of the first', async () => {
+  test('cannot be taken by a second task', async () => {
     const secret = await stored();
     const { status, errors } = await save(QUESTS.best, asks(LINK, secret), asks(LINK, secret));
     expect(status).toBe(400);
     expect(errors.map(({ path }) => path)).toEqual(['tasks.1.secret']);
   });
 
-  test('another quest cannot take it', async () => {
+  test('cannot be taken by another quest', async () => {
     const secret = await stored();
     const { status } = await save(QUESTS.piece, asks(LINK, secret));
     expect(status).toBe(400);
@@ -222,7 +222,7 @@ describe('the secret of a task', () => {
     expect(added.errors.map(({ path }) => path)).toEqual(['tasks.0.secret']);
   });
 
-  test('a task that is made another kind with another link is saved, without the secret', async () => {
+  test('is dropped when the task changes kind and link', async () => {
     const secret = await stored();
     const link = 'https://elsewhere.example/page';
     const { status } = await save(QUESTS.best, { ...asks(link, secret), kind: 'VISIT_LINK' });
@@ -232,7 +232,7 @@ describe('the secret of a task', () => {
     expect(errors.map(({ path }) => path)).toEqual(['tasks.0.secret']);
   });
 
-  test('a text in its place, as it was sent once, is refused', async () => {
+  test('is refused as plain text, the earlier format', async () => {
     const { version, values } = rule(QUESTS.best);
     const body = {
       version,
@@ -243,7 +243,7 @@ describe('the secret of a task', () => {
     expect(errors.map(({ path }) => path)).toEqual(['tasks.0.secret']);
   });
 
-  test('a replaced secret is deleted once the change can no longer be undone', async () => {
+  test('is deleted after replacement, once the change can no longer be undone', async () => {
     await stored();
     await save(QUESTS.best, asks(LINK, { value: 'the-second-secret-of-it' }));
     const held = () => backend.world.db.moduleSecrets.map(({ value }) => value);
@@ -252,7 +252,7 @@ describe('the secret of a task', () => {
     expect(held()).not.toContain(MARKER);
   });
 
-  test('a deleted quest that is brought back signs as before', async () => {
+  test('is restored with a deleted quest', async () => {
     await stored();
     const removal = await backend.send('DELETE', `${RULES}/${QUESTS.best}`);
     const ticket = z
@@ -263,7 +263,7 @@ describe('the secret of a task', () => {
     expect(textsOf(QUESTS.best)).toEqual([MARKER]);
   });
 
-  test('a copy of a category has its quests without secrets, and they need attention', async () => {
+  test('is not copied with a category', async () => {
     await stored();
     const path = `/api/servers/${SERVER}/quest-categories/${String(rule(QUESTS.best).values['categoryId'])}/copy`;
     expect((await backend.send('POST', path)).status).toBe(201);
@@ -275,7 +275,7 @@ describe('the secret of a task', () => {
     expect(copies.map(({ secret }) => secret)).toEqual([null]);
   });
 
-  test('what has been done of a task counts on after its secret was replaced', async () => {
+  test('can be replaced without changing the task’s ID', async () => {
     const { rule: before } = await save(QUESTS.best, asks(LINK, { value: MARKER }));
     const { rule: after } = await save(QUESTS.best, asks(LINK, { value: `${MARKER}-2` }));
     const { tasksOf } = await import('./domains/quests/taskIds');
@@ -298,16 +298,16 @@ describe('a saved secret', () => {
     };
     const added = await backend.send('POST', RULES, { enabled: true, values: copy });
     if (added.status !== 201) throw new Error('The quest wasn’t added.');
-    // Refused saves come back with what is wrong.
+    // Refused saves return the errors.
     await save(QUESTS.gate, asks('https://', { value: `${MARKER}${'x'.repeat(200)}` }));
   });
   afterAll(() => backend.close());
 
   const readers = personas.filter(({ key }) => key !== 'banned').map(({ key }) => key);
-  /** Everything there is to read takes some seconds: the gate reads as one of each kind. */
+  /** Reading everything takes some seconds, so a quick run uses one persona of each kind. */
   const ofGate: readonly PersonaKey[] = ['owner', 'staff', 'member'];
   test.each(isFull ? readers : ofGate)(
-    'is in nothing that is answered to %s',
+    'is in no response to %s',
     async (persona) => {
       backend.signInAs(persona);
       const person = personaUserId('regular');
@@ -325,7 +325,7 @@ describe('a saved secret', () => {
     60_000,
   );
 
-  test('is in no table but that of secrets, and not in the log of calls', () => {
+  test('is in no table but its own, and not in the log of calls', () => {
     const { moduleSecrets, ...tables } = backend.world.db;
     expect(JSON.stringify(moduleSecrets)).toContain(MARKER);
     const plain = (_: string, value: unknown) =>
@@ -335,7 +335,7 @@ describe('a saved secret', () => {
   });
 });
 
-test('a stored world with secrets among its values keeps them, out of sight', () => {
+test('a stored world with secrets among its values moves them to the secrets table', () => {
   const { db, ...rest } = createWorld().snapshot();
   const { moduleSecrets: _, ...older } = structuredClone(db);
   const row = older.modules.find(({ serverId, slug }) => serverId === SERVER && slug === 'quest');

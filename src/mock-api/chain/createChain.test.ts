@@ -33,7 +33,7 @@ overBothVms((vm) => {
     expect(await level()).toBe('finalized');
   });
 
-  test('blocks come with time', async () => {
+  test('blocks are produced as time passes', async () => {
     const before = await bench.connection.getBlockHeight('processed');
     bench.pass(4_000);
     expect((await bench.connection.getBlockHeight('processed')) - before).toBe(10);
@@ -46,14 +46,14 @@ overBothVms((vm) => {
     expect(bench.received()).toBe(SOL);
   });
 
-  test('the second time without preflight its signature is told, and it lands once', async () => {
+  test('without preflight the second send returns the signature and the transaction lands once', async () => {
     const transaction = await bench.payment();
     const signature = await bench.send(transaction);
     expect(await bench.send(transaction, true)).toBe(signature);
     expect(bench.received()).toBe(SOL);
   });
 
-  test('of two sendings at the same moment one lands', async () => {
+  test('two simultaneous sends of a transaction land it once', async () => {
     const transaction = await bench.payment();
     await Promise.all([bench.send(transaction, true), bench.send(transaction, true)]);
     expect(bench.received()).toBe(SOL);
@@ -65,7 +65,7 @@ overBothVms((vm) => {
     );
   });
 
-  test('a payer without the fee is refused', async () => {
+  test('a payer who cannot cover the fee is refused', async () => {
     const poor = Keypair.generate();
     bench.chain.airdrop(poor.publicKey.toBase58(), FEE - 1n);
     await expect(bench.send(await bench.payment(SOL, poor))).rejects.toThrow(
@@ -73,7 +73,7 @@ overBothVms((vm) => {
     );
   });
 
-  test('more than the payer holds is refused by the preflight', async () => {
+  test('a payment larger than the payer’s balance is refused by the preflight', async () => {
     await expect(bench.send(await bench.payment(50n * SOL))).rejects.toThrow(
       'custom program error: 0x1',
     );
@@ -87,20 +87,20 @@ overBothVms((vm) => {
     expect(bench.held()).toBe(5n * SOL - FEE);
   });
 
-  test('a payer may not be left with less than the rent minimum', async () => {
+  test('a payment cannot leave the payer with less than the rent minimum', async () => {
     await expect(bench.send(await bench.payment(5n * SOL - FEE - 100n))).rejects.toThrow(
       'account (0) with insufficient funds for rent',
     );
   });
 
-  test('a receiver that does not exist may not be sent less than the rent minimum', async () => {
+  test('a payment below the rent minimum to a new account is refused', async () => {
     await expect(bench.pay(RENT_MINIMUM - 1n)).rejects.toThrow('insufficient funds for rent');
   });
 
   test.each([
     'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr',
     'SysvarC1ock11111111111111111111111111111111',
-  ])('an airdrop to %s does it no harm', async (address) => {
+  ])('an airdrop to %s leaves the chain working', async (address) => {
     const before = bench.chain.balance(address);
     bench.chain.airdrop(address, SOL);
     expect(bench.chain.balance(address)).toBe(before + SOL);
@@ -114,7 +114,7 @@ overBothVms((vm) => {
     expect(chain.balance(treasury)).toBe(RENT_MINIMUM);
   });
 
-  test('a blockhash is good for 150 blocks', async () => {
+  test('a blockhash is valid for 150 blocks', async () => {
     const transaction = await bench.payment();
     bench.chain.advanceBlocks(148);
     const { value } = await bench.connection.isBlockhashValid(transaction.recentBlockhash ?? '');
@@ -123,7 +123,7 @@ overBothVms((vm) => {
     await expect(bench.send(transaction)).rejects.toThrow('Blockhash not found');
   });
 
-  test('what is too old is taken in without preflight, and never lands', async () => {
+  test('an expired transaction is accepted without preflight and never lands', async () => {
     const transaction = await bench.payment();
     bench.chain.advanceBlocks(200);
     await bench.send(transaction, true);

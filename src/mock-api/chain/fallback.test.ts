@@ -8,7 +8,7 @@ vi.mock('./vm/litesvm', () => ({ createLiteSvm: () => Promise.resolve(null) }));
 const clock = { now: () => 1_700_000_000_000 };
 const ANYONE = '2dJ58H29NPMUPLSxJKEyGcYsZieQeXauhv4KtGiD9dtb';
 
-test('without litesvm a simulated chain is started, and that is said once', async () => {
+test('without litesvm a simulated chain starts, with a single notice', async () => {
   const said = vi.spyOn(console, 'info').mockReturnValue();
   const chain = await createChain({ clock });
   await createChain({ clock });
@@ -18,6 +18,6 @@ test('without litesvm a simulated chain is started, and that is said once', asyn
   expect(said).toHaveBeenCalledWith(expect.stringContaining('a simulated chain is used instead'));
 });
 
-test('who asks for litesvm itself gets an error', async () => {
+test('an explicit request for litesvm fails with an error', async () => {
   await expect(createChain({ clock, vm: 'litesvm' })).rejects.toThrow('litesvm');
 });

@@ -12,7 +12,7 @@ overBothVms((vm) => {
     bench = await createBench(vm);
   });
 
-  test('swallow takes the transaction and never lands it', async () => {
+  test('swallow accepts the transaction and never lands it', async () => {
     bench.chain.setFault({ method: 'sendTransaction', kind: 'swallow', times: 1 });
     const transaction = await bench.payment();
     await bench.send(transaction);
@@ -28,7 +28,7 @@ overBothVms((vm) => {
     expect(bench.received()).toBe(0n);
   });
 
-  test('lost-answer lands it and cuts the connection', async () => {
+  test('lost-answer lands the transaction and cuts the connection', async () => {
     bench.chain.setFault({ method: 'sendTransaction', kind: 'lost-answer', times: 1 });
     await expect(bench.pay()).rejects.toThrow('fetch failed');
     expect(bench.received()).toBe(SOL);
@@ -41,19 +41,19 @@ overBothVms((vm) => {
     expect(bench.received()).toBe(0n);
   });
 
-  test('expire makes a good blockhash count as too old', async () => {
+  test('expire makes a valid blockhash count as expired', async () => {
     const transaction = await bench.payment();
     bench.chain.setFault({ method: 'sendTransaction', kind: 'expire', times: 1 });
     await expect(bench.send(transaction)).rejects.toThrow('Blockhash not found');
   });
 
-  test('expire gives out blockhashes that are too old', async () => {
+  test('expire returns blockhashes that have expired', async () => {
     bench.chain.setFault({ method: 'getLatestBlockhash', kind: 'expire', times: 1 });
     const { lastValidBlockHeight } = await bench.connection.getLatestBlockhash();
     expect(lastValidBlockHeight).toBeLessThan(await bench.connection.getBlockHeight('finalized'));
   });
 
-  test('delay answers late', async () => {
+  test('delay responds late', async () => {
     vi.useFakeTimers();
     bench.chain.setFault({ method: 'getSlot', kind: 'delay', delayMs: 5_000, times: 1 });
     const answered = vi.fn<() => void>();
@@ -64,13 +64,13 @@ overBothVms((vm) => {
     expect(answered).toHaveBeenCalledOnce();
   });
 
-  test.each(['429', '500'] as const)('%s is the status of the answer', async (kind) => {
+  test.each(['429', '500'] as const)('%s is the status of the response', async (kind) => {
     bench.chain.setFault({ method: 'getSlot', kind, times: 1 });
     await expect(bench.connection.getSlot()).rejects.toThrow(kind);
     expect(await bench.connection.getSlot()).toBeGreaterThan(0);
   });
 
-  test('429 says when to come back', async () => {
+  test('429 says when to retry', async () => {
     bench.chain.setFault({ method: '*', kind: '429' });
     expect(await bench.chain.handleRpc(getSlot)).toMatchObject({
       status: 429,
@@ -78,19 +78,19 @@ overBothVms((vm) => {
     });
   });
 
-  test('refuse is an error of JSON-RPC', async () => {
+  test('refuse is a JSON-RPC error', async () => {
     bench.chain.setFault({ method: 'getSlot', kind: 'refuse', times: 1 });
     await expect(bench.connection.getSlot()).rejects.toThrow('Refused');
   });
 
-  test('a fault of two times is over after the second', async () => {
+  test('a fault set for two times ends after the second', async () => {
     bench.chain.setFault({ method: 'getSlot', kind: 'refuse', times: 2 });
     await expect(bench.connection.getSlot()).rejects.toThrow('Refused');
     await expect(bench.connection.getSlot()).rejects.toThrow('Refused');
     expect(await bench.connection.getSlot()).toBeGreaterThan(0);
   });
 
-  test('what is set without times lasts until it is cleared', async () => {
+  test('a fault set without times lasts until it is cleared', async () => {
     bench.chain.setFault({ method: 'getSlot', kind: 'refuse' });
     await expect(bench.connection.getSlot()).rejects.toThrow('Refused');
     await expect(bench.connection.getSlot()).rejects.toThrow('Refused');
@@ -98,7 +98,7 @@ overBothVms((vm) => {
     expect(await bench.connection.getSlot()).toBeGreaterThan(0);
   });
 
-  test('another method is left alone', async () => {
+  test('a fault leaves other methods alone', async () => {
     bench.chain.setFault({ method: 'getSlot', kind: 'drop' });
     expect(await bench.connection.getBlockHeight()).toBeGreaterThan(0);
   });

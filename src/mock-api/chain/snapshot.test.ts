@@ -46,14 +46,14 @@ overBothVms((vm) => {
     expect(await connect(chain).getBlockHeight('processed')).toBe(height);
   });
 
-  test('what was signed before a restart lands after it', async () => {
+  test('a transaction signed before a restart lands after it', async () => {
     const transaction = await bench.payment();
     const chain = await restarted(bench);
     await connect(chain).sendRawTransaction(transaction.serialize());
     expect(chain.balance(bench.receiver.toBase58())).toBe(SOL);
   });
 
-  test('what landed before a restart does not land again', async () => {
+  test('a transaction that landed before a restart does not land again', async () => {
     const transaction = await bench.payment();
     await bench.send(transaction);
     const chain = await restarted(bench);
@@ -62,14 +62,14 @@ overBothVms((vm) => {
     );
   });
 
-  test('after a payment and a restart another one lands', async () => {
+  test('a second payment lands after a payment and a restart', async () => {
     await bench.pay();
     const chain = await restarted(bench);
     await connect(chain).sendRawTransaction((await bench.payment(2n * SOL)).serialize());
     expect(chain.balance(bench.receiver.toBase58())).toBe(3n * SOL);
   });
 
-  test('something else in place of a snapshot gives a fresh chain', async () => {
+  test('an invalid snapshot gives a fresh chain', async () => {
     const chain = await createChain({ clock: bench.clock, vm, snapshot: { ledger: 1 } });
     expect(chain.balance(bench.payer.publicKey.toBase58())).toBe(0n);
   });

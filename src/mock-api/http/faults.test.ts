@@ -11,14 +11,14 @@ afterEach(() => backend.close());
 const packages = (fault?: string) =>
   backend.send('GET', '/api/packages', undefined, fault ? { 'x-mock-fault': fault } : {});
 
-test('status=503 answers so, with Retry-After', async () => {
+test('status=503 responds with 503 and Retry-After', async () => {
   const answer = await packages('status=503');
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('2');
   expect(await answer.json()).toMatchObject({ success: false });
 });
 
-test('401 answers as an expired session', async () => {
+test('401 responds as an expired session', async () => {
   expect((await packages('401')).status).toBe(401);
 });
 
@@ -36,22 +36,22 @@ test('drop breaks the connection', async () => {
   await expect(packages('drop')).rejects.toThrow(TypeError);
 });
 
-test('drop-after loses the answer of a call that was carried out', async () => {
+test('drop-after loses the response of a call that was carried out', async () => {
   backend.signInAs('owner');
   const lost = backend.send('GET', '/api/auth/logout', undefined, { 'x-mock-fault': 'drop-after' });
   await expect(lost).rejects.toThrow(TypeError);
   expect(backend.world.db.sessions).toHaveLength(0);
 });
 
-test('a delay ends with the ordinary answer', async () => {
+test('a delay ends with the usual response', async () => {
   expect((await packages('delay=1')).status).toBe(200);
 });
 
-test('a fault may be asked for by query', async () => {
+test('a fault can be set by query', async () => {
   expect((await backend.send('GET', '/api/packages?x-mock-fault=status%3D500')).status).toBe(500);
 });
 
-test('a fault set in advance holds for its method, path and count', async () => {
+test('a fault set in advance applies to its method, path and count', async () => {
   await backend.send('POST', '/__mock/faults', {
     method: 'GET',
     path: '/api/pack*',
@@ -64,7 +64,7 @@ test('a fault set in advance holds for its method, path and count', async () => 
   expect((await packages()).status).toBe(200);
 });
 
-test('faults set in advance can be lifted', async () => {
+test('faults set in advance can be cleared', async () => {
   await backend.send('POST', '/__mock/faults', { path: '*', fault: 'status=500', times: 9 });
   await backend.send('DELETE', '/__mock/faults');
   expect((await packages()).status).toBe(200);

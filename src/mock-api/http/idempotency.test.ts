@@ -18,7 +18,7 @@ const notes = () => backend.world.db.memberNotes.length;
 const addNote = (text: string, key = KEY) =>
   backend.send('POST', path, { text }, { 'Idempotency-Key': key });
 
-test('the same call five times at once takes effect once, with one answer', async () => {
+test('five simultaneous identical calls take effect once, with the same response', async () => {
   const before = notes();
   const answers = await Promise.all([1, 2, 3, 4, 5].map(() => addNote('Late')));
   const bodies = await Promise.all(answers.map((answer) => answer.text()));
@@ -34,14 +34,14 @@ test('another call with the same key is refused', async () => {
   expect(notes()).toBe(before);
 });
 
-test('another key is another call', async () => {
+test('the same call with another key takes effect again', async () => {
   const before = notes();
   await addNote('Late');
   await addNote('Late', `${KEY}-2`);
   expect(notes()).toBe(before + 2);
 });
 
-test('a key of somebody else is free', async () => {
+test('a key of another user is free', async () => {
   await addNote('Late');
   backend.signInAs('reviewer');
   expect((await addNote('Early')).status).toBe(201);
@@ -53,13 +53,13 @@ test('a call without a key is refused', async () => {
   expect(notes()).toBe(before);
 });
 
-test('a refusal is not kept: the call can succeed with the same key later', async () => {
+test('a refusal is not stored: the same key can succeed later', async () => {
   const key = { 'Idempotency-Key': KEY };
   expect((await backend.send('POST', path, { text: '' }, key)).status).toBe(400);
   expect((await addNote('Late')).status).toBe(201);
 });
 
-test('a key is remembered over a restart', async () => {
+test('a key survives a restart', async () => {
   await addNote('Late');
   const stored = decodeSnapshot(encodeSnapshot(backend.world.snapshot()));
   expect(stored?.db.keyedCalls.map(({ key }) => key)).toEqual([KEY]);
@@ -83,7 +83,7 @@ const SAFE_WITHOUT: Readonly<Record<string, string>> = {
   uploadTaskFile: 'the quest takes three files a task, and each can be removed',
 };
 
-test('every call that makes something says how a repeat is kept from making it twice', () => {
+test('every creating call says how a repeat is prevented from creating twice', () => {
   const making = declared.filter(({ endpoint }) => endpoint.status === 201);
   const unsafe = making.filter(({ id, endpoint }) => !endpoint.idempotent && !SAFE_WITHOUT[id]);
   expect(unsafe.map(({ id }) => id)).toEqual([]);

@@ -19,7 +19,7 @@ const fieldsOf = async (answer: Response) => {
   return JSON.stringify(body);
 };
 
-test('a path is taken letter for letter, so that no other spelling walks past a check', async () => {
+test('a path is case-sensitive, so that no other spelling bypasses a check', async () => {
   const headers = { 'x-xsrf-token': '' };
   const answer = await backend.send('POST', '/API/package', draft, headers);
   expect(answer.status).toBe(404);
@@ -27,13 +27,13 @@ test('a path is taken letter for letter, so that no other spelling walks past a 
 });
 
 test.each(['/api/packages/', '/api/discord/servers//stats', '/api/%70ackages'])(
-  '%s is another path than one without an empty part or an encoded letter',
+  '%s is not found, with an empty part or an encoded letter',
   async (path) => {
     expect((await backend.send('GET', path)).status).toBe(404);
   },
 );
 
-test('HEAD answers as GET does, without a body', async () => {
+test('HEAD responds as GET does, without a body', async () => {
   const answer = await backend.send('HEAD', '/api/packages');
   expect(answer.status).toBe(200);
   expect(await answer.text()).toBe('');
@@ -43,21 +43,21 @@ test.each([
   ['DELETE', '/api/packages', 'GET, HEAD'],
   ['PATCH', '/api/packages/pkg-gold', 'GET, HEAD, PUT'],
   ['GET', '/api/package', 'POST'],
-])('%s %s is told what the path knows', async (method, path, allow) => {
+])('%s %s is 405 with the allowed methods', async (method, path, allow) => {
   const answer = await backend.send(method, path);
   expect(answer.status).toBe(405);
   expect(answer.headers.get('allow')).toBe(allow);
 });
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp'])(
-  'a body of type %s is not taken',
+  'a body of type %s is refused',
   async (type) => {
     const answer = await backend.send('POST', '/api/package', draft, { 'content-type': type });
     expect(answer.status).toBe(415);
   },
 );
 
-test('JSON may say its letters', async () => {
+test('JSON may declare its charset', async () => {
   const headers = { 'content-type': 'application/json; charset=utf-8' };
   expect((await backend.send('POST', '/api/package', draft, headers)).status).toBe(201);
 });
@@ -80,26 +80,23 @@ test.each(['1e3', '0000000000001', '.5', '5.', '1,5', ' 1', '', 1, 1e-7, null])(
   },
 );
 
-test.each([7, '', null, {}])('%j is no id', async (id) => {
+test.each([7, '', null, {}])('the ID %j is refused', async (id) => {
   const answer = await backend.send('POST', '/api/package', { ...draft, items: [{ id }] });
   expect(answer.status).toBe(400);
 });
 
-test.each(['null', '[]', '"text"', '{', ''])(
-  'the body %j is refused field by field',
-  async (text) => {
-    const answer = await fetch('http://localhost:3000/api/package', {
-      method: 'POST',
-      body: text,
-      headers: {
-        'content-type': 'application/json',
-        'x-xsrf-token': backend.cookies.get('XSRF-TOKEN') ?? '',
-      },
-    });
-    expect(answer.status).toBe(400);
-  },
-);
+test.each(['null', '[]', '"text"', '{', ''])('the body %j is refused', async (text) => {
+  const answer = await fetch('http://localhost:3000/api/package', {
+    method: 'POST',
+    body: text,
+    headers: {
+      'content-type': 'application/json',
+      'x-xsrf-token': backend.cookies.get('XSRF-TOKEN') ?? '',
+    },
+  });
+  expect(answer.status).toBe(400);
+});
 
-test.each(['nonsense', '0'.repeat(44)])('%s is nobody’s address', async (address) => {
+test.each(['nonsense', '0'.repeat(44)])('the address %s is not found', async (address) => {
   expect((await backend.send('GET', `/api/market/tokens/${address}`)).status).toBe(404);
 });

@@ -18,15 +18,15 @@ import { openApiDocument } from './document';
 import { navigations } from './signInContract';
 
 /*
- * The client reads leniently, so that its schemas prove nothing of what the embedded back end sends: the
- * strict document does.
+ * The client's schemas are lenient, so they prove nothing about the responses of the embedded back end. The strict
+ * document does.
  */
 const { submissions, uploads, members, users } = createWorld().db;
-// With a public link.
+// This persona has a public link.
 const regular = users.find(({ id }) => id === personaUserId('regular'));
 const submission = submissions.find(({ serverId }) => serverId === 'srv-keep');
 const upload = uploads.find(({ serverId }) => serverId === 'srv-keep');
-// Nobody reads what is noted of themselves.
+// Members cannot read notes about themselves.
 const member = members.find(
   ({ serverId, userId }) => serverId === 'srv-keep' && userId !== 'usr-owner',
 );
@@ -69,7 +69,7 @@ const addressOf = (
     .replace(/market\/(assets|prices)$/, `market/$1?addresses=${tokens[0]?.mint ?? ''}`)
     .replace(/market\/search$/, 'market/search?of=asset');
 
-/** A change of a role for many that has ended. */
+/** A finished bulk role change. */
 const aRoleChange: RoleChangeRow = {
   id: 'rch-1',
   serverId: 'srv-keep',
@@ -83,14 +83,16 @@ const aRoleChange: RoleChangeRow = {
   isStopped: false,
 };
 
-// Signing out would end what the others need; navigations redirect, and are held against the document by their tests.
+// Without logout, which would end the session of the others. Navigations redirect; their tests check them against the
+// document.
 const paths = Object.entries((await openApiDocument()).paths)
   .filter(([path, calls]) => 'get' in calls && path !== '/auth/logout' && !(path in navigations))
   .map(([path]) => path);
 
-test('there is something to be read', () => expect(paths.length).toBeGreaterThan(50));
+test('the document has more than fifty paths to read', () =>
+  expect(paths.length).toBeGreaterThan(50));
 
-/** What is for the platform’s staff alone, by its path, and what only their own server has. */
+/** Paths for staff only, and those with data only on the staff's server. */
 const ofStaff = new Set([
   ...declared.flatMap(({ endpoint: { method, path, access } }) =>
     method === 'GET' && access === 'staff' ? [path] : [],
@@ -99,7 +101,7 @@ const ofStaff = new Set([
   '/servers/{id}/posted-messages',
 ]);
 
-describe.each(['owner', 'staff'] as const)('asked by the %s', (persona) => {
+describe.each(['owner', 'staff'] as const)('for the %s', (persona) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = createTestBackend({ startChain: async () => scriptedChain() });
@@ -126,7 +128,7 @@ describe.each(['owner', 'staff'] as const)('asked by the %s', (persona) => {
       at: 0,
       key: null,
     });
-    // Due badges change the card.
+    // Badges that are due would change the card later.
     for (const guild of backend.world.db.guilds)
       backend.world.publish('memberVisited', { guild, userId: regular?.id ?? '' });
     const { key } = regular ? await cardOf(backend.world, regular) : { key: null };
@@ -149,11 +151,11 @@ describe.each(['owner', 'staff'] as const)('asked by the %s', (persona) => {
     });
     await backend.world.files.put('own', drawnBanner());
   });
-  // Fails when a body is not of its schema, and says of which call.
+  // Fails when a body does not match its schema, and names the request.
   afterAll(() => backend.close());
 
   const theirs = paths.filter((path) => ofStaff.has(path) === (persona === 'staff'));
-  test.each(theirs)('F7: %s answers as the document says', async (path) => {
+  test.each(theirs)('F7: %s responds as documented', async (path) => {
     const runId = backend.world.db.accrualRuns[0]?.id ?? '';
     const payoutId = backend.world.db.payouts.at(-1)?.id ?? '';
     const caseId = backend.world.db.cases.find((row) => row.serverId === 'srv-keep')?.id ?? '';

@@ -5,7 +5,7 @@ import { typeOf } from '../domains/files/content/typeOf';
 import { withoutNotes } from '../domains/files/content/withoutNotes';
 import { contentOf, digestOf } from '../domains/files/uploads';
 
-test('what is seeded is what its row says', async () => {
+test('a seeded file matches its row', async () => {
   const world = createWorld();
   const [row] = world.db.uploads;
   const content = row && (await contentOf(world, row));

@@ -39,7 +39,7 @@ const rpc = async (method: string, params: unknown[]) =>
   (await chain.handleRpc({ jsonrpc: '2.0', id: 1, method, params })).body;
 
 test.each(Object.keys(fundedLedgers))(
-  'what is in the ledger wallet of %s is what came in, less what was paid and its fees',
+  'the ledger wallet of %s has its deposits less payouts and fees',
   async (serverId) => {
     const wallet = ledgerAddress(serverId);
     const deposits = (await depositsOf(world, serverId)) ?? [];
@@ -58,7 +58,7 @@ test.each(Object.keys(fundedLedgers))(
   },
 );
 
-test('each seeded payout is on the chain as its row says', async () => {
+test('each seeded payout is on the chain as in its row', async () => {
   const paid = paidBy('srv-keep');
   expect(paid.length).toBeGreaterThan(5);
   for (const { signature, address, amount, steps } of paid) {
@@ -77,7 +77,7 @@ test('each seeded payout is on the chain as its row says', async () => {
   }
 });
 
-test('the history of an account is told from the newest on, and each block at its time', async () => {
+test('the history of an account is newest first, and each block is at its time', async () => {
   const { result } = listedSchema.parse(
     await rpc('getSignaturesForAddress', [ledgerAddress('srv-keep')]),
   );
@@ -92,14 +92,14 @@ test('the history of an account is told from the newest on, and each block at it
   ).toBeLessThan(2);
 });
 
-test('a chart of spending has what was paid, day by day', () => {
+test('the spending chart adds up to the payouts', () => {
   const { days } = spendingOf(world, 'srv-keep', null, 90);
   expect(sumOf(days.map(({ claims }) => claims))).toBe(
     sumOf(paidBy('srv-keep').map(({ amount }) => amount)),
   );
 });
 
-test('points of a paid claim are settled, and no more than there were', () => {
+test('points of a paid claim are settled, and no more than were earned', () => {
   for (const { claimId, userId, serverId } of paidBy('srv-keep')) {
     const lines = world.db.points.filter(
       (row) => row.userId === userId && row.serverId === serverId,
@@ -113,7 +113,7 @@ test('points of a paid claim are settled, and no more than there were', () => {
   }
 });
 
-test('a payment of a wrong amount has reached the treasury, and its order waits', () => {
+test('a payment of a wrong amount reached the treasury, and its order waits', () => {
   const waiting = world.db.orders.filter(({ status }) => status === 'VERIFYING');
   expect(waiting).not.toEqual([]);
   for (const { id, reference } of waiting) {
@@ -128,7 +128,7 @@ test('a payment of a wrong amount has reached the treasury, and its order waits'
 });
 
 test.each([30, 366, 5 * 365])(
-  'A28: the chain starts when the clock went on by %i days before its first call',
+  'A28: the chain starts the same when the clock jumps %i days before its first call',
   async (days) => {
     const later = createWorld();
     const seeded = pastOf(later);

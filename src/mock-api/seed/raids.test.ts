@@ -21,7 +21,7 @@ test.each([
   ['srv-keep', 'tweet-to-earn', ['SHORT', 'REPEATED', 'ACCOUNT', 'X_PICTURE', 'BUDGET']],
   ['srv-hq', 'tweet-to-earn', ['REPEATED', 'ACCOUNT', 'X_NEW', 'X_PROTECTED', 'BUDGET']],
   ['srv-hq', 'invite-to-earn', ['FAKE', 'MEMBER_BEFORE']],
-])('%s has payouts of %s, with what was left out', (serverId, module, reasons) => {
+])('%s has payouts of %s, with skip reasons', (serverId, module, reasons) => {
   const { db } = backend.world;
   const guild = db.guilds.find(({ id }) => id === serverId);
   if (guild) settleAccruals(backend.world, guild);
@@ -31,7 +31,7 @@ test.each([
   expect(skipped).toEqual(expect.arrayContaining(reasons));
 });
 
-test('the regular has acted on posts and brought members', async () => {
+test('the regular persona has acted on posts and brought members', async () => {
   backend.signInAs('regular');
   const rules = await earningAt('castle-bots-hq');
   const campaign = rules.find(({ title }) => title === 'Bring a friend');
@@ -44,7 +44,7 @@ test('the regular has acted on posts and brought members', async () => {
   expect(own.length).toBeGreaterThan(1);
 });
 
-test('a ledger is in the order of its times, whichever module paid first', async () => {
+test('the ledger is in order of time, whichever module paid first', async () => {
   backend.signInAs('regular');
   await earningAt('castle-bots-hq');
   const times = backend.world.db.points.map(({ at }) => at);

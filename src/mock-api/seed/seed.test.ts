@@ -4,7 +4,7 @@ import { seedDb } from './seed';
 const NOW = 1_800_000_000_000;
 const DAY = 86_400_000;
 
-test('the rows are the same whichever table is read first, and whatever was done to those read before', () => {
+test('the rows are the same in any order of reading and after changes to other tables', () => {
   const one = seedDb(NOW);
   const other = seedDb(NOW);
   for (const row of other.members) {
@@ -17,7 +17,7 @@ test('the rows are the same whichever table is read first, and whatever was done
   expect(other.linkedWallets).toEqual(one.linkedWallets);
 });
 
-test('what is done to one world’s rows is not seen in the next', () => {
+test('changes to a world’s rows do not affect the next world', () => {
   const { members, guilds } = seedDb(NOW);
   for (const { roles } of members) roles.length = 0;
   for (const { channels } of guilds) channels.length = 0;
@@ -26,7 +26,7 @@ test('what is done to one world’s rows is not seen in the next', () => {
   expect(next.guilds.every(({ channels }) => channels.length > 0)).toBe(true);
 });
 
-test('all is dated back from now', () => {
+test('all rows are dated relative to now', () => {
   const early = seedDb(NOW);
   const late = seedDb(NOW + DAY);
   const ages = (rows: readonly { at: number }[], now: number) => rows.map(({ at }) => now - at);
@@ -35,7 +35,7 @@ test('all is dated back from now', () => {
   expect(Math.max(...early.activity.map(({ at }) => at))).toBeLessThanOrEqual(NOW);
 });
 
-test('a table that is set before it is read stays as it was set', () => {
+test('a table set before it is read keeps the set value', () => {
   const db = seedDb(NOW);
   db.activity = [];
   expect(db.activity).toEqual([]);

@@ -18,7 +18,7 @@ overBothVms((vm) => {
   });
   const errorOf = (code: number) => ({ status: 200, body: { error: { code } } });
 
-  test('a batch is answered in its order', async () => {
+  test('a batch is answered in order', async () => {
     const { body } = await bench.chain.handleRpc([
       call('getHealth', [], 1),
       call('noSuchMethod', [], 2),
@@ -34,7 +34,7 @@ overBothVms((vm) => {
   });
 
   test.each([null, 7, 'getSlot', {}, { method: 'constructor' }])(
-    'a body that is no call is answered with an error: %j',
+    'a body that is not a call gets an error: %j',
     async (body) => {
       expect(await bench.chain.handleRpc(body)).toMatchObject(errorOf(-32_601));
     },
@@ -50,7 +50,7 @@ overBothVms((vm) => {
     ['sendTransaction', ['A'.repeat(100_000), { encoding: 'base64' }]],
     ['sendTransaction', ['0OIl']],
     ['requestAirdrop', ['11111111111111111111111111111112', 1.5]],
-  ])('%s refuses parameters that make no sense', async (method, params) => {
+  ])('%s refuses invalid parameters', async (method, params) => {
     expect(await bench.chain.handleRpc(call(method, params))).toMatchObject(errorOf(-32_602));
   });
 
@@ -62,7 +62,7 @@ overBothVms((vm) => {
     expect(bench.received()).toBe(0n);
   });
 
-  test('a simulation minds the blockhash unless told to replace it', async () => {
+  test('a simulation checks the blockhash unless it replaces it', async () => {
     const transaction = await bench.versionedPayment();
     bench.chain.advanceBlocks(200);
     const simulated = async (replaceRecentBlockhash: boolean) =>
@@ -72,14 +72,14 @@ overBothVms((vm) => {
     expect(await simulated(true)).toBeNull();
   });
 
-  test('the fee is told before it is paid', async () => {
+  test('the fee of a message is known before it is paid, and unknown once the blockhash expires', async () => {
     const message = (await bench.payment()).compileMessage();
     expect((await bench.connection.getFeeForMessage(message)).value).toBe(6_000);
     bench.chain.advanceBlocks(200);
     expect((await bench.connection.getFeeForMessage(message)).value).toBeNull();
   });
 
-  test('an airdrop can be asked for', async () => {
+  test('an airdrop can be requested', async () => {
     const key = Keypair.generate().publicKey;
     await bench.connection.requestAirdrop(key, 7);
     expect(await bench.connection.getBalance(key)).toBe(7);
@@ -104,7 +104,7 @@ overBothVms((vm) => {
     expect(await bench.connection.getGenesisHash()).toBe(MAINNET_GENESIS_HASH);
   });
 
-  test('what web3.js asks about the node is answered in the shapes it checks', async () => {
+  test('node calls of web3.js get responses of the shapes it checks', async () => {
     const { connection } = bench;
     expect(await connection.getMinimumBalanceForRentExemption(0)).toBe(890_880);
     expect(await connection.getRecentPrioritizationFees()).toHaveLength(1);

@@ -29,19 +29,19 @@ overBothVms((vm) => {
     expect(row).toMatchObject({ signature, err: null, memo: `[18] ${MEMO_TEXT}` });
   });
 
-  test('newest come first', async () => {
+  test('signatures are listed newest first', async () => {
     const signatures = await payTimes(3);
     expect(await found({})).toEqual(signatures);
   });
 
-  test('a page is cut by limit, before and until', async () => {
+  test('a page is limited by limit, before and until', async () => {
     const [third = '', second = '', first = ''] = await payTimes(3);
     expect(await found({ limit: 1 })).toEqual([third]);
     expect(await found({ before: third })).toEqual([second, first]);
     expect(await found({ until: first })).toEqual([third, second]);
   });
 
-  test('before an unknown signature there is nothing', async () => {
+  test('a page before an unknown signature is empty', async () => {
     await payTimes(1);
     expect(await found({ before: 'unknown' })).toEqual([]);
   });
@@ -50,7 +50,7 @@ overBothVms((vm) => {
     await expect(found({ limit })).rejects.toThrow('Invalid limit');
   });
 
-  test('final ones alone can be asked for', async () => {
+  test('signatures can be limited to finalized transactions', async () => {
     await payTimes(1);
     const finalized = () =>
       bench.connection.getSignaturesForAddress(bench.reference, {}, 'finalized');
@@ -59,14 +59,14 @@ overBothVms((vm) => {
     expect(await finalized()).toHaveLength(1);
   });
 
-  test('getTransaction knows nothing of what is merely processed', async () => {
+  test('getTransaction returns nothing for a transaction that is only processed', async () => {
     const signature = await bench.pay();
     expect(
       await bench.connection.getTransaction(signature, { maxSupportedTransactionVersion: 0 }),
     ).toBeNull();
   });
 
-  test('getTransaction tells balances before and after', async () => {
+  test('getTransaction returns balances before and after', async () => {
     const signature = await bench.pay();
     bench.chain.advanceBlocks(2);
     const transaction = await bench.connection.getTransaction(signature, {
@@ -81,7 +81,7 @@ overBothVms((vm) => {
     expect((postBalances[at] ?? 0) - (preBalances[at] ?? 0)).toBe(1e9);
   });
 
-  test('a v0 transaction is described whole', async () => {
+  test('a v0 transaction is returned in full', async () => {
     const sent = await bench.versionedPayment();
     const signature = await bench.send(sent);
     bench.chain.advanceBlocks(2);
@@ -101,7 +101,7 @@ overBothVms((vm) => {
     });
   });
 
-  test('an old status is found only by those who ask for history', async () => {
+  test('an old status is found only with searchTransactionHistory', async () => {
     const signature = await bench.pay();
     bench.chain.advanceBlocks(500);
     const status = async (searchTransactionHistory: boolean) =>
@@ -111,7 +111,7 @@ overBothVms((vm) => {
     expect(await status(true)).toMatchObject({ confirmationStatus: 'finalized', err: null });
   });
 
-  test('a signature nobody knows has no status', async () => {
+  test('an unknown signature has no status', async () => {
     const { value } = await bench.connection.getSignatureStatuses(['unknown']);
     expect(value).toEqual([null]);
   });

@@ -11,7 +11,7 @@ afterEach(() => backend.close());
 
 const authenticate = () => backend.send('GET', '/api/auth/authenticate');
 
-test('a banned account learns of the ban, and of the reason if staff gave one', async () => {
+test('a banned account sees the ban, and the reason if staff gave it', async () => {
   const user = backend.signInAs('banned');
   const answer = await authenticate();
   expect(answer.status).toBe(403);
@@ -23,21 +23,21 @@ test('a banned account learns of the ban, and of the reason if staff gave one', 
   expect(await (await authenticate()).json()).toMatchObject({ data: { ban: { reason: null } } });
 });
 
-test('an account banned during its session learns so with the next check', async () => {
+test('an account banned during its session sees the ban at the next check', async () => {
   const user = backend.signInAs('member');
   expect((await authenticate()).status).toBe(200);
   user.banned = true;
   expect((await authenticate()).status).toBe(403);
 });
 
-test('a made-up notice of a ban tells nothing', async () => {
+test('a forged ban cookie reveals nothing', async () => {
   backend.cookies.set(BAN_COOKIE, 'made-up');
   expect(await (await authenticate()).json()).toMatchObject({
     data: { user: { isAuthenticated: false } },
   });
 });
 
-test('any other call refuses a banned account, and says that it is banned', async () => {
+test('any other call refuses a banned account and says that it is banned', async () => {
   backend.signInAs('banned');
   const answer = await backend.send('GET', '/api/users/me/wallets');
   expect(answer.status).toBe(401);

@@ -44,7 +44,7 @@ const expired = () =>
     .map(({ at, points }) => ({ at, points }));
 
 describe('a week without activity', () => {
-  test('takes its part once, however often the server is looked at', () => {
+  test('takes its part once, however often the server is read', () => {
     begin({ decay: 7 }, { points: [{ points: 999 }], since: MONDAY - HOUR });
     looked(NOON);
     looked(NOON);
@@ -52,7 +52,7 @@ describe('a week without activity', () => {
     expect(expired()).toEqual([{ at: MONDAY, points: 69 }]);
   });
 
-  test('takes of what the weeks before have left, also when several are made up for', () => {
+  test('compounds over the weeks, also when several are caught up at once', () => {
     begin({ decay: 50 }, { points: [{ points: 1000 }], since: NOON });
     looked(NOON + 21 * DAY);
     expect(expired().map(({ points }) => points)).toEqual([500, 250, 125]);
@@ -72,7 +72,7 @@ describe('a week without activity', () => {
     expect(expired()).toEqual([]);
   });
 
-  test('leaves what is locked for a claim', () => {
+  test('leaves points locked for a claim', () => {
     begin(
       { decay: 100 },
       {
@@ -84,7 +84,7 @@ describe('a week without activity', () => {
     expect(expired()).toEqual([{ at: MONDAY, points: 600 }]);
   });
 
-  test('is paid for before it takes its part, and before games are played with the rest', () => {
+  test('counts its points before decay, and plays games with the balance left', () => {
     const round = { game: 'COIN_FLIP', bet: 50, isRight: false, together: null };
     begin(
       { decay: 50 },
@@ -99,7 +99,7 @@ describe('a week without activity', () => {
     expect(db.accrualRuns.map(({ skipped }) => skipped)).toContainEqual({ FUNDS: 1 });
   });
 
-  test('that had begun before the settings were in force takes nothing', () => {
+  test('that began before the settings applied takes nothing', () => {
     begin({ decay: 50 }, { points: [{ points: 1000 }], since: MONDAY - HOUR });
     for (const row of db.accruals) row.startedAt = MONDAY - DAY;
     looked(NOON);
@@ -130,7 +130,7 @@ describe('a member who leaves', () => {
     expect(expired()).toEqual([{ at: NOW, points: 1000 }]);
   });
 
-  test('does not get it back by rejoining, and keeps what is earned after that', () => {
+  test('does not regain the balance by rejoining, and keeps points earned afterwards', () => {
     begin({ onLeave: 'RESET', minServerAge: 0, sources: ['CHAT'] }, leaves);
     looked(NOON);
     const row = db.members.find(({ userId }) => userId === MEMBER);
@@ -149,7 +149,7 @@ describe('a member who leaves', () => {
     expect(balance()).toBe(10);
   });
 
-  test('keeps the balance where the team has not set that it is lost', () => {
+  test('keeps the balance where the team has not set a reset', () => {
     begin({}, leaves);
     looked(NOON);
     // A later change does not reach back.
@@ -165,7 +165,7 @@ describe('a member who leaves', () => {
     expect(expired()).toEqual([]);
   });
 
-  test('keeps what another member has, and points of other ways to earn', () => {
+  test('leaves other members’ points and points of other ways to earn untouched', () => {
     begin({ onLeave: 'RESET' }, leaves);
     const more = { ...blank, at: NOW - DAY, type: 'EARN' as const, points: 5 };
     db.points.push({ ...more, id: 'other', userId: OTHER }, { ...more, id: 'quest', module: 24 });
@@ -194,7 +194,7 @@ describe('a member who leaves', () => {
   }
   const locked = [{ points: 1000 }, { points: 400, type: 'CLAIM_LOCK' as const, ref: 'clm-1' }];
 
-  test('loses what a claim under way gives back, once', () => {
+  test('loses the points a pending claim returns, once', () => {
     begin({ onLeave: 'RESET' }, { ...leaves, points: locked });
     const payout = claimed();
     looked(NOON);
@@ -206,7 +206,7 @@ describe('a member who leaves', () => {
     expect(totalsOf(own(), now)).toMatchObject({ available: 0, locked: 0, expired: 1000 });
   });
 
-  test('loses all at once where a claim was given back before the server was looked at', () => {
+  test('loses balance and returned points where a claim failed before the first read', () => {
     begin({ onLeave: 'RESET' }, { ...leaves, points: locked });
     unlockPoints(world, claimed());
     looked(NOON);
@@ -221,7 +221,7 @@ describe('a member who leaves', () => {
     }
   });
 
-  test('who makes a claim after rejoining gets it back when it fails', () => {
+  test('gets points of a claim made after rejoining back when it fails', () => {
     begin({ onLeave: 'RESET' }, { member: { leftAt: NOW - 2 * HOUR }, since: NOW - 3 * HOUR });
     looked(NOON);
     db.points.push(
@@ -233,7 +233,7 @@ describe('a member who leaves', () => {
   });
 });
 
-test('a ban takes the balance where leaving does not', () => {
+test('a ban takes the balance even where leaving keeps it', () => {
   begin({}, { points: [{ points: 1000 }], member: { leftAt: NOW, removal: 'BANNED' } });
   looked(NOON);
   expect(own().at(-1)).toMatchObject({ type: 'EXPIRE', label: 'Lost after a ban' });
@@ -247,7 +247,7 @@ describe('a minimum balance', () => {
     return offerFor({ world, guild, userId: MEMBER, module: 23 });
   };
 
-  test('is out of reach of claims, and the offer says so', async () => {
+  test('cannot be claimed, and the offer says so', async () => {
     const offer = await offered({ minBalance: '19.5' }, 60);
     expect(offer).toMatchObject({ state: 'TOO_FEW', claimable: 0, kept: 20 });
     expect(offer.message).toBe(
@@ -255,7 +255,7 @@ describe('a minimum balance', () => {
     );
   });
 
-  test('does not hold while Engage to earn is off', async () => {
+  test('does not apply while Engage to earn is off', async () => {
     begin({ minBalance: '20' }, { points: [{ points: 40 }] });
     const row = db.modules.find(
       ({ slug, serverId }) => slug === engage.slug && serverId === guild.id,
@@ -267,7 +267,7 @@ describe('a minimum balance', () => {
 });
 
 describe('members', () => {
-  test('read what happens to their balance', () => {
+  test('can read the rules for their balance', () => {
     begin(
       { minBalance: '20', hasMaxBalance: true, maxBalance: '500', decay: 5, onLeave: 'RESET' },
       { points: [{ points: 60 }, { points: 10, type: 'CLAIM_LOCK' }] },
@@ -287,7 +287,7 @@ describe('members', () => {
   });
 });
 
-test('a member who leaves and comes back between two looks has lost the balance', async () => {
+test('a member who leaves and rejoins between two reads has lost the balance', async () => {
   const backend = createTestBackend();
   const { db } = backend.world;
   const row = db.modules.find((each) => each.serverId === 'srv-keep' && each.slug === engage.slug);
@@ -317,7 +317,7 @@ test('a member who leaves and comes back between two looks has lost the balance'
   backend.close();
 });
 
-test('of a stay, as many minutes count as can be both heard and in company', () => {
+test('voice minutes count only while heard and in company', () => {
   const settings = { ...engage.initial, sources: ['VOICE'] };
   const paid = (stay: { minutes: number; together: number; silent: number }) =>
     payActivity(settings, { reactions: [], stays: [stay], left: null, factor: 1 });

@@ -73,7 +73,7 @@ const toldOf = ({ db }: World) =>
     ({ userId, title }) => userId === 'usr-owner' && title.includes('waiting for funds'),
   );
 
-test('each line is paid once to the default wallet, by two calls at once and after a restart', async () => {
+test('each line is paid once to the default wallet, across two calls at once and a restart', async () => {
   const world = worldWith(5_000_000_000n);
   const run = paid(world, 'run-1', PEOPLE);
   await Promise.all([payAccruals(world), payAccruals(world)]);
@@ -98,7 +98,7 @@ test('each line is paid once to the default wallet, by two calls at once and aft
   expect(PEOPLE.map((userId) => chain.balance(addressOf(userId)))).toEqual([EACH, EACH, EACH]);
 });
 
-test('a member finds the payment in their history, with the page it came from', async () => {
+test('a member finds the payment in their history, with a link to its page', async () => {
   const world = worldWith(5_000_000_000n);
   paid(world, 'run-1', ['usr-11']);
   await payAccruals(world);
@@ -115,7 +115,7 @@ test('a member finds the payment in their history, with the page it came from', 
   ]);
 });
 
-test('a run that was paid out before the flag of its run was stored is not paid again', async () => {
+test('a run paid out before the paid-out flag existed is not paid again', async () => {
   const world = worldWith(5_000_000_000n);
   const run = paid(world, 'run-1', PEOPLE);
   await payAccruals(world);
@@ -156,7 +156,7 @@ test('the team is notified once while funds are short', async () => {
   expect(toldOf(world)).toHaveLength(2);
 });
 
-test('a member without a wallet is paid once they link one, and holds up no one', async () => {
+test('a member without a wallet is paid after linking it, and delays no one else', async () => {
   const world = worldWith(5_000_000_000n);
   world.db.linkedWallets = world.db.linkedWallets.filter(({ userId }) => userId !== 'usr-11');
   const run = paid(world, 'run-1', PEOPLE);
@@ -179,7 +179,7 @@ test('a first payment below the rent of an account waits until the wallet holds 
   expect(world.db.payouts).toHaveLength(1);
 });
 
-test('a line above the approval limit waits for the team, and a rejected one is not made again', async () => {
+test('a line above the approval limit waits for the team, and is not recreated once rejected', async () => {
   const world = worldWith(5_000_000_000n);
   change(world, SERVER, { mint: null, approvalAbove: String(EACH - 1n) });
   paid(world, 'run-1', ['usr-11']);

@@ -50,7 +50,7 @@ const look = (world: World) => {
 
 /** The member persona has X linked, and the group asks for a reply and a repost. */
 function tweeting(world: World, values: Values = {}) {
-  // The group begins here, and nobody has done anything yet.
+  // The group begins here, without any past actions.
   world.db.accruals = world.db.accruals.filter(({ module }) => module !== 'tweet-to-earn');
   world.db.socialActs = [];
   const [rule] = moduleOf(world, 'tweet-to-earn').rules;
@@ -79,7 +79,7 @@ function act(world: World, kind: SocialActRow['kind'], text: string | null = nul
   return world.db.socialActs.at(-1);
 }
 
-/** A campaign, and somebody new who came by the member's link. */
+/** A campaign, and a new member who came by the member persona's link. */
 function inviting(world: World, values: Values = {}) {
   const row = { ...moduleOf(world, 'tweet-to-earn'), slug: 'invite-to-earn', enabled: true };
   world.db.modules.push(row);
@@ -155,7 +155,7 @@ test('an action on a live post is paid once when its hour is over, and never aga
   expect(paid(world, 'tweet-to-earn')).toBe(70);
 });
 
-test('what a member’s own limit cuts off is told as that, not as a short budget', () => {
+test('an amount cut off by a member’s own limit is listed under that limit, not the budget', () => {
   const { world } = backend;
   tweeting(world, { memberDailyCap: 60 });
   act(world, 'REPLY', 'The gates look wonderful');
@@ -166,7 +166,7 @@ test('what a member’s own limit cuts off is told as that, not as a short budge
   expect(run?.skipped).not.toHaveProperty('BUDGET');
 });
 
-test('a reply that is too short, and what comes after the window, pay nothing', () => {
+test('a reply that is too short and a repost after the window pay nothing', () => {
   const { world } = backend;
   tweeting(world, { window: '6H' });
   act(world, 'REPLY', 'gm');
@@ -177,7 +177,7 @@ test('a reply that is too short, and what comes after the window, pay nothing', 
   expect(world.db.accrualRuns.at(-1)?.skipped).toMatchObject({ SHORT: 1 });
 });
 
-/** What X says of the member's account. */
+/** Sets facts about the member's account that X returns. */
 const says = ({ db }: World, facts: Partial<XFollowersRow>) =>
   db.xFollowers.push({ externalId: 'x-usr-member', followers: 100, ...facts });
 
@@ -187,7 +187,7 @@ test.each([
   ['X_PICTURE', {}, { hasPicture: false }],
   ['X_UNVERIFIED', { needsVerified: true }, {}],
   ['ACCOUNT', { minFollowers: 101 }, {}],
-])('an account on X pays nothing and is listed as %s', (reason, values, facts) => {
+])('an action on X pays nothing when its account is skipped as %s', (reason, values, facts) => {
   const { world } = backend;
   tweeting(world, values);
   says(world, facts);
@@ -197,7 +197,7 @@ test.each([
   expect(world.db.accrualRuns.at(-1)?.skipped).toEqual({ [reason]: 1 });
 });
 
-test('an account of an earlier version, whose facts X is asked for, counts', () => {
+test('an account stored by an earlier version, without the newer facts, counts', () => {
   const { world } = backend;
   tweeting(world);
   says(world, {});
@@ -210,7 +210,7 @@ test.each([
   ['en', 50],
   ['de', 0],
   [undefined, 0],
-])('a reply X reports as %s pays %i where English is asked for', (lang, points) => {
+])('a reply in language %s pays %i points where the group requires English', (lang, points) => {
   const { world } = backend;
   tweeting(world, { replyLanguage: 'en' });
   const row = act(world, 'REPLY', 'The gates look wonderful');
@@ -244,7 +244,7 @@ test('a follow that an earlier version paid is not paid again', () => {
   expect(paid(world, 'tweet-to-earn')).toBe(30);
 });
 
-test('a post of another account than the group’s pays nothing', () => {
+test('a post of an account outside the group pays nothing', () => {
   const { world } = backend;
   const url = `https://x.com/stranger/status/${POST}`;
   tweeting(world, { posts: [{ url, title: 'A post', status: 'LIVE' }] });
@@ -256,7 +256,7 @@ test('a post of another account than the group’s pays nothing', () => {
 test.each([
   ['API', 'REPOST', 0],
   ['SELF_ATTEST', 'LIKE', 20],
-] as const)('of %s, a deleted %s pays %i', (verification, kind, points) => {
+] as const)('with %s verification, a deleted %s pays %i points', (verification, kind, points) => {
   const { world } = backend;
   tweeting(world, { actions: [{ kind, points: 20, verification }] });
   const row = act(world, kind);
@@ -265,7 +265,7 @@ test.each([
   expect(paid(world, 'tweet-to-earn')).toBe(points);
 });
 
-test('of sampled actions one in five is checked, the same each time', () => {
+test('about one in five sampled actions is checked, the same actions each time', () => {
   const action = { kind: 'REPLY', verification: 'SAMPLED' };
   const acts = Array.from({ length: 1000 }, (_, at) => ({
     platform: 1 as const,
@@ -281,7 +281,7 @@ test('of sampled actions one in five is checked, the same each time', () => {
   expect(acts.filter((each) => isChecked(action, each))).toEqual(checked);
 });
 
-test('posts of the accounts go live when they are posted, and pay as those the team adds', () => {
+test('new posts of the accounts go live when posted, and pay like those the team adds', () => {
   const { world } = backend;
   tweeting(world, { source: 'AUTO', postTitle: 'News of {tweet.author}' });
   const now = world.clock.now();
@@ -296,7 +296,7 @@ test('posts of the accounts go live when they are posted, and pay as those the t
   expect(names).toContain('Castle news: News of @castlebots');
 });
 
-test('posts from while the group was off, or from before it was set up, pay nothing', () => {
+test('posts from while the group was off, or from before its setup, pay nothing', () => {
   const { world } = backend;
   tweeting(world, { source: 'AUTO' });
   moduleOf(world, 'tweet-to-earn').enabled = false;
@@ -309,7 +309,7 @@ test('posts from while the group was off, or from before it was set up, pay noth
   expect(paid(world, 'tweet-to-earn')).toBe(0);
 });
 
-test('what is deleted within the time is taken back, once', () => {
+test('the reward of an action deleted too soon is revoked, once', () => {
   const { world } = backend;
   tweeting(world);
   const row = act(world, 'REPOST');
@@ -320,7 +320,7 @@ test('what is deleted within the time is taken back, once', () => {
   expect(paid(world, 'tweet-to-earn')).toBe(0);
 });
 
-test('while X does not answer nothing is decided, and it is made up for', () => {
+test('while X is down nothing is decided, and the action is paid later', () => {
   const { world } = backend;
   tweeting(world);
   act(world, 'REPOST');
@@ -343,7 +343,7 @@ test('a pool is split when the post is over', () => {
   expect(paid(world, 'tweet-to-earn')).toBe(300);
 });
 
-test('a pool of SOL is split to the base unit when the post is over, and a line is left for the wallet', () => {
+test('a pool of SOL is split to the base unit when the post is over, as a line for the ledger wallet', () => {
   const { world } = backend;
   const pool = { currency: 'SOL', mint: '', amount: '0.5' };
   tweeting(world, { method: 'POOL_SPLIT', pool, window: '6H' });
@@ -358,7 +358,7 @@ test('a pool of SOL is split to the base unit when the post is over, and a line 
   expect(runsOf()).toHaveLength(1);
 });
 
-test('a share of a pool is sent once from the ledger wallet, when the member has linked a wallet', async () => {
+test('a pool share is sent from the ledger wallet once, after the member links a wallet', async () => {
   backend.close();
   backend = createTestBackend({ startChain: fundedChain });
   const { world } = backend;
@@ -386,7 +386,7 @@ test('a share of a pool is sent once from the ledger wallet, when the member has
   ]);
 });
 
-test('an invite counts once they have stayed, and is lost when they leave too soon', () => {
+test('an invite pays once the invited member has stayed, and is revoked when they leave too soon', () => {
   const { world } = backend;
   inviting(world);
   comes(world, 'usr-a');
@@ -400,7 +400,7 @@ test('an invite counts once they have stayed, and is lost when they leave too so
   expect(paid(world, 'invite-to-earn')).toBe(0);
 });
 
-test('what is over the limit of a day is paid on the next, and a milestone comes with it', () => {
+test('an invite over the daily limit is paid the next day, together with its milestone', () => {
   const { world } = backend;
   const milestones = [{ count: 2, reward: 200, roles: [] }];
   inviting(world, { minStay: 0, dailyCap: 1, milestones });
@@ -412,7 +412,7 @@ test('what is over the limit of a day is paid on the next, and a milestone comes
   expect(paid(world, 'invite-to-earn')).toBe(300);
 });
 
-test('members see what counts of theirs, and owners every payout and what a case would earn', async () => {
+test('members see their counted actions, and owners see payouts and an estimate', async () => {
   const { world } = backend;
   tweeting(world);
   inviting(world);
@@ -454,7 +454,7 @@ test('members see what counts of theirs, and owners every payout and what a case
   );
 });
 
-test('members read how actions are checked, what to do, and why one of theirs does not count', async () => {
+test('members see how actions are checked, the instructions, and why an action does not count', async () => {
   const { world } = backend;
   tweeting(world, {
     actions: [
@@ -488,7 +488,7 @@ const histories = fc.array(
   { minLength: 5, maxLength: 30 },
 );
 
-test('whatever happens, lines are the ledger, nothing is paid twice and limits hold', () => {
+test('over random histories, lines match the ledger, nothing is paid twice and limits hold', () => {
   fc.assert(
     fc.property(histories, (history) => {
       const world = createWorld({

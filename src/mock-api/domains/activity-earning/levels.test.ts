@@ -128,7 +128,7 @@ test('a message counts once: for the currency before XP, whichever rule is older
   expect([xp(), points()]).toEqual([100, 100]);
 });
 
-test('a thread counts as the channel it is in, unless threads are left out', () => {
+test('a thread counts as its channel, unless threads are excluded', () => {
   const parentId = channelId('general');
   const thread = {
     id: '1234567890123456789',
@@ -148,7 +148,7 @@ test('a thread counts as the channel it is in, unless threads are left out', () 
   expect(xp()).toBe(100);
 });
 
-test('a level gives the roles the bot may give, and a reset takes back those it says', () => {
+test('a level gives the roles the bot can give, and a reset removes those set to be removed', () => {
   const [kept, dropped, tooHigh] = ['Holder', 'Whale', 'Admin'].map(roleId);
   rulesAre({
     reset: 'WEEKLY',
@@ -168,7 +168,7 @@ test('a level gives the roles the bot may give, and a reset takes back those it 
   expect([xp(), fromRules()]).toEqual([100, [kept, dropped]]);
 });
 
-test('a higher level replaces the roles of lower ones where it says so', () => {
+test('a higher level replaces the roles of lower levels where set so', () => {
   const [low, high] = ['Holder', 'Whale'].map(roleId);
   rulesAre({
     rewards: [
@@ -185,7 +185,7 @@ test('a higher level replaces the roles of lower ones where it says so', () => {
   expect(fromRules()).toEqual([high]);
 });
 
-test('a role the team has taken away by hand is not given again, one lost by leaving is', () => {
+test('a role removed by hand is not given again, but a role lost by leaving is', () => {
   rulesAre({ rewards: [{ ...reward, roles: [roleId('Whale')] }] });
   memberRow().roles = [];
   write(1);
@@ -200,7 +200,7 @@ test('a role the team has taken away by hand is not given again, one lost by lea
   expect(fromRules()).toEqual([roleId('Whale')]);
 });
 
-test('a level pays its currency once a member, also after a reset', () => {
+test('a level pays its currency once per member, also after a reset', () => {
   rulesAre({ reset: 'WEEKLY', rewards: [{ ...reward, level: 2, currency: 40 }] });
   write(2);
   later(HOUR);
@@ -211,7 +211,7 @@ test('a level pays its currency once a member, also after a reset', () => {
   expect([level(), points()]).toEqual([2, 40]);
 });
 
-test('a reward that is new is given once to members who stand above its level', () => {
+test('a new reward is given once to members already above its level', () => {
   rulesAre({});
   write(3);
   later(HOUR);
@@ -261,7 +261,7 @@ test.each([
   ['leaves', { resetsOnLeave: false }, false, 100],
   ['is banned', { resetsOnBan: true }, true, 0],
   ['is banned', { resetsOnBan: false }, true, 100],
-])('XP of a member who %s by %o', (_, values, isBanned, left) => {
+])('a member who %s keeps or loses XP as set by %o', (_, values, isBanned, left) => {
   rulesAre(values);
   write(1);
   later(HOUR);
@@ -273,7 +273,7 @@ test.each([
   expect(xp()).toBe(left);
 });
 
-test('a season ends with its last day, and no other day is touched', () => {
+test('a season ends after its last day, and XP survives other days', () => {
   rulesAre({ reset: 'SEASON', seasonEnd: '2026-05-02' });
   write(1);
   later(DAY);
@@ -285,7 +285,7 @@ test('a season ends with its last day, and no other day is touched', () => {
   expect(xp()).toBe(100);
 });
 
-test('a new level is announced where the member wrote, once, and the post is kept', async () => {
+test('a new level is announced once in the member’s channel, and the post is recorded', async () => {
   rulesAre({ announce: 'SAME_CHANNEL', rewards: [{ ...reward, roles: [roleId('Whale')] }] });
   await settleDeliveries(world, guildOf());
   write(1, 'gm');
@@ -297,7 +297,7 @@ test('a new level is announced where the member wrote, once, and the post is kep
   expect(posts[0]?.post?.variables).toContainEqual({ name: 'level', sample: '1', isText: true });
 });
 
-test('members of a world that is older than XP keep their level', () => {
+test('members of a world older than XP keep their level', () => {
   const row = { at: BASE - DAY, serverId: SERVER, userId: MEMBER, label: 'Quest', ref: null };
   world.db.points = [{ ...row, id: 'old', module: 24, type: 'EARN', points: 250 }];
   rulesAre({});

@@ -42,7 +42,7 @@ const waiting = () => {
   return row;
 };
 
-test('a list has one kind, those in the states that were asked for, the newest first', async () => {
+test('a list has a single kind in the requested states, newest first', async () => {
   const { items, total } = await list('kind=CAPTCHA&state=FAILED,WAITING&pageSize=100');
   expect(total).toBeGreaterThan(0);
   expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(['CAPTCHA']));
@@ -51,7 +51,7 @@ test('a list has one kind, those in the states that were asked for, the newest f
   expect(times).toEqual(times.toSorted().toReversed());
 });
 
-test('who is let in has the roles of the verified, and is decided on once', async () => {
+test('an approved member gets the verified role, and a second decision is refused', async () => {
   const row = waiting();
   const { db } = backend.world;
   const member = memberOf(backend.world, 'srv-keep', row.userId);
@@ -67,7 +67,7 @@ test('who is let in has the roles of the verified, and is decided on once', asyn
   });
 });
 
-test('a ticket is closed once, and nothing else is', async () => {
+test('a ticket can be closed once, and other cases cannot be closed', async () => {
   backend.signInAs('staff');
   const ticket = backend.world.db.cases.find(
     ({ kind, state }) => kind === 'TICKET' && state !== 'CLOSED',
@@ -81,7 +81,7 @@ test('a ticket is closed once, and nothing else is', async () => {
   expect((await close(action?.id ?? '')).status).toBe(409);
 });
 
-test('what members wrote is read by reviewers and owners alone', async () => {
+test('only reviewers and owners can read cases', async () => {
   for (const row of backend.world.db.access) if (row.userId === 'usr-reviewer') row.role = 'editor';
   expect((await backend.send('GET', path)).status).toBe(403);
   expect((await backend.send('GET', `${path}/${waiting().id}`)).status).toBe(403);
@@ -89,7 +89,7 @@ test('what members wrote is read by reviewers and owners alone', async () => {
   expect((await backend.send('GET', path)).status).toBe(403);
 });
 
-test('nothing lies ahead of the clock', () => {
+test('no case or entry is dated in the future', () => {
   const now = backend.world.clock.now();
   const { cases } = backend.world.db;
   expect(cases.length).toBeGreaterThan(100);
@@ -112,7 +112,7 @@ const setCaptcha = (values: Values) => {
 const decide = (id: string, verdict: 'PASS' | 'FAIL') =>
   backend.send('POST', `${path}/${id}/decision`, { verdict });
 
-test('a member who is let in loses the roles of unverified members', async () => {
+test('an approved member loses the roles of unverified members', async () => {
   const row = waiting();
   const { world } = backend;
   const whale = world.db.guilds[0]?.roles.find(({ name }) => name === 'Whale')?.id ?? '';
@@ -126,20 +126,17 @@ test('a member who is let in loses the roles of unverified members', async () =>
 test.each([
   ['KICK', 'KICKED', 'Kicked the member.'],
   ['BAN', 'BANNED', 'Banned the member.'],
-])(
-  'a member who is kept out is removed where the settings say %s',
-  async (onFail, removal, text) => {
-    const row = waiting();
-    setCaptcha({ onFail });
-    const member = memberOf(backend.world, 'srv-keep', row.userId);
-    expect((await one(row.id)).onFail).toBe(onFail);
-    await decide(row.id, 'FAIL');
-    expect(member).toMatchObject({ removal, leftAt: row.entries.at(-1)?.at });
-    expect((await one(row.id)).log.at(-1)).toMatchObject({ text, by: null });
-  },
-);
+])('a rejected member is removed where the settings say %s', async (onFail, removal, text) => {
+  const row = waiting();
+  setCaptcha({ onFail });
+  const member = memberOf(backend.world, 'srv-keep', row.userId);
+  expect((await one(row.id)).onFail).toBe(onFail);
+  await decide(row.id, 'FAIL');
+  expect(member).toMatchObject({ removal, leftAt: row.entries.at(-1)?.at });
+  expect((await one(row.id)).log.at(-1)).toMatchObject({ text, by: null });
+});
 
-test('a member who is kept out is timed out for as long as the settings say', async () => {
+test('a rejected member is timed out for as long as the settings say', async () => {
   const row = waiting();
   setCaptcha({ onFail: 'TIMEOUT', failFor: 7200 });
   await decide(row.id, 'FAIL');
@@ -147,7 +144,7 @@ test('a member who is kept out is timed out for as long as the settings say', as
   expect((timeout?.until ?? 0) - (timeout?.from ?? 0)).toBe(7_200_000);
 });
 
-test('attempts wait for a moderator only where a moderator decides', () => {
+test('attempts wait only on servers where a moderator decides', () => {
   const { cases } = backend.world.db;
   expect(cases.some(({ state }) => state === 'WAITING')).toBe(true);
   expect(
@@ -155,13 +152,13 @@ test('attempts wait for a moderator only where a moderator decides', () => {
   ).toEqual([]);
 });
 
-test('there are cases of modules alone that are set up and on', () => {
+test('only modules that are set up and on have cases', () => {
   const slugs = { TICKET: 'support-ticket', CAPTCHA: 'verification-bot', ACTION: 'auto-moderator' };
   for (const { serverId, kind } of backend.world.db.cases)
     expect(moduleOf(serverId, slugs[kind]).enabled).toBe(true);
 });
 
-test('a case of a rule that only watches says what it would have done', async () => {
+test('a case of a log-only rule names the actions it would have taken', async () => {
   const { items } = await list('kind=ACTION&state=WATCHED&pageSize=100');
   const banned = items.find(({ actions }) => actions.includes('BAN'));
   expect(banned?.rule).toMatchObject({ name: 'Fake support', exists: true });
@@ -170,7 +167,7 @@ test('a case of a rule that only watches says what it would have done', async ()
   expect(channel).toBe('general');
 });
 
-test('a message with a drainer is acted on once, and the team is told', async () => {
+test('a message with a drainer is acted on once, and the team is notified', async () => {
   const { db, clock } = backend.world;
   const before = db.notifications.length;
   const userId = waiting().userId;
@@ -221,7 +218,7 @@ const openTicket = async (type: string) =>
     })
   ).status;
 
-test('a member opens no more tickets at once than their type allows', async () => {
+test('a member cannot open more tickets at once than their type allows', async () => {
   expect(await openTicket('Roles')).toBe(200);
   expect(await openTicket('Roles')).toBe(409);
   expect(await openTicket('Rewards')).toBe(200);
@@ -230,7 +227,7 @@ test('a member opens no more tickets at once than their type allows', async () =
   expect(backend.world.db.cases.at(-1)?.subject).toBe('Rewards');
 });
 
-test('tickets close after the silence their type says, and records go after their retention', () => {
+test('tickets close after their type’s inactivity time, and records go after their retention', () => {
   const { clock } = backend.world;
   const tickets = () =>
     backend.world.db.cases.filter(
@@ -253,7 +250,7 @@ test('tickets close after the silence their type says, and records go after thei
   expect(tickets()).toEqual([]);
 });
 
-test('no conversation is kept, and no stars, where the type says so', () => {
+test('a conversation and rating are not kept where the ticket type says so', () => {
   const kept = backend.world.db.cases.filter(
     ({ kind, subject, state }) =>
       kind === 'TICKET' && subject === 'Report a scam' && state === 'CLOSED',
@@ -264,7 +261,7 @@ test('no conversation is kept, and no stars, where the type says so', () => {
   ).toBe(true);
 });
 
-test('the data of a server is deleted with its cases', () => {
+test('deleting a server’s data deletes its cases', () => {
   const { world } = backend;
   const guild = world.db.guilds.find(({ id }) => id === 'srv-hq');
   if (!guild) throw new Error('The seed has no such server.');
@@ -274,7 +271,7 @@ test('the data of a server is deleted with its cases', () => {
   expect(world.db.cases.length).toBeGreaterThan(0);
 });
 
-test('newcomers who stay unverified are kicked by the clock, and no one who was there before', () => {
+test('newcomers who stay unverified are kicked after the set time, and earlier members are not', () => {
   const { db, clock } = backend.world;
   setCaptcha({ isManual: false, kickUnverifiedAfter: 86_400, onFail: 'NOTHING' });
   moduleOf('srv-keep', 'verification-bot').updatedAt = clock.now();

@@ -84,7 +84,7 @@ describe('a claim', () => {
     expect(totals()).toMatchObject({ available: 3000, locked: 0, settled: 1000 });
   });
 
-  test('H2: with the same key is the same one, also at once', async () => {
+  test('H2: with the same key is the same claim, also when sent at once', async () => {
     const one = wish(500);
     const answers = await Promise.all(
       [1, 2, 3].map(() => backend.send('POST', `${POINTS}/claims`, one)),
@@ -96,7 +96,7 @@ describe('a claim', () => {
     expect(other.status).toBe(409);
   });
 
-  test('H2: that was wanted before another one was made is refused', async () => {
+  test('H2: prepared before another claim was made is refused', async () => {
     policy({ coolDownHours: 0 });
     const made = await claimed(await claim(500));
     chain.advanceBlocks(3);
@@ -108,7 +108,7 @@ describe('a claim', () => {
     expect((await claim(500, { after: made.id })).status).toBe(201);
   });
 
-  test('waits until the last one is done', async () => {
+  test('waits until the previous claim is done', async () => {
     policy({ coolDownHours: 0 });
     const made = await claimed(await claim(500));
     expect(await offer()).toMatchObject({ state: 'UNDER_WAY' });
@@ -118,7 +118,7 @@ describe('a claim', () => {
   test.each([
     ['of someone else', () => join(backend.world, SERVER, 'usr-1')],
     ['no one has proven', () => addressOf('nobody')],
-  ])('to a wallet %s is refused at the field', async (_, address) => {
+  ])('to a wallet %s is refused at the address field', async (_, address) => {
     const answer = await claim(500, { address: address() });
     expect(answer.status).toBe(400);
     expect(await errorsOf(answer)).toEqual([
@@ -131,18 +131,18 @@ describe('a claim', () => {
     [49, 'The minimum claim is 50 points.'],
     [5001, 'The maximum claim is 5,000 points.'],
     [3500, 'You can claim up to 3,000 points now.'],
-  ])('of %i points is refused at the field', async (points, message) => {
+  ])('of %i points is refused at the points field', async (points, message) => {
     const answer = await claim(points);
     expect(answer.status).toBe(400);
     expect(await errorsOf(answer)).toEqual([{ path: 'points', message }]);
   });
 
-  test.each([0, -5, 1.5, '100'])('of %j points is none', async (points) => {
+  test.each([0, -5, 1.5, '100'])('of %j points is refused as malformed', async (points) => {
     expect((await claim(100, { points })).status).toBe(400);
     expect(totals().locked).toBe(0);
   });
 
-  test('at another rate or in another token than was offered is refused', async () => {
+  test('at another rate or in another token than offered is refused', async () => {
     expect((await claim(500, { amount: '50000001' })).status).toBe(409);
     expect((await claim(500, { mint: tokens[1]?.mint })).status).toBe(409);
   });
@@ -153,12 +153,12 @@ describe('a claim', () => {
     expect(totals().locked).toBe(0);
   });
 
-  test('is nobody’s who is not on the server', async () => {
+  test('is refused to a person outside the server', async () => {
     as('newcomer');
     expect((await claim(500)).status).toBe(403);
   });
 
-  test('of another member is not there', async () => {
+  test('of another member is not found', async () => {
     const made = await claimed(await claim(500));
     as('ambassador');
     expect((await backend.send('GET', `${POINTS}/claims/${made.id}`)).status).toBe(404);
@@ -166,7 +166,7 @@ describe('a claim', () => {
 });
 
 describe('limits', () => {
-  test('of a day end at midnight UTC', async () => {
+  test('per day reset at midnight UTC', async () => {
     policy({ approvalAbove: null });
     const made = await claimed(await claim(2500));
     chain.advanceBlocks(3);
@@ -183,7 +183,7 @@ describe('limits', () => {
     expect((await offer()).state).toBe('OPEN');
   });
 
-  test('of all members count together', async () => {
+  test('per server count the claims of all members', async () => {
     const world = backend.world;
     policy({ serverDaily: '60000000', approvalAbove: null });
     join(world, SERVER, 'usr-1');
@@ -196,7 +196,7 @@ describe('limits', () => {
     expect((await offer()).terms?.claimable).toBe(100);
   });
 
-  test('a cool-down says until when', async () => {
+  test('by cooldown say when it ends', async () => {
     policy({ coolDownHours: 2 });
     const made = await claimed(await claim(100));
     chain.advanceBlocks(3);
@@ -224,7 +224,7 @@ describe('limits', () => {
           if (order.serverId === SERVER) Object.assign(order, { status: 'EXPIRED' });
       },
     ],
-  ])('%s is told before anybody tries', async (state, make) => {
+  ])('show %s in the offer before a claim is made', async (state, make) => {
     make();
     const told = await offer();
     expect(told.state).toBe(state);
@@ -234,7 +234,7 @@ describe('limits', () => {
   });
 });
 
-test('H3: fifty claims at once promise no more than the wallet holds', async () => {
+test('H3: fifty claims at once reserve no more than the wallet holds', async () => {
   const { world } = backend;
   const guild = world.db.guilds.find(({ id }) => id === SERVER);
   if (!guild) throw new Error('no server');
@@ -257,7 +257,7 @@ test('H3: fifty claims at once promise no more than the wallet holds', async () 
   expect(reservedOf(world, SERVER, null)).toBeLessThan(chain.balance(ledgerAddress(SERVER)));
 });
 
-test('a transfer proven dead three times gives the points back, and nothing before', async () => {
+test('a transfer that fails three times returns the points, and not before', async () => {
   chain.setFault({ method: 'sendTransaction', kind: 'swallow' });
   const made = await claimed(await claim(1000));
   for (const attempt of [1, 2, 3]) {

@@ -60,7 +60,7 @@ const answerOf = async <T>(answer: Response, data: z.ZodMiniType<T>) =>
 const claimOf = async (answer: Response) =>
   (await answerOf(answer, z.object({ claim: claimSchema }))).claim;
 
-/** Makes a claim above the limit, as somebody. */
+/** Makes a claim above the limit, as a persona. */
 async function claimAs(persona: 'member' | 'owner') {
   const { id } = backend.signInAs(persona);
   const address = join(backend.world, SERVER, id);
@@ -79,7 +79,7 @@ const decide = (id: string, said: object) =>
   backend.send('PUT', `/api/servers/${SERVER}/payouts/${id}/decision`, said);
 const totals = () => totalsOf(entriesOf(backend.world, SERVER, MEMBER, 24), 0);
 
-test('H4: a payout above the limit waits, its funds reserved, until somebody approves it', async () => {
+test('H4: a payout above the limit waits, its funds reserved, until approval', async () => {
   const made = await claimAs('member');
   expect(made).toMatchObject({ status: 'PENDING', isWaiting: true });
   chain.advanceBlocks(3);
@@ -99,7 +99,7 @@ test('H4: a payout above the limit waits, its funds reserved, until somebody app
   expect(chain.balance(wallet)).toBe(60_000_000n);
 });
 
-test('a refused one gives the points back with the reason, and is never sent', async () => {
+test('a rejected payout returns the points with the reason, and is never sent', async () => {
   const made = await claimAs('member');
   backend.signInAs('owner');
   const [first] = await waiting();
@@ -118,7 +118,7 @@ test('a refused one gives the points back with the reason, and is never sent', a
   expect(chain.balance(wallet)).toBe(0n);
 });
 
-test('H4: of two treasurers at once the second gets 409', async () => {
+test('H4: the second of two simultaneous decisions gets 409', async () => {
   await claimAs('member');
   backend.signInAs('owner');
   const [first] = await waiting();
@@ -132,7 +132,7 @@ test('H4: of two treasurers at once the second gets 409', async () => {
   expect(totals()).toMatchObject({ available: 400, locked: 600 });
 });
 
-test('nobody approves their own, and only owners where the policy says so', async () => {
+test('members cannot approve their own payout, and only owners approve where the policy says so', async () => {
   await claimAs('owner');
   const [own] = await waiting();
   const said = { verdict: 'APPROVE', version: own?.version };
@@ -147,7 +147,7 @@ test('nobody approves their own, and only owners where the policy says so', asyn
   expect((await decide(own?.id ?? '', said)).status).toBe(200);
 });
 
-test('the policy is changed by who has seen the last version', async () => {
+test('the policy can only be changed from its latest version', async () => {
   backend.signInAs('owner');
   expect((await backend.send('PUT', POLICY, { ...terms, version: 1 })).status).toBe(200);
   expect((await backend.send('PUT', POLICY, { ...terms, version: 1 })).status).toBe(409);
@@ -159,7 +159,7 @@ test.each([
   ['most', { least: 500, most: 400 }],
   ['unitsPerPoint', { unitsPerPoint: '0' }],
   ['unitsPerPoint', { unitsPerPoint: '99999999999999999999' }],
-])('what cannot be paid is refused at %s', async (path, changed) => {
+])('terms that cannot be paid are refused at %s', async (path, changed) => {
   backend.signInAs('owner');
   const answer = await backend.send('PUT', POLICY, { ...terms, ...changed, version: 1 });
   const { errors } = await answerOf(

@@ -33,7 +33,7 @@ const row = (wallet: string, asset: string, amount: string, days = 0): HoldingRo
   amount,
   since: NOW - days * DAY,
 });
-/** Lamports of the wallets; null where the network has not told. */
+/** Lamports of the wallets; null where the network has not answered. */
 let sol: bigint | null = null;
 afterEach(() => {
   sol = null;
@@ -57,7 +57,7 @@ const coins = (change: Values = {}): Values => ({
   least: '1000',
   ...change,
 });
-/** A rule of the module its conditions are of. */
+/** A rule of the module that the conditions belong to. */
 function ruleWith(conditions: readonly Values[], change: Values = {}): HolderSettings {
   const values = { conditions, ...change };
   return conditions.some(({ currency }) => currency !== undefined)
@@ -88,7 +88,7 @@ test('only the default wallet counts where the rule says so', () => {
   });
 });
 
-test('one wallet alone must hold it where the rule says so', () => {
+test('a single wallet must hold the amount where the rule says so', () => {
   const rows = [row('first', keep, '600'), row('second', keep, '600')];
   expect(first(rows, [coins()])).toMatchObject({ met: true, have: '1200' });
   expect(first(rows, [coins({ sum: 'ANY_WALLET' })])).toMatchObject({ met: false, have: '600' });
@@ -104,7 +104,7 @@ test('amounts are compared to the last digit', () => {
   expect(first(rows.slice(0, 1), [coins({ least: amount })])?.met).toBe(false);
 });
 
-test('what is not held long enough does not count, and is told', () => {
+test('holdings not held long enough do not count, and the reason says so', () => {
   const rows = [row('first', keepers, '2', 40), row('second', keepers, '1', 3)];
   expect(first(rows, [pieces({ least: 3, heldForDays: 30 })])).toMatchObject({
     met: false,
@@ -114,13 +114,13 @@ test('what is not held long enough does not count, and is told', () => {
   expect(first(rows, [pieces({ least: 2, heldForDays: 40 })])?.met).toBe(true);
 });
 
-test('more than at most is too much', () => {
+test('holding more than the maximum fails the condition', () => {
   const rows = [row('first', keepers, '4')];
   const limited = pieces({ hasMost: true, most: 3 });
   expect(first(rows, [limited])).toMatchObject({ met: false, need: '1 to 3' });
 });
 
-test('what must not be held is met without it, and never without a wallet', () => {
+test('a negated condition is met without holdings, and never without a wallet', () => {
   const not = pieces({ isNegated: true });
   expect(first([], [not])).toMatchObject({
     label: 'Doesn’t hold at least 1 NFT from Keepers of the Tower',
@@ -138,7 +138,7 @@ test.each([
   ['pieces of no collection', { kind: 'MINTS', mints: ['1'], least: 1 }],
   ['SOL while the network is silent', coins({ currency: 'SOL' })],
   ['dollars of what no one trades', coins({ measure: 'USD', mint: keepers, least: '5' })],
-])('%s cannot be looked up', (_, condition) => {
+])('%s: the outcome is unknown, with a reason', (_, condition) => {
   const rows = [row('first', keepers, '2'), row('first', keep, '2')];
   const outcome = ask(rows, [condition]);
   expect(outcome).toMatchObject({ qualifies: null, conditions: [{ met: null, have: null }] });
@@ -147,7 +147,7 @@ test.each([
   );
 });
 
-test('too few of a collection are too few of any of its traits', () => {
+test('a balance below the minimum fails even if traits or prices are unknown', () => {
   const golden = pieces({ kind: 'TRAITS', traits: [{ name: 'Robe', values: ['Gold'] }], least: 2 });
   expect(first([row('first', keepers, '1')], [golden])?.met).toBe(false);
   expect(first([], [coins({ measure: 'USD' })])?.met).toBe(false);
@@ -159,7 +159,7 @@ const dealt = (list: NonNullable<HoldingRow['pieces']>): HoldingRow => ({
 });
 const held = (...numbers: number[]) =>
   dealt(numbers.map((number) => ({ number, state: 'HELD' as const })));
-test('pieces are named by number, in ranges, or by address', () => {
+test('NFTs can be named by number, range, or address', () => {
   const rows = [held(2, 7, 8, 40)];
   const named = (...mints: string[]) => pieces({ kind: 'MINTS', mints });
   expect(first(rows, [named('7', '8', '9')])).toMatchObject({ met: true, have: '2' });
@@ -170,12 +170,12 @@ test('pieces are named by number, in ranges, or by address', () => {
     have: '0',
     why: 'Linked wallets hold 4. NFTs the rule doesn’t ask for, not counted: 4.',
   });
-  // Of those it is not known which they are.
+  // Their numbers are unknown.
   expect(first([row('first', keepers, '2')], [named('7')])?.met).toBeNull();
   expect(first([], [named('7')])?.met).toBe(false);
 });
 
-test('SOL is counted in lamports, over all wallets or in one', () => {
+test('SOL is counted in lamports, across all wallets or in a single wallet', () => {
   sol = 1_500_000_001n;
   const wanted = coins({ currency: 'SOL', least: '3', heldForDays: 30 });
   expect(first([], [wanted])).toMatchObject({ met: true, have: '3.000000002' });
@@ -186,7 +186,7 @@ test('SOL is counted in lamports, over all wallets or in one', () => {
   });
 });
 
-test('dollars are what is held at the price of the hour, to the last unit', () => {
+test('dollar values use the hourly price, to the last unit', () => {
   const price = priceAt(keep, NOW) ?? 0n;
   const rows = [row('first', keep, '1000')];
   const worth = (units: bigint) => {
@@ -200,10 +200,10 @@ test('dollars are what is held at the price of the hour, to the last unit', () =
   expect(more?.why).toContain('Linked wallets hold $');
 });
 
-test('whoever has the role keeps it down to the slack, and nobody gets it there', () => {
+test('a role is kept within the slack, and is not newly given there', () => {
   const price = priceAt(keep, NOW) ?? 0n;
   const rows = [row('first', keep, '1000')];
-  // What is held is 96 % of what brings the role.
+  // The holdings are worth 96% of the requirement.
   const least = String((price * 1000n * 100n) / 96n / 10n ** 9n).padStart(7, '0');
   const condition = coins({
     measure: 'USD',
@@ -220,13 +220,13 @@ test('whoever has the role keeps it down to the slack, and nobody gets it there'
   expect([asked(5, false), asked(5, true), asked(3, true)]).toEqual([false, true, false]);
 });
 
-/** The pieces of Keepers with a trait, as the collection tells them. */
+/** Numbers of the Keepers NFTs with a robe, by the collection's data. */
 const withRobe = (robe: string) =>
   Array.from({ length: 5000 }, (_, index) => index + 1).filter((number) =>
     traitsOf(keepers, number)?.some(({ name, value }) => name === 'Robe' && value === robe),
   );
 
-test('a trait is told of each piece, and as many have it as the collection says', () => {
+test('traits are known for each NFT, and their counts match the collection’s', () => {
   const gold = withRobe('Gold');
   const said = collections[0]?.traits[0]?.values.find(({ value }) => value === 'Gold')?.items;
   expect(gold).toHaveLength(said ?? -1);
@@ -241,7 +241,7 @@ test('a trait is told of each piece, and as many have it as the collection says'
   });
 });
 
-test('every trait is wanted, or any of them', () => {
+test('a condition can require every trait or any of them', () => {
   const traits = [
     { name: 'Robe', values: ['Gold', 'Rags'] },
     { name: 'Robe', values: ['Gold'] },
@@ -252,7 +252,7 @@ test('every trait is wanted, or any of them', () => {
   expect(first([rags], [condition(1)])?.met).toBe(true);
 });
 
-test('of a rank those count that are as rare or rarer', () => {
+test('a rank condition counts NFTs that are as rare or rarer', () => {
   const rank = rankOf(keepers, 42)?.rank ?? 0;
   const least = (rankAtMost: number) =>
     first([held(42)], [pieces({ kind: 'RARITY', rankAtMost })])?.met;
@@ -260,7 +260,7 @@ test('of a rank those count that are as rare or rarer', () => {
   expect(least(rank - 1)).toBe(false);
 });
 
-test('what is on sale or staked counts where the rule says so', () => {
+test('listed and staked NFTs count where the rule says so', () => {
   const rows = [
     dealt([
       { number: 1, state: 'LISTED' },
@@ -278,7 +278,7 @@ test('what is on sale or staked counts where the rule says so', () => {
   expect(asked({ countsListed: false, countsStaked: false })).toMatchObject({ have: '1' });
 });
 
-test('where only some pieces are known, what is sure decides and the rest is left open', () => {
+test('with only some NFTs known, the outcome is decided where certain and open otherwise', () => {
   const golden = (change: Values) =>
     pieces({ kind: 'TRAITS', traits: [{ name: 'Robe', values: ['Gold'] }], ...change });
   const rows = [held(withRobe('Gold')[0] ?? 0), row('second', keepers, '1')];
@@ -288,7 +288,7 @@ test('where only some pieces are known, what is sure decides and the rest is lef
   expect(first(rows, [golden({ hasMost: true, most: 1 })])?.met).toBeNull();
 });
 
-test('every condition, or any: what is not known decides only where it matters', () => {
+test('with all or any conditions required, an unknown result decides only where it matters', () => {
   const rows = [row('first', keepers, '1')];
   const [met, unmet] = [pieces(), pieces({ least: 5 })];
   const unknown = pieces({ kind: 'MINTS', collection: '', mints: ['1'] });

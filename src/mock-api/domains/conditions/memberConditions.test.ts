@@ -53,18 +53,18 @@ test.each([
   [{ kind: 'QUEST_DONE', questId: 'gone' }, 'Hasn’t completed a deleted quest'],
   [{ kind: 'QUEST_NOT_DONE', questId: 'gone' }, 'Completed a deleted quest'],
   [{ kind: 'ROLE', roles: ['gone'] }, 'Doesn’t have the role a deleted role'],
-])('%j turned round is one text: %s', async (condition, label) => {
+])('%j negated has the label: %s', async (condition, label) => {
   expect((await outcome({ ...condition, isNot: true }))?.label).toBe(label);
 });
 
-test('of an account that has lost its connection nothing is said', async () => {
+test('an account that lost its connection must be linked again', async () => {
   linkX();
   await follow(5000);
   Object.assign(socialOf(backend.world, 'usr-member', 1) ?? {}, { state: 'RECONNECT' });
   expect(await outcome(FOLLOWERS)).toMatchObject({ met: false, fix: { label: 'Link X' } });
 });
 
-test('while X is down it could not be checked', async () => {
+test('a condition on X cannot be checked while X is down', async () => {
   linkX();
   await backend.send('PUT', '/__mock/platforms', { platform: 1, state: 'down' });
   expect(await outcome(FOLLOWERS)).toMatchObject({ met: null, fix: null });
@@ -118,7 +118,7 @@ test('the oldest linked wallet counts', async () => {
   expect((await outcome(AGE))?.met).toBe(true);
 });
 
-test('a wallet the chain could not be asked about may be old enough', async () => {
+test('a wallet’s age is unknown while the chain is down, and is read once it answers', async () => {
   backend.world.db.linkedWallets.push({
     id: 'one',
     userId: 'usr-member',

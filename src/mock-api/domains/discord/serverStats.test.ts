@@ -27,7 +27,7 @@ const stats = async (id: string) =>
   z.object({ data: z.custom<ServerStatsSent>(isRow) }).parse(await (await ask(id)).json()).data;
 
 describe('access', () => {
-  test('a visitor is refused', async () => {
+  test('is refused to a visitor', async () => {
     expect((await ask('srv-keep')).status).toBe(401);
   });
 
@@ -35,12 +35,12 @@ describe('access', () => {
     ['srv-other', 403],
     ['srv-nobot-1', 404],
     ['srv-nowhere', 404],
-  ])('the owner asking for %s is refused with %i', async (id, status) => {
+  ])('to %s is refused to the owner with %i', async (id, status) => {
     backend.signInAs('owner');
     expect((await ask(id)).status).toBe(status);
   });
 
-  test('a member who does not manage the server is refused', async () => {
+  test('is refused to a member who does not manage the server', async () => {
     backend.signInAs('member');
     expect((await ask('srv-keep')).status).toBe(403);
   });
@@ -54,7 +54,7 @@ describe('figures', () => {
     expect(await stats(id)).toEqual(await stats(id));
   });
 
-  test.each(mine)('of %s: the days end with the members there are', async (id) => {
+  test.each(mine)('of %s: the last day of the series has the current member count', async (id) => {
     const { members } = await stats(id);
     const [before, last] = members.series.slice(-2);
     expect(members.series).toHaveLength(30);
@@ -62,17 +62,20 @@ describe('figures', () => {
     expect(members.total - (before?.total ?? 0)).toBe(members.joined24h - members.left24h);
   });
 
-  test.each(mine)('of %s: who is verified is a member and has a wallet', async (id) => {
-    const { members, verifiedHolders, linkedWallets, firstVerificationAt } = await stats(id);
-    expect(verifiedHolders).toBeLessThanOrEqual(Math.min(members.total, linkedWallets));
-    expect(verifiedHolders > 0).toBe(firstVerificationAt !== null);
-  });
+  test.each(mine)(
+    'of %s: verified holders are no more than members or linked wallets',
+    async (id) => {
+      const { members, verifiedHolders, linkedWallets, firstVerificationAt } = await stats(id);
+      expect(verifiedHolders).toBeLessThanOrEqual(Math.min(members.total, linkedWallets));
+      expect(verifiedHolders > 0).toBe(firstVerificationAt !== null);
+    },
+  );
 
-  test('nobody is verified on a server that never had a package', async () => {
+  test('have no verified holders on a server that never had a package', async () => {
     expect((await stats('srv-pending')).verifiedHolders).toBe(0);
   });
 
-  test('wallets are those its members have linked', async () => {
+  test('count the wallets that current members have linked', async () => {
     const { members, linkedWallets } = backend.world.db;
     const ids = members
       .filter(({ serverId, leftAt }) => serverId === 'srv-keep' && leftAt === null)
@@ -81,7 +84,7 @@ describe('figures', () => {
     expect((await stats('srv-keep')).linkedWallets).toBe(own.length);
   });
 
-  test('holders were verified after the package with it began', async () => {
+  test('date the first verification after its package began', async () => {
     const { firstVerificationAt } = await stats('srv-keep');
     const begun = backend.world.db.orders.find(({ id }) => id === 'ord-2')?.enabledAt ?? 0;
     expect(Date.parse(firstVerificationAt ?? '')).toBeGreaterThan(begun);
@@ -90,11 +93,11 @@ describe('figures', () => {
   test.each([
     ['srv-keep', true],
     ['srv-apes', false],
-  ])('the ledger wallet of %s is funded: %s', async (id, hasOne) => {
+  ])('show the ledger wallet of %s as funded: %s', async (id, hasOne) => {
     expect((await stats(id)).treasury.address !== null).toBe(hasOne);
   });
 
-  test('a ledger wallet that holds SOL is funded', async () => {
+  test('show a ledger wallet that holds SOL as funded', async () => {
     const chain = Object.assign(scriptedChain(), { balance: () => 1n });
     const world = createWorld({ startChain: async () => chain });
     const guild = world.db.guilds.find(({ id }) => id === 'srv-apes');
@@ -102,7 +105,7 @@ describe('figures', () => {
     expect((await serverStatsOf(world, guild)).treasury.address).toBe(ledgerAddress('srv-apes'));
   });
 
-  test('only alerts that are on send any', async () => {
+  test('count only alerts of modules that are on', async () => {
     expect((await stats('srv-keep')).alertsSent24h).toBeGreaterThan(0);
     backend.world.db.deliveries = [];
     backend.world.db.deliveryMarks = [];
@@ -118,7 +121,7 @@ describe('the audit log', () => {
   });
   const labels = async (id: string) => (await stats(id)).audit.map(({ label }) => label);
 
-  test('says in words what happened to a module, and who did it', async () => {
+  test('describes a module change in words, and names its author', async () => {
     audit(backend.world, 'usr-owner', 'module.token-price.rule-added', 'srv-keep');
     expect((await stats('srv-keep')).audit).toEqual([
       {
@@ -135,17 +138,17 @@ describe('the audit log', () => {
     ['order.pending', 'ord-4', 'Citadel ordered'],
     ['payment.late', 'ord-4 5Signature', 'Late payment for Citadel'],
     ['treasury.connected', 'srv-keep', 'Treasury connected'],
-  ])('%s of %s is told as "%s"', async (action, target, label) => {
+  ])('labels %s of %s as "%s"', async (action, target, label) => {
     audit(backend.world, 'usr-owner', action, target);
     expect(await labels('srv-keep')).toEqual([label]);
   });
 
-  test('what nobody did has no actor', async () => {
+  test('names no actor for an automatic change', async () => {
     audit(backend.world, null, 'order.expired', 'ord-1');
     expect((await stats('srv-keep')).audit[0]?.actor).toBeNull();
   });
 
-  test('tells nothing of other servers, their orders, or the platform', async () => {
+  test('shows nothing of other servers, their orders, or the platform', async () => {
     audit(backend.world, 'usr-owner', 'module.token-price.saved', 'srv-apes');
     audit(backend.world, 'usr-owner', 'order.enabled', 'ord-7');
     audit(backend.world, 'usr-owner', 'session.start', 'usr-owner');
@@ -153,7 +156,7 @@ describe('the audit log', () => {
     expect(await labels('srv-keep')).toEqual([]);
   });
 
-  test('keeps to the last ten, newest first', async () => {
+  test('shows the last ten entries, newest first', async () => {
     for (let count = 1; count <= 12; count += 1)
       audit(backend.world, 'usr-owner', `change.${String(count)}`, 'srv-keep');
     const told = await labels('srv-keep');

@@ -27,7 +27,7 @@ const rules = (slug: string) =>
   [];
 const isTold = async (id: string) => (await discover()).quests.some((quest) => quest.id === id);
 
-test('a visitor sees a few servers and quests that anybody may begin', async () => {
+test('a visitor sees some servers, and quests that anyone can start', async () => {
   const { servers, quests } = await discover();
   expect(servers.map(({ name }) => name)).toContain('Solana Keep');
   expect(quests.length).toBeGreaterThan(0);
@@ -37,7 +37,7 @@ test('a visitor sees a few servers and quests that anybody may begin', async () 
   });
 });
 
-test('a server that is not to be found is not told of, nor are its quests', async () => {
+test('an unlisted server is left out, and so are its quests', async () => {
   guild('srv-keep').isListed = false;
   const { servers, quests } = await discover();
   expect([...servers, ...quests.map(({ server }) => server)].map(({ id }) => id)).not.toContain(
@@ -45,13 +45,13 @@ test('a server that is not to be found is not told of, nor are its quests', asyn
   );
 });
 
-test('who is signed in is told the same', async () => {
+test('a signed-in member sees the same list', async () => {
   const before = await discover();
   backend.signInAs('owner');
   expect(await discover()).toEqual(before);
 });
 
-test('a quest that asks for something, or has been switched off, is not told of', async () => {
+test('a quest with conditions or switched off is left out', async () => {
   const [first] = (await discover()).quests;
   const rule = rules('quest').find(({ id }) => id === first?.id);
   if (!rule) throw new Error('There is an open quest.');
@@ -67,18 +67,18 @@ test('a quest that asks for something, or has been switched off, is not told of'
 test.each([
   ['for holders', { visibility: 'HOLDERS' }],
   ['for roles', { visibility: 'ROLE' }],
-])('what stands in a category %s is not told of', async (_name, shown) => {
+])('quests in a category %s are left out', async (_name, shown) => {
   for (const rule of rules('task-to-earn')) rule.values = { ...rule.values, ...shown };
   expect((await discover()).quests.filter(({ server }) => server.id === 'srv-keep')).toEqual([]);
 });
 
-describe('a quest of them', () => {
+describe('a discoverable quest', () => {
   const PATH = '/api/discover/quests/solana-keep/through-the-gate';
   const quest = async (path = PATH) =>
     z.object({ data: questSchema }).parse(await (await backend.send('GET', path)).json()).data;
   const statusOf = async (path = PATH) => (await backend.send('GET', path)).status;
 
-  test('is shown whole to a visitor, without a try', async () => {
+  test('is shown in full to a visitor, without attempts', async () => {
     const found = await quest();
     expect(found).toMatchObject({
       isMember: false,
@@ -93,7 +93,7 @@ describe('a quest of them', () => {
     ).toEqual(found.tasks.map(() => null));
   });
 
-  test('is the same for its members', async () => {
+  test('is the same for members of its server', async () => {
     const now = expect.anything() as unknown;
     const before = await quest();
     backend.signInAs('member');
@@ -108,14 +108,14 @@ describe('a quest of them', () => {
     expect(await statusOf(`/api/discover/quests/${path}`)).toBe(404);
   });
 
-  test('is not found once its server does not let itself be found, or its bot is gone', async () => {
+  test('is not found once its server is unlisted or has no bot', async () => {
     guild('srv-keep').isListed = false;
     expect(await statusOf()).toBe(404);
     Object.assign(guild('srv-keep'), { isListed: true, botPresent: false });
     expect(await statusOf()).toBe(404);
   });
 
-  test('is not found while it asks for something, is paused, or is in a category that is not for all', async () => {
+  test('is not found while it has conditions, is a draft, or is in a restricted category', async () => {
     const rule = rules('quest').find(({ id }) => id === 'rule-quest-gate');
     if (!rule) throw new Error('The seed has a quest at the gate.');
     const { values } = rule;
@@ -130,9 +130,9 @@ describe('a quest of them', () => {
     expect(await statusOf()).toBe(404);
   });
 
-  test('tells no right answer, API address, secret or code of any quest', async () => {
+  test('reveals no right answer, API address, secret or code of any quest', async () => {
     plantQuestSecrets(backend.world);
-    // Quests get their slugs when somebody looks.
+    // Quests get their slugs at the first read.
     await discover();
     const { guilds, questSlugs } = backend.world.db;
     let seen = 0;

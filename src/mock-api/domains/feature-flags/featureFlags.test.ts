@@ -35,7 +35,7 @@ test('everything is on at first', async () => {
   expect((await flags()).map(({ state }) => state)).toEqual(['ON', 'ON', 'ON']);
 });
 
-test('claims are held back on every server, or on all but some', async () => {
+test('claims can be paused on every server, or on all but some', async () => {
   const { world } = backend;
   world.db.points = [];
   const offers = async () => {
@@ -75,7 +75,7 @@ test('claims are held back on every server, or on all but some', async () => {
   expect(world.db.points.filter(({ type }) => type === 'CLAIM_LOCK')).toEqual([]);
 });
 
-test('what is known of a token is told without its price', async () => {
+test('with prices off, token details come without a price', async () => {
   const mint = tokens.find(({ symbol }) => symbol === 'KEEP')?.mint ?? '';
   const told = () => answerOf(`/api/market/prices?addresses=${mint}`, pricesSchema);
   expect(await told()).toMatchObject({ isOff: false, prices: [{ priceSol: expect.any(String) }] });
@@ -83,7 +83,7 @@ test('what is known of a token is told without its price', async () => {
   expect(await told()).toMatchObject({ isOff: true, prices: [{ symbol: 'KEEP', priceSol: null }] });
 });
 
-test('nobody applies as an ambassador meanwhile', async () => {
+test('with sign-up off, an application as ambassador is refused', async () => {
   await set('AMBASSADOR_SIGN_UP', 'OFF');
   backend.world.db.ambassadors = [];
   backend.signInAs('owner');
@@ -97,7 +97,7 @@ test('nobody applies as an ambassador meanwhile', async () => {
   expect(backend.world.db.ambassadors).toEqual([]);
 });
 
-test('a change is a line of the log and is taken back there, unless it was changed since', async () => {
+test('a change is in the audit log and can be undone there, unless the flag changed since', async () => {
   await set('POINT_CLAIMS', 'SOME', ['srv-keep', 'srv-keep']);
   expect(backend.world.db.audit.at(-1)).toMatchObject({
     action: 'flag.changed',

@@ -47,7 +47,7 @@ const ranges = {
   ],
 };
 
-describe('what a period pays', () => {
+describe('a period pays', () => {
   test.each<[string, Values, Record<string, Held[]>, Partial<HoldFacts>, number]>([
     ['each unit, over all wallets', {}, three, {}, 15],
     ['whole points only', { rate: '0.5' }, three, {}, 1],
@@ -123,7 +123,7 @@ describe('what a period pays', () => {
     ['TOO_SHORT', { minHoldDays: 7 }, facts({ towers: [pieces(1, -DAY)] })],
     ['NO_ROLE', { requiredRoles: ['holder'] }, facts(three)],
     ['NO_TOKEN', { rewardKind: 'SPL', mint: 'unknown' }, facts(three)],
-  ])('%s is why there is nothing', (reason, change, given) => {
+  ])('nothing, with the reason %s', (reason, change, given) => {
     expect(payHold(valuesOf(change), given)).toMatchObject({ points: 0, reason });
   });
 });
@@ -136,18 +136,18 @@ describe('a program that pays SOL or a token', () => {
     expect(pay).toMatchObject({ amount: 21n, points: 0, reason: null });
   });
 
-  test('drops what is less than a base unit of a token once, after all of it is added up', () => {
+  test('rounds down to a base unit once, after adding everything up', () => {
     const values = valuesOf({ rewardKind: 'SPL', mint: KEEP, rate: '0.0000005' });
     expect(payHold(values, facts(three)).amount).toBe(1n);
   });
 
-  test('keeps the limit of a member to the lamport', () => {
+  test('applies a member’s limit to the lamport', () => {
     const values = valuesOf({ rewardKind: 'SOL', rate: '1', hasCap: true, cap: '0.000000011' });
     expect(payHold(values, facts(three)).amount).toBe(11n);
   });
 });
 
-describe('a budget that is not enough', () => {
+describe('a budget', () => {
   const dues = [
     { userId: 'a', points: 30, owed: 0 },
     { userId: 'b', points: 10, owed: 5 },
@@ -174,12 +174,12 @@ describe('a budget that is not enough', () => {
         [0, 0],
       ],
     ],
-  ] as const)('%s', (way, shares) => {
+  ] as const)('that is short is handled by %s', (way, shares) => {
     const given = shareOut(dues, 20, way);
     expect(given.isShort).toBe(true);
     expect(given.shares.map(({ points, owed }) => [points, owed])).toEqual(shares);
   });
-  test('one that is enough pays all of it', () => {
+  test('that is sufficient pays everything in full', () => {
     expect(shareOut(dues, 45, 'PAUSE').shares.map(({ points }) => points)).toEqual([30, 15]);
   });
 });
@@ -193,7 +193,7 @@ describe('periods', () => {
       [3, 4],
     ]);
   });
-  test('a month that is too short ends with its last day', () => {
+  test('of a month end on its last day when it is too short', () => {
     const start = Date.UTC(2026, 0, 31, 12);
     const { from, to } = periodAfter(start, 'MONTHLY', Date.UTC(2026, 1, 28, 12));
     expect([new Date(from), new Date(to)]).toEqual([
@@ -201,7 +201,7 @@ describe('periods', () => {
       new Date(Date.UTC(2026, 2, 31, 12)),
     ]);
   });
-  test('none is due before the first has ended', () => {
+  test('are not due before the first has ended', () => {
     expect(periodsBetween(0, 'WEEKLY', 0, 7 * DAY - 1)).toEqual([]);
   });
 });

@@ -28,11 +28,11 @@ const none = { chatBooster: 0, tweetBooster: 0, reactionBooster: 0 };
 const done = (from: number, to: number, boosters = all) =>
   doneBetween(backend.world, 'srv-keep', boosters, { from, to });
 
-test('a program without boosters looks at nothing', () => {
+test('a program without boosters reads no activity', () => {
   expect(done(0, 1, none)).toBeNull();
 });
 
-test('minutes written in count once, and only within the period', () => {
+test('minutes with messages count once, and only within the period', () => {
   const now = Math.floor(backend.world.clock.now() / MINUTE) * MINUTE;
   active('MESSAGE', 'a', now - 10 * MINUTE, 'm0');
   active('MESSAGE', 'a', now + 1, 'm1');
@@ -42,7 +42,7 @@ test('minutes written in count once, and only within the period', () => {
   expect(done(now, now + 10 * MINUTE)?.('a').chat).toBe(2);
 });
 
-test('reactions count once a message, and not to one’s own', () => {
+test('reactions count once per message, and not on the member’s own messages', () => {
   const now = backend.world.clock.now();
   active('MESSAGE', 'a', now - MINUTE, 'mine');
   active('MESSAGE', 'b', now - MINUTE, 'theirs');
@@ -53,7 +53,7 @@ test('reactions count once a message, and not to one’s own', () => {
   expect(done(now, now + MINUTE)?.('a').reaction).toBe(1);
 });
 
-test('actions on posts count once, and not when they are deleted again', () => {
+test('actions on posts count once, and not after they are deleted', () => {
   const { db, clock } = backend.world;
   const now = clock.now();
   const row = { platform: 1 as const, externalId: 'x-a', target: POST, text: null };

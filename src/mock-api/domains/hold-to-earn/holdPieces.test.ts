@@ -41,7 +41,7 @@ const plain = pieceWhere((number) => hasRobe('Rags')(number) && rank(number) > 1
 const golden = pieceWhere((number) => hasRobe('Gold')(number) && rank(number) > 100);
 const rare = pieceWhere((number) => rank(number) === 1);
 
-test('a piece with the trait counts more, whatever the case of its name', () => {
+test('an NFT with the trait counts more, whatever the case of its name', () => {
   expect(pay({ traitBonuses: [gold] }, [plain, golden])).toMatchObject({
     points: 15,
     units: 2,
@@ -50,7 +50,7 @@ test('a piece with the trait counts more, whatever the case of its name', () => 
   });
 });
 
-test('of the bonuses of a rank the best counts, and multiplies that of a trait', () => {
+test('the best rarity bonus counts and multiplies the trait bonus', () => {
   const rarityBonuses = [
     { rank: 1, multiplier: 3 },
     { rank: 100, multiplier: 1.5 },
@@ -64,20 +64,20 @@ test('of the bonuses of a rank the best counts, and multiplies that of a trait',
 test.each([
   ['isNotListed', { isNotListed: true, isNotDelegated: false }],
   ['isNotDelegated', { isNotListed: false, isNotDelegated: true }],
-])('with %s what is on sale is left out, and told', (_, change) => {
+])('with %s, listed NFTs are left out and counted as such', (_, change) => {
   const listed = { ...golden, state: 'LISTED' as const };
   expect(pay(change, [plain, listed])).toMatchObject({ points: 5, units: 1, leftOut: 1 });
   expect(pay(change, [listed])).toMatchObject({ points: 0, reason: 'LISTED' });
 });
 
-test('with neither, NFTs that are on sale or staked count like the rest', () => {
+test('with neither, listed and staked NFTs count like the rest', () => {
   const listed = { ...plain, state: 'LISTED' as const };
   const staked = { ...golden, state: 'STAKED' as const };
   const change = { isNotListed: false, isNotDelegated: false };
   expect(pay(change, [listed, staked]).points).toBe(10);
 });
 
-test('staked NFTs do not count where delegated ones are left out', () => {
+test('staked NFTs do not count where delegated NFTs are left out', () => {
   const staked = { ...golden, state: 'STAKED' as const };
   expect(pay({ isNotDelegated: true }, [plain, staked])).toMatchObject({ points: 5, leftOut: 1 });
   expect(pay({ isNotDelegated: true }, [staked])).toMatchObject({ points: 0, reason: 'LISTED' });
@@ -93,7 +93,7 @@ const held = fc.uniqueArray(
   { maxLength: 12, selector: ({ number }) => number },
 );
 
-test('the parts are what is earned, to the last base unit, and never more than the limit', () => {
+test('the parts add up to the payout, to the last base unit and within the limit', () => {
   fc.assert(
     fc.property(
       held,

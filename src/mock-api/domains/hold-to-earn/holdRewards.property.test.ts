@@ -31,9 +31,9 @@ const HOUR = 3_600_000;
 const KEEPERS = collections[0]?.address ?? '';
 const KEEP = tokens.find(({ symbol }) => symbol === 'KEEP')?.mint ?? '';
 const PEOPLE = ['usr-11', 'usr-12', 'usr-13', 'usr-14'];
-/** Lamports in the ledger wallet: some histories need more. */
+/** Lamports in the ledger wallet; not enough for some histories. */
 const FLOAT = 3_000_000_000n;
-/** Lamports above which a payment waits for the team. */
+/** Payments above these lamports need approval by the team. */
 const APPROVAL = 400_000_000n;
 
 const amount = (most: number) =>
@@ -54,7 +54,7 @@ const settings = fc.record({
   hasStreak: fc.boolean(),
   verification: fc.constantFrom('SNAPSHOT', 'RANDOM_SNAPSHOT', 'TIME_WEIGHTED'),
 });
-/** What each member holds in each period. */
+/** Holdings of each member in each period. */
 const periods = fc.array(fc.array(fc.nat(5), { minLength: 4, maxLength: 4 }), {
   minLength: 1,
   maxLength: 4,
@@ -131,7 +131,7 @@ function expectLimits(values: Program, all: readonly AccrualRunRow[], run: Accru
     expect(paidBy(line) - (before.get(line.userId) ?? 0n)).toBeLessThanOrEqual(limit(values.cap));
 }
 
-/** Where what members and team were told differs from what was paid. */
+/** Differences between announced and paid amounts. */
 function mistold(
   values: Program,
   run: AccrualRunRow,
@@ -140,7 +140,7 @@ function mistold(
 ): string[] {
   const currency = currencyOf(values);
   if (!currency) return members === holdersIn(run).size ? [] : [`${String(members)} members`];
-  // How a budget that is short is shared out depends on all members.
+  // The shares of a short budget depend on all members.
   if (wantedBy(run) !== paidBy(run)) return [];
   const paidTo = new Map(run.lines.map((line) => [line.userId, paidBy(line)]));
   return PEOPLE.flatMap((userId, index) => {
@@ -152,7 +152,7 @@ function mistold(
   });
 }
 
-/** Every payment is a line of a run, once, within what there is and with the team's approval where that is needed. */
+/** Every payout belongs to exactly one line of a run, is within the wallet's funds, and was approved where required. */
 async function expectPayouts(world: World, all: readonly AccrualRunRow[]): Promise<void> {
   const due = new Map(
     all.flatMap((run) =>
@@ -169,7 +169,7 @@ async function expectPayouts(world: World, all: readonly AccrualRunRow[]): Promi
   expect(spent === 0n || spent + RENT <= FLOAT).toBe(true);
 }
 
-test('an estimate is what is paid, to the base unit, within limits, budget and wallet', async () => {
+test('estimates match payouts to the base unit, within limits, budget and wallet', async () => {
   await fc.assert(
     fc.asyncProperty(settings, periods, async (change_, history) => {
       const values = hold.read(
@@ -202,7 +202,7 @@ test('an estimate is what is paid, to the base unit, within limits, budget and w
         await Promise.all([payAccruals(world), payAccruals(world)]);
         await expectPayouts(world, all);
       }
-      // What the wallet could not pay is still owed.
+      // Amounts the wallet could not pay are still owed.
       const open = world.db.accrualRuns.filter(isUnpaid);
       for (const run of open) expect(run.lines.some(({ waits }) => waits !== undefined)).toBe(true);
     }),

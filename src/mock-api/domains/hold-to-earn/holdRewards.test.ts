@@ -35,16 +35,16 @@ const sell = (userId: string) => {
   };
 };
 
-describe('SOL and tokens', () => {
+describe('a program that pays SOL', () => {
   const sol = (change: Values) => valuesOf({ rewardKind: 'SOL', rate: '0.1', ...change });
 
-  test('a budget is shared out to the lamport and never exceeded', () => {
+  test('shares its budget to the lamport and never exceeds it', () => {
     const [run] = cases.settle(sol({ budgetPeriod: '0.1', budgetTotal: '1' }));
     expect(run?.lines.map(({ amount }) => amount)).toEqual(['16666666', '33333333', '50000000']);
     expect(run).toMatchObject({ amount: '99999999', wantedAmount: '600000000', points: 0 });
   });
 
-  test('what is left over waits for the next period', () => {
+  test('carries the unpaid rest to the next period', () => {
     const runs = cases.settle(sol({ budgetPeriod: '0.5', onEmpty: 'QUEUE' }), 48);
     expect(runs[0]?.lines.map(({ owedAmount }) => owedAmount)).toEqual(['0', '0', '100000000']);
     expect(runs[1]?.lines.map(({ amount }) => amount)).toEqual([
@@ -54,13 +54,13 @@ describe('SOL and tokens', () => {
     ]);
   });
 
-  test('points that are left over are never paid in SOL', () => {
+  test('never pays leftover points in SOL', () => {
     cases.settle(valuesOf({ budgetPeriod: '20', onEmpty: 'QUEUE' }));
     const [, run] = goOn(24, { rewardKind: 'SOL', rate: '0.1', budgetPeriod: '100' });
     expect(run?.lines.map(({ amount }) => amount)).toEqual(['100000000', '200000000', '300000000']);
   });
 
-  test('a program that pauses names what it needed', () => {
+  test('that pauses says how much it needed', () => {
     cases.settle(sol({ budgetPeriod: '0.1', onEmpty: 'PAUSE' }));
     expect(world.db.notifications.map(({ text }) => text)).toContain(
       'A period needed 0.6 SOL, more than the budget. Nothing was paid for it.',
@@ -71,7 +71,7 @@ describe('SOL and tokens', () => {
 describe('a role', () => {
   const role = valuesOf({ name: 'Guards', rewardKind: 'ROLE', rewardRoles: [roleId] });
 
-  test('is given while a member holds, and taken when a period finds that they no longer do', () => {
+  test('is given while a member holds, and removed at the first period in which they do not', () => {
     cases.settle(role);
     expect(rolesOf('usr-11')).toEqual([roleId]);
     const undo = sell('usr-11');
@@ -80,7 +80,7 @@ describe('a role', () => {
     expect([rolesOf('usr-11'), rolesOf('usr-12')]).toEqual([[], [roleId]]);
   });
 
-  test('that was given by hand is not taken', () => {
+  test('given by hand is not removed', () => {
     cases.settle(role);
     for (const held of memberOf(world, guild.id, 'usr-11')?.roles ?? [])
       Object.assign(held, { source: 'HAND', because: null });
@@ -99,14 +99,14 @@ describe('a role', () => {
     if (above) above.position = position;
   });
 
-  test('is taken from everyone once the last day is over', () => {
+  test('is removed from everyone after the last day', () => {
     cases.settle({ ...role, hasEnd: true, endDate: '2026-11-22' });
     expect(rolesOf('usr-11')).toEqual([roleId]);
     goOn(72);
     expect(rolesOf('usr-11')).toEqual([]);
   });
 
-  test('has the program as its reason, and its lack as well', async () => {
+  test('has its program as the reason, both held and missing', async () => {
     cases.settle(role);
     const undo = sell('usr-11');
     goOn(24);
@@ -135,7 +135,7 @@ describe('a role', () => {
     ]);
   });
 
-  test('is taken when the program pays points instead', () => {
+  test('is removed when the program pays points instead', () => {
     cases.settle(role);
     goOn(24, { rewardKind: 'POINTS' });
     expect(rolesOf('usr-11')).toEqual([]);
@@ -146,7 +146,7 @@ describe('a multiplier', () => {
   const times = (rewardMultiplier: number) =>
     valuesOf({ rewardKind: 'MULTIPLIER', rewardMultiplier });
 
-  test('multiplies what engage to earn pays, on top of its own multipliers', () => {
+  test('multiplies Engage to earn together with the module’s own multipliers', () => {
     const facts = { at: 0, roles: new Set(['a']), pieces: () => 0 };
     const settings = engage.read({ roleMultipliers: [{ roles: ['a'], multiplier: 2 }] });
     expect(engageMultiplier(settings, { ...facts, holding: 1.5 })).toBe(3);
@@ -157,7 +157,7 @@ describe('a multiplier', () => {
     expect([cases.factorAfter(1), cases.factorAfter(23), cases.factorAfter(25)]).toEqual([2, 2, 1]);
   });
 
-  test('is for holders alone', () => {
+  test('is only for holders', () => {
     const undo = sell('usr-13');
     cases.settle(times(2));
     undo();
@@ -175,7 +175,7 @@ describe('the post about a period', () => {
     );
   };
 
-  test('names up to five members and sums up what they got', () => {
+  test('names up to five members and sums up their payout', () => {
     const names = ['usr-11', 'usr-12', 'usr-13'].map(
       (id) => `@${world.db.users.find((user) => user.id === id)?.displayName ?? ''}`,
     );
@@ -184,18 +184,18 @@ describe('the post about a period', () => {
     );
   });
 
-  test('is in SOL where SOL is paid', () => {
+  test('uses SOL where SOL is paid', () => {
     expect(content({ rewardKind: 'SOL', rate: '0.25' })).toContain('earned 1.5 SOL for 6');
   });
 
-  test('names the role that was given', () => {
+  test('names the given role', () => {
     const name = guild.roles.find(({ id }) => id === roleId)?.name ?? '';
     expect(content({ rewardKind: 'ROLE', rewardRoles: [roleId] })).toContain(
       `earned the role ${name} for 6`,
     );
   });
 
-  test('is not made when no one got anything', () => {
+  test('is not made for a period without payouts', () => {
     expect(cases.post(valuesOf({ requiredRoles: ['nobody'] }))).toBeUndefined();
   });
 });

@@ -99,7 +99,7 @@ describe('an estimate', () => {
   const told = async (answer: Response) =>
     z.object({ data: holderEstimateSchema }).parse(await answer.json()).data;
 
-  test('counts whom a dry run finds, of a rule that has no name, role or channel yet', async () => {
+  test('counts the members a dry run finds, even for a rule without name, role or channel', async () => {
     const { conditions } = await condition(2);
     const dry = await changesIn(await dryRun({ ...(await valuesOf()), conditions }, KEEPERS));
     const estimate = await told(await ask({ conditions }));
@@ -107,7 +107,7 @@ describe('an estimate', () => {
     expect(estimate.members).toBe(dry.checked);
   });
 
-  test('tells how many wallets hold any of it, and how many of them are a member’s', async () => {
+  test('counts wallets that hold any of the asset, and how many of them members have linked', async () => {
     const { conditions } = await condition(1);
     const before = (await told(await ask({ conditions }))).holders;
     link(ADDRESS, 1);
@@ -118,14 +118,14 @@ describe('an estimate', () => {
     });
   });
 
-  test('does not know how many hold SOL', async () => {
+  test('has no wallet count for SOL', async () => {
     const { conditions } = cryptoModule.read(cryptoModule.firstSteps?.values ?? {});
     const sol = conditions.map((each) => Object.assign({}, each, { currency: 'SOL' }));
     const answer = await ask({ conditions: sol }, 'crypto-holder-verification');
     expect((await told(answer)).holders).toBeNull();
   });
 
-  test('is refused at the field while a condition is not complete', async () => {
+  test('is refused at the field while a condition is incomplete', async () => {
     const { conditions } = await condition(0);
     const answer = await ask({ conditions });
     expect(answer.status).toBe(400);
@@ -134,7 +134,7 @@ describe('an estimate', () => {
 });
 
 describe('a dry run', () => {
-  test('tells what a run then does, and changes nothing itself', async () => {
+  test('shows the changes a run then makes, and makes none', async () => {
     link(ADDRESS, 1);
     const before = allRoles();
     const told = await changesIn(await dryRun(await valuesOf(), KEEPERS));
@@ -144,7 +144,7 @@ describe('a dry run', () => {
     expect(allRoles()).not.toBe(before);
   });
 
-  test('of other values shows who would lose the roles of the saved rule', async () => {
+  test('with other values shows the members who would lose the saved rule’s roles', async () => {
     link(ADDRESS, 1);
     await run();
     const values = {
@@ -159,7 +159,7 @@ describe('a dry run', () => {
     ]);
   });
 
-  test('asks the network how much SOL there is, and gives and takes nothing while it is silent', async () => {
+  test('reads SOL balances from the network, and gives no role while it is down', async () => {
     backend.close();
     backend = createTestBackend();
     backend.signInAs('owner');
@@ -197,7 +197,7 @@ describe('a dry run', () => {
     });
   });
 
-  test('of a rule that was never saved takes nothing', async () => {
+  test('of an unsaved rule removes no roles', async () => {
     const values = {
       ...(await valuesOf()),
       ...(await condition(9999)),
@@ -206,7 +206,7 @@ describe('a dry run', () => {
     expect(await changesIn(await dryRun(values))).toMatchObject({ loseTotal: 0 });
   });
 
-  test('refuses what could not be saved, field by field', async () => {
+  test('refuses invalid values, field by field', async () => {
     const answer = await dryRun({ ...(await valuesOf()), name: '' }, KEEPERS);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({
@@ -214,14 +214,14 @@ describe('a dry run', () => {
     });
   });
 
-  test('takes no rule of another module, and no other module', async () => {
+  test('refuses a rule of another module, and a module without holder rules', async () => {
     expect((await dryRun(await valuesOf(), KEEPERS, 'crypto-holder-verification')).status).toBe(
       404,
     );
     expect((await dryRun(await valuesOf(), undefined, 'quest')).status).toBe(400);
   });
 
-  test('names those who could not be checked, and what could not be looked up', async () => {
+  test('lists members that could not be checked, with the reason', async () => {
     link(ADDRESS, 1);
     const rule = savedRule('rule-srv-keep-holder-verification-2');
     const told = await changesIn(await dryRun(await valuesOf(rule), rule.id));
@@ -233,7 +233,7 @@ describe('a dry run', () => {
   });
 });
 
-test('a seeded server has given the roles its rules call for, and takes none', async () => {
+test('a run on a seeded server would change no roles', async () => {
   const { world } = backend;
   for (const guild of world.db.guilds) {
     const rules = holderRules(world, guild).filter(({ isOn }) => isOn);
@@ -247,7 +247,7 @@ test('a seeded server has given the roles its rules call for, and takes none', a
 });
 
 describe('a run', () => {
-  test('asked twice, changes nothing the second time', async () => {
+  test('made twice changes nothing the second time', async () => {
     link(ADDRESS, 1);
     await run();
     const after = allRoles();
@@ -258,7 +258,7 @@ describe('a run', () => {
     );
   });
 
-  test('takes away what it gave and nobody gave by hand, and is in the log', async () => {
+  test('removes roles it gave, keeps roles given by hand, and is in the audit log', async () => {
     link(ADDRESS, 1);
     await run();
     backend.world.db.holdings = [];
@@ -272,7 +272,7 @@ describe('a run', () => {
     expect(backend.world.db.audit.at(-1)?.action).toBe('module.holder-verification.rule-run');
   });
 
-  test('leaves a role that another rule gives as well, as that one’s', async () => {
+  test('leaves a role that another rule also gives, and attributes it to that rule', async () => {
     const crypto = 'rule-srv-keep-crypto-holder-verification-1';
     const keep = cryptoModule.read(savedRule(crypto).values).conditions[0]?.mint ?? '';
     link(ADDRESS, 1);
@@ -300,7 +300,7 @@ describe('a run', () => {
 });
 
 describe('a check', () => {
-  test('of a member tells each condition, the roles, and no address', async () => {
+  test('of a member has each condition and role, and no address', async () => {
     link(ADDRESS, 2);
     await run();
     const found = await check(`@${username().toUpperCase()}`);
@@ -312,13 +312,13 @@ describe('a check', () => {
     expect(JSON.stringify(found)).not.toContain(ADDRESS);
   });
 
-  test('of an address linked elsewhere and of one linked nowhere answers the same', async () => {
+  test('gives the same response for an address linked elsewhere and for an unlinked address', async () => {
     link(ADDRESS, 2, 'usr-owner-no-bot');
     expect(await check(ADDRESS)).toEqual(await check(OTHER));
     expect((await check(OTHER)).message).toBe('No member of this server has linked this wallet.');
   });
 
-  test('of an address tells what it qualifies for alone, whoever’s it is', async () => {
+  test('of an address shows the result for that wallet alone, whichever member linked it', async () => {
     link(ADDRESS, 2);
     link(OTHER, 7);
     const found = await check(` ${ADDRESS} `);
@@ -329,7 +329,7 @@ describe('a check', () => {
     expect(JSON.stringify(found)).not.toMatch(/usr-|Member|moderator/);
   });
 
-  test('takes the id and the mention of a member, and a link to a wallet', async () => {
+  test('accepts a member’s ID or mention, and a link to a wallet', async () => {
     link(ADDRESS, 2);
     const id = backend.world.db.users.find((user) => user.id === 'usr-member')?.discordId ?? '';
     for (const of of [id, `<@${id}>`])
@@ -337,13 +337,13 @@ describe('a check', () => {
     expect(await check(`https://solscan.io/account/${ADDRESS}`)).toEqual(await check(ADDRESS));
   });
 
-  test('of a name that ends in .sol says that it isn’t looked up', async () => {
+  test('of a name ending in .sol says that it is not looked up', async () => {
     expect((await check('mira.sol')).message).toBe(
       'No member of this server is called mira.sol. To check a wallet, paste its address.',
     );
   });
 
-  test('of a transaction is refused with its reason', async () => {
+  test('of a transaction is refused with the reason', async () => {
     const answer = await backend.send('POST', `${BASE}/holder-checks`, {
       of: `https://solscan.io/tx/${encodeBase58(new Uint8Array(64).fill(7))}`,
     });
@@ -351,7 +351,7 @@ describe('a check', () => {
     expect(JSON.stringify(await answer.json())).toContain('This is a transaction, not a wallet.');
   });
 
-  test('of nobody says that there is no such member', async () => {
+  test('of an unknown name finds no member', async () => {
     expect(await check('nobody.at.all')).toMatchObject({ found: 'NOBODY', rules: [] });
   });
 });
@@ -363,7 +363,7 @@ describe('the reasons of a missing role', () => {
     return data.missing.find((role) => role.name === name)?.reasons ?? [];
   };
 
-  test('name the check that gives it', async () => {
+  test('name the next check, which gives the role', async () => {
     await check('nobody.at.all');
     link(ADDRESS, 1);
     const { startedAt } = backend.world.db.holderMarks.find(
@@ -374,7 +374,7 @@ describe('the reasons of a missing role', () => {
     );
   });
 
-  test('give way to when it is taken, once it is held and lost', async () => {
+  test('are replaced by the end of the grace period once the role is held and lost', async () => {
     const rule = savedRule();
     rule.values = { ...rule.values, graceHours: 5 };
     const lostAt = backend.world.clock.now();
@@ -389,13 +389,13 @@ describe('the reasons of a missing role', () => {
   });
 });
 
-describe('one’s own roles', () => {
+describe('a member’s own roles', () => {
   const own = async () => {
     const answer = await backend.send('GET', '/api/users/me/holder-roles');
     return z.object({ data: ownRolesSchema }).parse(await answer.json()).data.servers;
   };
 
-  test('are told of each server one is a member of, with what is there and needed', async () => {
+  test('are listed for each server the member is on, with held and needed amounts', async () => {
     backend.signInAs('member');
     backend.world.db.linkedWallets = [];
     const servers = await own();
@@ -408,7 +408,7 @@ describe('one’s own roles', () => {
     });
   });
 
-  test('leave out rules that are off, and servers one has left', async () => {
+  test('leave out rules that are off, and servers the member has left', async () => {
     backend.signInAs('member');
     savedRule().enabled = false;
     const ids = async () => (await own()).flatMap(({ rules }) => rules.map(({ id }) => id));

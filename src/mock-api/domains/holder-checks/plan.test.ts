@@ -71,7 +71,7 @@ test('a dry run over ten thousand members adds up, and a run leaves nothing to d
   expect(again).toMatchObject({ gain: [], lose: [], qualify: COUNT / 4 });
 });
 
-test('who is on a higher step of a ladder has the roles of that one alone', async () => {
+test('a member on a higher step of a ladder gets only that step’s roles', async () => {
   const world = crowdedWorld();
   const guild = world.db.guilds.find(({ id }) => id === 'srv-keep');
   if (!guild) throw new Error('The seed has no such server.');

@@ -25,7 +25,7 @@ const [TOKEN = ''] = tokens.map(({ mint }) => mint);
 const HOUR = 3_600_000;
 const piece = (hoursAgo = 1000) => [{ holds: [{ asset: KEEPERS, amount: '1', hoursAgo }] }];
 
-/** A world with a rule for holders of one piece, looked at once. */
+/** A world with a rule for holders of one NFT, after its first read. */
 async function worldWith(values: Values = {}): Promise<World> {
   const world = createHolderWorld();
   addRule(world, 'holder-verification', 'rule', {
@@ -50,7 +50,7 @@ const restarted = (world: World): World => {
   });
 };
 
-test('a check that came due gives the role of a rule that is met, and not before', async () => {
+test('a due check gives the role of a rule that is met, and no earlier', async () => {
   const world = await worldWith();
   addMember(world, 'mira', piece());
   await lookAfter(world, 5.9);
@@ -59,7 +59,7 @@ test('a check that came due gives the role of a rule that is met, and not before
   expect(rolesOf(world, 'mira')).toEqual(['Holder']);
 });
 
-test('a check takes the role of a rule that is no longer met', async () => {
+test('a check removes the role of a rule that is no longer met', async () => {
   const world = await worldWith();
   addMember(world, 'mira', piece());
   await lookAfter(world, 6);
@@ -82,7 +82,7 @@ test.each([
   expect(rolesOf(world, 'mira')).toEqual(['Holder']);
 });
 
-test('a role is kept while its grace period runs, and taken when it ends', async () => {
+test('a role is kept during its grace period, and removed when it ends', async () => {
   const world = await worldWith({ graceHours: 10 });
   const mira = addMember(world, 'mira', piece());
   await lookAfter(world, 6);
@@ -95,7 +95,7 @@ test('a role is kept while its grace period runs, and taken when it ends', async
   expect(rolesOf(world, 'mira')).toEqual([]);
 });
 
-test('a purchase within the grace period keeps the role, and a later loss waits in full', async () => {
+test('a purchase within the grace period keeps the role, and a later loss gets a full period', async () => {
   const world = await worldWith({ graceHours: 10 });
   const mira = addMember(world, 'mira', piece());
   await lookAfter(world, 6);
@@ -114,14 +114,14 @@ test('a purchase within the grace period keeps the role, and a later loss waits 
   expect(rolesOf(world, 'mira')).toEqual(['Holder']);
 });
 
-test('many missed checks give a role at the first one that finds it due', async () => {
+test('after many missed checks, a role dates from the first check that finds it due', async () => {
   const world = await worldWith({ conditions: [{ collection: KEEPERS, heldForDays: 2 }] });
   const mira = addMember(world, 'mira', piece(1));
   await lookAfter(world, 30 * 24);
   expect(mira.roles.map(({ at }) => at)).toEqual([NOON + 48 * HOUR]);
 });
 
-test('missed checks see what they would have seen: a loss, its grace period and its end', async () => {
+test('missed checks replay a loss, its grace period and its end at the right times', async () => {
   const world = await worldWith({ graceHours: 7 });
   addMember(world, 'mira', piece());
   await lookAfter(world, 6);
@@ -131,7 +131,7 @@ test('missed checks see what they would have seen: a loss, its grace period and 
   expect(lost?.at).toBe(NOON + (12 + 7) * HOUR);
 });
 
-test('a role stays where the rule takes none away', async () => {
+test('a role stays where the rule is set not to remove it', async () => {
   const world = await worldWith({ removeWhenLost: false });
   addMember(world, 'mira', piece());
   await lookAfter(world, 6);
@@ -149,7 +149,7 @@ test('roles of another source are left alone', async () => {
   expect(mira.roles).toHaveLength(1);
 });
 
-test('a rule that could not be checked gives and takes nothing, and the next check goes on', async () => {
+test('a rule that cannot be checked gives and removes nothing', async () => {
   const world = await worldWith({ conditions: [{ kind: 'MINTS', collection: '', mints: ['1'] }] });
   const mira = addMember(world, 'mira', piece());
   const roleId = roleNamed(world, 'Holder');
@@ -158,7 +158,7 @@ test('a rule that could not be checked gives and takes nothing, and the next che
   expect(mira.roles).toEqual([{ roleId, source: 'RULE', because: 'rule', at: 0, lostAt: 1 }]);
 });
 
-test('no check is made while no package holds the module, and missed ones are not made up for', async () => {
+test('no check is made while no package includes the module', async () => {
   const world = await worldWith();
   addMember(world, 'mira', piece());
   for (const order of world.db.orders) {
@@ -169,7 +169,7 @@ test('no check is made while no package holds the module, and missed ones are no
   expect(rolesOf(world, 'mira')).toEqual([]);
 });
 
-test('checks due before a package ended are made, however late the server is looked at', async () => {
+test('checks due before a package ended are made, however late the server is read', async () => {
   const world = await worldWith();
   addMember(world, 'mira', piece());
   for (const order of world.db.orders) {
@@ -180,7 +180,7 @@ test('checks due before a package ended are made, however late the server is loo
   expect(rolesOf(world, 'mira')).toEqual(['Holder']);
 });
 
-test('two looks at once, and one after a restart, check once', async () => {
+test('two simultaneous reads, and a read after a restart, check once', async () => {
   const world = await worldWith();
   addRule(world, 'crypto-holder-verification', 'sol', {
     name: 'SOL',
@@ -211,7 +211,7 @@ test('a rule over prices is checked at each price', async () => {
   expect(rolesOf(world, 'mira')).toEqual(['Whale']);
 });
 
-test('a role given in the days of grace after a package is posted in the log channel', async () => {
+test('a role given in the grace days after a package is posted in the log channel', async () => {
   const world = await worldWith();
   const channel = guildOf(world).channels.find(({ botCanPost }) => botCanPost)?.id ?? '';
   const [row] = world.db.modules;

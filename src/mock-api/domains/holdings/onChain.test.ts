@@ -23,7 +23,7 @@ async function ofRegular() {
   return { world, me, owner: wallet.address, ask };
 }
 
-test('/rpc tells as many tokens and pieces as the rules count', async () => {
+test('/rpc returns the same tokens and NFTs that the rules count', async () => {
   const { world, me, owner, ask } = await ofRegular();
   const held = new Set(
     world.db.holdings.filter(({ wallet }) => wallet === owner).map(({ asset }) => asset),
@@ -39,7 +39,7 @@ test('/rpc tells as many tokens and pieces as the rules count', async () => {
   for (const asset of held) expect(told(asset)).toBe(heldBy(world, me, asset));
 });
 
-test('pages of pieces are of the size asked for, and the last has the rest', async () => {
+test('pages of NFTs have the requested size, and the last page has the rest', async () => {
   const { world, owner, ask } = await ofRegular();
   world.db.holdings = [
     {
@@ -57,7 +57,7 @@ test('pages of pieces are of the size asked for, and the last has the rest', asy
   expect(await page(4)).toMatchObject({ result: { total: 0, items: [] } });
 });
 
-test('one piece is told with its owner and its traits, and what is none is not found', async () => {
+test('an NFT is returned with its owner and traits, and an unknown NFT is not found', async () => {
   const { owner, ask, world } = await ofRegular();
   const row = world.db.holdings.find(({ wallet, pieces }) => wallet === owner && pieces);
   const number = row?.pieces?.[0]?.number ?? 0;
@@ -79,7 +79,7 @@ test.each([
   ['getAssetsByOwner', { ownerAddress: tokens[0]?.mint, limit: 1001 }],
   ['getAssetsByOwner', { ownerAddress: tokens[0]?.mint, page: 0 }],
   ['getTokenAccountsByOwner', [tokens[0]?.mint]],
-])('%s refuses what makes no sense: %j', async (method, params) => {
+])('%s refuses invalid parameters: %j', async (method, params) => {
   const { ask } = await ofRegular();
   expect(await ask(method, params)).toMatchObject({ error: { code: -32_602 } });
 });

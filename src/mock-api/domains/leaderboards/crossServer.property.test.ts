@@ -20,10 +20,10 @@ const userOf = (id: string) => {
   if (!user) throw new Error('The seed has them.');
   return user;
 };
-// Points that came by themselves are in the ledger from now on.
+// Points due by time are in the ledger from now on.
 for (const guild of db.guilds) settleAccruals(world, guild);
 
-/** Some with points, of servers anybody can find: readers share one with some of them, and none with others. */
+/** Some members with points on public servers: readers share a server with some of them only. */
 const people = crossServerBoardOf(world, userOf(personaUserId('newcomer')), {
   scope: 'ALL',
   window: 'ALL',
@@ -45,10 +45,10 @@ const serversOf = (id: string) =>
 const sharesServer = (one: string, other: string) =>
   serversOf(one).some((id) => serversOf(other).includes(id));
 
-/** How often each of what can be was the case. */
+/** Number of times each case occurred. */
 const met = { named: 0, hidden: 0, stranger: 0 };
 
-test('whatever people have set, a board names whose profile its reader may see and tells of others a rank alone', () => {
+test('for random settings, a board names the profiles its reader can see and only ranks others', () => {
   fc.assert(
     fc.property(
       fc.tuple(...people.map(() => settings)),

@@ -10,7 +10,7 @@ import { entriesOf, totalsOf } from '../point-balances/sums';
 import { removePayingModules } from '../../testing/removePayingModules';
 import { scriptedChain } from '../../testing/scriptedChain';
 
-/* Random ledgers: whatever is in them, a board is the sums over its lines, and a season that is over never moves. */
+/* Invariants for random ledgers: a leaderboard is the sums over its lines, and a finished season never changes. */
 const SERVER = 'srv-keep';
 const DAY = 86_400_000;
 /** A Wednesday, the 18th. */
@@ -24,7 +24,7 @@ const line = fc.record({
   serverId: fc.constantFrom(SERVER, SERVER, SERVER, 'srv-other'),
   module: fc.constantFrom(22, 23, 24, 99),
   type: fc.constantFrom('EARN', 'EARN', 'ADJUST', 'CLAIM_LOCK', 'EXPIRE'),
-  // Few different ones, so that there are ties, and moments at which times begin and end.
+  // Few different values, so that there are ties and lines at the edges of periods.
   points: fc.constantFrom(10, 10, 20, 50),
   at: fc.oneof(
     fc.constantFrom(SEASON.from, SEASON.to, SEASON.to - 1, Date.UTC(2026, 10, 16)),
@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 afterEach(() => backend.close());
 
-/** Begins anew with these lines alone, six members and a season that is over. */
+/** Resets the world to these lines, six members and a finished season. */
 function begin(lines: readonly Line[]): void {
   time = NOW;
   const { db } = backend.world;
@@ -85,7 +85,7 @@ async function board(query: string) {
   return answer.parse(await reply.json()).data;
 }
 
-/** All pages of a board, two places each. */
+/** All pages of a leaderboard, two rows each. */
 async function pages(query: string) {
   const places: RankRow[] = [];
   for (let page = 1; ; page += 1) {
@@ -102,7 +102,7 @@ const starts: Readonly<Record<string, number>> = {
 };
 const modules: Readonly<Record<string, number>> = { 'hold-to-earn': 22, 'task-to-earn': 24 };
 
-/** The sums of members, the naive way. */
+/** The members' sums, computed naively. */
 function owed(window: string, section: string) {
   const { db } = backend.world;
   const [from, to] =
@@ -125,7 +125,7 @@ const asked = fc.record({
   section: fc.constantFrom('', 'hold-to-earn', 'task-to-earn'),
 });
 
-test('a board is the sums over the lines of its time, ties share a rank, and one’s own place is the same everywhere', async () => {
+test('a board sums the lines of its period, ties share a rank, and the reader’s row is the same', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(line, { maxLength: 60 }),
@@ -147,7 +147,7 @@ test('a board is the sums over the lines of its time, ties share a rank, and one
   );
 });
 
-test('places of a season that is over stay, whenever they are looked at first and whatever comes after', async () => {
+test('ranks of a finished season never change, whenever they are first read', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(line, { maxLength: 40 }),
@@ -170,13 +170,13 @@ test('places of a season that is over stay, whenever they are looked at first an
   );
 });
 
-test('whatever is given and taken by hand, what is available never falls below nothing', async () => {
+test('manual adjustments never bring available points below zero', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(line, { maxLength: 20 }),
       fc.array(fc.integer({ min: -80, max: 40 }), { maxLength: 8 }),
       async (lines, changes) => {
-        // What was earned alone: locks come with claims, which have rules of their own.
+        // Only earned points: locks come with claims, which have their own rules.
         begin(lines.filter(({ type }) => type === 'EARN'));
         backend.signInAs('owner');
         const path = `/api/servers/${SERVER}/leaderboard/usr-12/adjustments`;

@@ -51,7 +51,7 @@ const board = async (query = '') =>
     .parse(await (await backend.send('GET', `/api/leaderboards/solana-keep?${query}`)).json()).data;
 
 describe('for members', () => {
-  test('one’s own place comes with two above and two below, wherever it is', async () => {
+  test('the reader’s own row comes with two rows above and two below, on any page', async () => {
     for (const [index, userId] of people().slice(0, 40).entries()) earn(userId, 1000 - index);
     earn('usr-member', 980);
     const { mine, around, items } = await board('pageSize=10');
@@ -75,7 +75,7 @@ describe('for members', () => {
     ]);
   });
 
-  test('of who is hidden nothing is told, and no name finds them', async () => {
+  test('a hidden member shows no details, and no search finds them', async () => {
     const [hidden = '', seen = ''] = people();
     earn(hidden, 10);
     earn(seen, 5);
@@ -93,13 +93,13 @@ describe('for members', () => {
     expect((await board('search=hidden')).items).toEqual([]);
   });
 
-  test('who is hidden sees themselves', async () => {
+  test('hidden members see themselves', async () => {
     earn('usr-member', 5);
     hide('usr-member');
     expect((await board()).mine).toMatchObject({ isMe: true, isHidden: true, username: 'mira' });
   });
 
-  test('a board of somebody else’s server is refused, and one of none is not found', async () => {
+  test('a board is refused to people not on the server, and an unknown board is not found', async () => {
     const { members } = backend.world.db;
     backend.world.db.members = members.filter(
       ({ serverId, userId }) => serverId !== SERVER || userId !== 'usr-member',
@@ -113,7 +113,7 @@ describe('for members', () => {
     expect(season.status).toBe(404);
   });
 
-  test('one’s servers come with one’s place on each', async () => {
+  test('servers are listed with the reader’s rank on each', async () => {
     earn('usr-member', 5);
     const { data } = z
       .object({ data: leaderboardsSchema })
@@ -125,7 +125,7 @@ describe('for members', () => {
     expect(data.items.length).toBeGreaterThan(1);
   });
 
-  test('no answer holds a wallet', async () => {
+  test('no response contains a wallet address', async () => {
     for (const userId of people()) earn(userId, 5);
     const addresses = backend.world.db.linkedWallets.map(({ address }) => address);
     const whole = JSON.stringify(await board('pageSize=100'));
@@ -151,7 +151,7 @@ const errorsOf = async (answer: Response) =>
 describe('for the team', () => {
   beforeEach(() => void backend.signInAs('owner'));
 
-  test('points given by hand are a line with a reason, a name and a trace', async () => {
+  test('points given by hand are recorded with reason, author and audit entry', async () => {
     expect((await give('usr-member', 40)).status).toBe(201);
     const answer = await backend.send('GET', `${BASE}/leaderboard/usr-member?window=WEEK`);
     const { data } = z.object({ data: standingDetailSchema }).parse(await answer.json());
@@ -166,30 +166,30 @@ describe('for the team', () => {
     });
   });
 
-  test('more than is available is not taken, and the field says how much is', async () => {
+  test('a removal beyond the available points is refused with the available number', async () => {
     await give('usr-member', 40);
     expect(await errorsOf(await give('usr-member', -41))).toEqual([
       { path: 'points', message: 'You can remove at most 40.' },
     ]);
   });
 
-  test('without a reason, or with nothing to change, the fields say so', async () => {
+  test('a missing reason and a zero change get errors at their fields', async () => {
     const paths = (await errorsOf(await give('usr-member', 0, ' '))).map(({ path }) => path);
     expect(paths).toEqual(['points', 'reason']);
   });
 
-  test('nobody changes their own points', async () => {
+  test('members cannot change their own points', async () => {
     expect((await give('usr-owner', 5)).status).toBe(403);
   });
 
-  test('who may only look changes nothing', async () => {
+  test('a reviewer can read but change nothing', async () => {
     backend.signInAs('reviewer');
     expect((await give('usr-member', 5)).status).toBe(403);
     expect((await backend.send('GET', `${BASE}/leaderboard`)).status).toBe(200);
     expect((await backend.send('POST', `${BASE}/seasons`, season({}))).status).toBe(403);
   });
 
-  test('the team finds who is hidden', async () => {
+  test('hidden members can be found', async () => {
     earn('usr-member', 5);
     hide('usr-member');
     const answer = await backend.send('GET', `${BASE}/leaderboard?search=mira`);
@@ -211,7 +211,7 @@ const seasonId = async (answer: Response) =>
   z.object({ data: z.object({ season: z.object({ id: z.string() }) }) }).parse(await answer.json())
     .data.season.id;
 
-describe('seasons', () => {
+describe('a season', () => {
   beforeEach(() => void backend.signInAs('owner'));
   const add = (part: object = {}) => backend.send('POST', `${BASE}/seasons`, season(part));
 
@@ -219,17 +219,17 @@ describe('seasons', () => {
     ['in the past', { startsAt: '2020-01-01T00:00:00.000Z' }, 'startsAt'],
     ['that ends before it begins', { endsAt: '2020-01-01T00:00:00.000Z' }, 'endsAt'],
     ['of no time at all', { startsAt: 'tomorrow' }, 'startsAt'],
-  ])('one %s is refused at its field', async (_, part, path) => {
+  ])('%s is refused at its field', async (_, part, path) => {
     expect((await errorsOf(await add(part))).map((error) => error.path)).toEqual([path]);
   });
 
-  test('one that begins now has not passed when it is looked at', async () => {
+  test('that begins now is accepted while the clock advances', async () => {
     let time = now();
     vi.spyOn(backend.world.clock, 'now').mockImplementation(() => (time += 1));
     expect((await add({ startsAt: null })).status).toBe(201);
   });
 
-  test('two never overlap: the field that has to change says so', async () => {
+  test('cannot overlap another, and the error is at the field to change', async () => {
     await add();
     expect((await errorsOf(await add({ startsAt: day(5), endsAt: day(20) })))[0]?.path).toBe(
       'startsAt',
@@ -238,7 +238,7 @@ describe('seasons', () => {
     expect((await add({ startsAt: day(10), endsAt: day(20) })).status).toBe(201);
   });
 
-  test('before it begins it can be changed and deleted, afterwards neither', async () => {
+  test('can be changed and deleted before it begins, and not afterwards', async () => {
     const path = `${BASE}/seasons/${await seasonId(await add())}`;
     expect((await backend.send('PUT', path, season({ name: 'Summer' }))).status).toBe(200);
     backend.world.clock.advance(2 * DAY);
@@ -247,7 +247,7 @@ describe('seasons', () => {
     expect((await backend.send('DELETE', path)).status).toBe(409);
   });
 
-  test('closed early it ends now, keeps its places, and makes room for the next', async () => {
+  test('that is closed early ends now, keeps its ranks, and makes room for the next', async () => {
     const path = `${BASE}/seasons/${await seasonId(await add({ startsAt: null }))}`;
     earn('usr-member', 30);
     backend.world.clock.advance(60_000);

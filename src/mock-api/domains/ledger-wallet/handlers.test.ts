@@ -49,7 +49,7 @@ const fieldOf = async (answer: Response) => {
   return (await dataOf(answer, told)).errors.map(({ path }) => path);
 };
 
-test('a withdrawal goes to a proven treasury, once, whoever asks twice', async () => {
+test('a withdrawal to a proven treasury is made once, even when sent twice', async () => {
   const answers = await Promise.all([withdraw(wish()), withdraw(wish())]);
   expect(answers.map(({ status }) => status)).toEqual([201, 201]);
   expect(backend.world.db.withdrawals).toHaveLength(1);
@@ -59,14 +59,14 @@ test('a withdrawal goes to a proven treasury, once, whoever asks twice', async (
   expect(backend.world.db.withdrawals[0]).toMatchObject({ status: 'SUCCESS' });
 });
 
-test('of two sessions of the owner the second has to look first', async () => {
+test('a withdrawal prepared before another withdrawal is refused', async () => {
   const second = wish({ key: 'a-key-of-the-owner-2' });
   const answers = await Promise.all([withdraw(wish()), withdraw(second)]);
   expect(answers.map(({ status }) => status)).toEqual([201, 409]);
   expect((await withdraw(wish({ amount: '5', typed: '0.000000005' }))).status).toBe(409);
 });
 
-test('a new treasury opens after a day', async () => {
+test('a new treasury can receive withdrawals after a day', async () => {
   expect(await fieldOf(await withdraw(wish({ address: newVault() })))).toEqual(['address']);
   backend.world.clock.advance(DAY);
   backend.signInAs('owner');
@@ -94,7 +94,7 @@ test.each([
   expect(backend.world.db.withdrawals).toEqual([]);
 });
 
-test('what is promised to members stays', async () => {
+test('funds reserved for members cannot be withdrawn', async () => {
   const { funds } = await wallet();
   const free = funds[0]?.free ?? '';
   waitingClaim(backend.world, SERVER, 'usr-member');
@@ -102,7 +102,7 @@ test('what is promised to members stays', async () => {
   expect(await fieldOf(await withdraw(wish({ amount: free, typed })))).toEqual(['amount']);
 });
 
-test('treasurers withdraw nothing and change no limits', async () => {
+test('treasurers can neither withdraw nor change limits', async () => {
   backend.world.db.access.push({
     serverId: SERVER,
     userId: personaUserId('moderator'),
@@ -128,7 +128,7 @@ test('treasurers withdraw nothing and change no limits', async () => {
   expect((await backend.send('PUT', `${OWN}/claim-policy`, policy)).status).toBe(403);
 });
 
-test('payouts of another server are not found from one’s own', async () => {
+test('payouts of another server are not found from the caller’s own', async () => {
   waitingClaim(backend.world, 'srv-hq', 'usr-member');
   const foreign = backend.world.db.payouts.at(-1);
   const path = `${OWN}/payouts/${foreign?.id ?? ''}`;
@@ -140,7 +140,7 @@ test('payouts of another server are not found from one’s own', async () => {
   expect((await backend.send('PUT', `${there}/decision`, said)).status).toBe(403);
 });
 
-test('a payout tells what it takes and what has happened', async () => {
+test('a payout has its amount, its fee and its steps', async () => {
   waitingClaim(backend.world, SERVER, 'usr-member');
   const id = backend.world.db.payouts.at(-1)?.id ?? '';
   const detail = await dataOf(
@@ -154,7 +154,7 @@ test('a payout tells what it takes and what has happened', async () => {
   expect(detail.steps.map(({ step }) => step)).toEqual(['LOCKED', 'WAITING']);
 });
 
-test('the rate is that of seven days, and a low balance is reported once', async () => {
+test('the daily outflow is averaged over seven days, and a low balance is reported once', async () => {
   const { world } = backend;
   world.db.payouts = [];
   const payout = reserve(world, {
@@ -176,7 +176,7 @@ test('the rate is that of seven days, and a low balance is reported once', async
   expect(told).toHaveLength(1);
 });
 
-test('alerts are for tokens the wallet has, from the version one has seen', async () => {
+test('alerts can only be set for tokens in the wallet, from the latest version', async () => {
   const alert = { version: 0, days: null, below: [{ mint: null, units: '30000000000' }] };
   const saved = await backend.send('PUT', `${OWN}/ledger-wallet/alert`, alert);
   expect(await dataOf(saved, ledgerWalletSchema)).toMatchObject({
@@ -189,7 +189,7 @@ test('alerts are for tokens the wallet has, from the version one has seen', asyn
   expect(await fieldOf(answer)).toEqual(['below.0.mint']);
 });
 
-test('where the chain is silent the answer says so, and payouts are told', async () => {
+test('while the chain is down the wallet says so, and payouts are still listed', async () => {
   waitingClaim(backend.world, SERVER, 'usr-member');
   chain.setFault({ method: '*', kind: 'drop' });
   expect(await wallet()).toMatchObject({ isRead: false, funds: [] });

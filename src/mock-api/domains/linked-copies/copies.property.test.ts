@@ -21,7 +21,7 @@ const step = fc.oneof(
 );
 
 test(
-  'whatever is saved, refused and tried again: each copy that is current stands there and says what is saved',
+  'after random saves, failures and retries, each current copy is posted with the saved message',
   async () => {
     const spec = await loadModule('embed-message');
     await fc.assert(

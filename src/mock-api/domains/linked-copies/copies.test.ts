@@ -38,8 +38,8 @@ const post = (name: string) =>
 const update = (copyIds: (string | undefined)[] | null) =>
   client.send('POST', '/linked-copies/updates', { copyIds });
 
-describe('a message that is saved', () => {
-  test('is changed in each channel, each with its own result', async () => {
+describe('a saved message', () => {
+  test('is updated in each channel, each with its own result', async () => {
     expect(await client.states()).toEqual({
       welcome: 'CURRENT',
       general: 'CURRENT',
@@ -58,7 +58,7 @@ describe('a message that is saved', () => {
     ]);
   });
 
-  test('with more buttons than Discord takes, as older ones can have, is refused with the reason', async () => {
+  test('with more buttons than Discord allows, as older messages can have, is refused with the reason', async () => {
     const links = Array.from({ length: 26 }, () => ({
       label: 'Site',
       url: 'https://castlebots.io/',
@@ -75,7 +75,7 @@ describe('a message that is saved', () => {
     ]);
   });
 
-  test('keeps its messages: no second one is posted, and what is gone is not tried again', async () => {
+  test('keeps its messages: no second copy is posted, and a deleted copy is not retried', async () => {
     const before = (await client.list()).map(({ messageUrl }) => messageUrl);
     const made = client.deliveries().length;
     await client.save('Be kind.');
@@ -88,7 +88,7 @@ describe('a message that is saved', () => {
     ).toEqual(['SENT', 'SENT', 'FAILED']);
   });
 
-  test('without another word leaves alone what says so already', async () => {
+  test('without changes updates only the copies that differ', async () => {
     await client.save('Be kind.');
     await client.list();
     client.channel('rules').botCanPost = true;
@@ -103,7 +103,7 @@ describe('a message that is saved', () => {
     ).toEqual([client.channel('rules').id]);
   });
 
-  test('while it is off, or does not follow, is outdated until somebody updates it', async () => {
+  test('that is off or not followed leaves copies outdated until they are updated', async () => {
     client = await clientFor(OFFICIAL_LINKS);
     expect(await client.states()).toEqual({ announcements: 'OUTDATED', verify: 'OUTDATED' });
     expect((await update(null)).status).toBe(200);
@@ -115,7 +115,7 @@ describe('a message that is saved', () => {
     expect(await message(refused)).toMatch(/switched off/);
   });
 
-  test('keeps its sender in the copies there are; a new copy takes the new one', async () => {
+  test('keeps the sender in existing copies, and uses the new sender in a new copy', async () => {
     const herald = { sender: 'WEBHOOK', senderName: 'The Herald', senderPicture: '' };
     await client.save('Be kind.', herald);
     await client.list();
@@ -133,12 +133,12 @@ describe('a message that is saved', () => {
     expect(last?.post?.sender).toEqual({ name: 'The Herald', picture: '' });
   });
 
-  test('in a new channel is posted there, and goes on to be changed in the old one', async () => {
+  test('with a new channel is posted there, and still updated in the old channel', async () => {
     await client.save('Moved.', { channelId: client.channel('gm').id });
     expect(await client.states()).toMatchObject({ welcome: 'CURRENT', gm: 'CURRENT' });
   });
 
-  test('once the first copy is let go is not posted there again by itself', async () => {
+  test('is not posted again in a channel whose first copy was unlinked', async () => {
     const first = await client.copyIn('welcome');
     await client.send('POST', `/linked-copies/${first?.id ?? ''}/unlink`);
     await client.save('Be kind.');
@@ -147,7 +147,7 @@ describe('a message that is saved', () => {
 });
 
 describe('a failure', () => {
-  test('that was mended is tried again as one more attempt of the same delivery', async () => {
+  test('that was fixed is retried as another attempt of the same delivery', async () => {
     const failed = await client.copyIn('rules');
     const made = client.deliveries().length;
     client.channel('rules').botCanPost = true;
@@ -158,7 +158,7 @@ describe('a failure', () => {
     expect(client.deliveries()[2]?.attempts.map(({ code }) => code)).toEqual([50_013, null]);
   });
 
-  test('is tried again from the deliveries as well; an older one than the last is not', async () => {
+  test('can be retried from the post history, unless it is older than the last', async () => {
     const failed = (await client.list(), client.deliveries()[2]);
     await client.save('Be kind.');
     client.channel('rules').botCanPost = true;
@@ -171,7 +171,7 @@ describe('a failure', () => {
     expect(await client.copyIn('rules')).toMatchObject({ state: 'CURRENT' });
   });
 
-  test('of Discord itself leaves all of them as they were, to be tried again', async () => {
+  test('of Discord itself leaves copies as they were, to be retried', async () => {
     await client.list();
     backend.world.db.outages.push({ from: NOON, until: null });
     await client.save('Be kind.');
@@ -184,7 +184,7 @@ describe('a failure', () => {
     expect(await client.states()).toMatchObject({ welcome: 'CURRENT', general: 'CURRENT' });
   });
 
-  test('for a channel that was deleted says that nothing stands there', async () => {
+  test('because of a deleted channel shows the copy as gone', async () => {
     client.guild.channels = client.guild.channels.filter(({ name }) => name !== 'general');
     const gone = (await client.list()).find(({ channelName }) => channelName === null);
     expect(gone).toMatchObject({ state: 'GONE', messageUrl: null });
@@ -192,7 +192,7 @@ describe('a failure', () => {
 });
 
 describe('a copy', () => {
-  test('is posted in one more channel, once', async () => {
+  test('can be posted once in another channel', async () => {
     expect((await post('gm')).status).toBe(201);
     expect(await client.copyIn('gm')).toMatchObject({ state: 'CURRENT' });
     const again = await post('gm');
@@ -200,7 +200,7 @@ describe('a copy', () => {
     expect(await message(again)).toBe('This message already has a copy in #gm.');
   });
 
-  test('goes to no channel the bot may not post in, and to none of another kind', async () => {
+  test('cannot go to a channel of another kind or where the bot cannot post', async () => {
     for (const [name, why] of [
       ['rules', 'The bot can’t post in #rules. Give it “View Channel” and “Send Messages” there.'],
       ['Lounge', '#Lounge isn’t the right type of channel.'],
@@ -211,7 +211,7 @@ describe('a copy', () => {
     }
   });
 
-  test('takes the place of one that is gone, in its channel or where it is named', async () => {
+  test('replaces a deleted copy when posted again or updated explicitly', async () => {
     expect((await post('memes')).status).toBe(201);
     expect(await client.copyIn('memes')).toMatchObject({ state: 'CURRENT' });
     const copy = await client.copyIn('general');
@@ -230,7 +230,7 @@ describe('a copy', () => {
     expect(anew?.messageUrl).not.toBe(copy?.messageUrl);
   });
 
-  test('is one of at most so many', async () => {
+  test('is refused beyond the maximum number of copies', async () => {
     const [pattern] = backend.world.db.messageCopies;
     if (!pattern) throw new Error('The seed has no copies.');
     const more = Array.from({ length: MOST_COPIES }, (_, index) => ({
@@ -243,7 +243,7 @@ describe('a copy', () => {
     expect(await message(answer)).toBe('Maximum 25 linked copies per message.');
   });
 
-  test('is deleted in Discord, unless Discord does not let the bot', async () => {
+  test('is deleted in Discord, unless the bot is not allowed to', async () => {
     const failed = await client.copyIn('rules');
     const refused = await client.send('DELETE', `/linked-copies/${failed?.id ?? ''}`);
     expect(refused.status).toBe(422);
@@ -254,7 +254,7 @@ describe('a copy', () => {
     expect(Object.keys(await client.states())).toEqual(['welcome', 'rules', 'memes']);
   });
 
-  test('of a server whose package lacks the module can be let go, and no more', async () => {
+  test('on a server whose package lacks the module can be unlinked, and nothing else', async () => {
     backend.world.db.orders = [];
     expect((await post('gm')).status).toBe(402);
     expect((await update(null)).status).toBe(402);
@@ -262,7 +262,7 @@ describe('a copy', () => {
     expect((await client.send('POST', `/linked-copies/${copy?.id ?? ''}/unlink`)).status).toBe(200);
   });
 
-  test('and what becomes of it stand in the log', async () => {
+  test('has its posting, updates and unlinking in the audit log', async () => {
     await post('gm');
     await update(null);
     const [copy] = await client.list();
@@ -275,7 +275,7 @@ describe('a copy', () => {
   });
 });
 
-describe('a message that was posted', () => {
+describe('a posted message', () => {
   const find = (url: string | null | undefined) => {
     const [, channelId, messageId] = /(\d+)\/(\d+)$/.exec(url ?? '') ?? [];
     return { channelId, messageId };
@@ -298,7 +298,7 @@ describe('a message that was posted', () => {
     });
   });
 
-  test('is found whichever module posted it; what was deleted, or is nobody’s, is not', async () => {
+  test('is found whichever module posted it, unless it is deleted or unknown', async () => {
     await client.list();
     const alert = backend.world.db.deliveries.findLast(
       (row) => row.serverId === 'srv-hq' && row.module === 'nft-sale' && row.messageId !== null,
@@ -314,7 +314,7 @@ describe('a message that was posted', () => {
     expect((await found('/123456789012345678/123456789012345678')).status).toBe(404);
   });
 
-  test('becomes a copy once no other rule changes it, and follows from then on', async () => {
+  test('becomes a copy once no other rule owns it, and follows later saves', async () => {
     const links = await clientFor(OFFICIAL_LINKS);
     const copy = await links.copyIn('verify');
     const taken = await link(copy?.messageUrl);

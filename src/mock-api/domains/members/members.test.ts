@@ -32,7 +32,7 @@ const here = () =>
     ({ serverId, leftAt }) => serverId === 'srv-keep' && leftAt === null,
   );
 
-test('pages cover everybody who is on the server once', async () => {
+test('pages cover every member of the server once', async () => {
   const seen: string[] = [];
   for (let page = 1; page <= 4; page += 1)
     seen.push(...idsOf(await list(`pageSize=100&page=${String(page)}`)));
@@ -43,7 +43,7 @@ test('pages cover everybody who is on the server once', async () => {
   );
 });
 
-test('who has left is found when asked for', async () => {
+test('former members are listed on request', async () => {
   const { total } = await list('state=LEFT');
   const left = backend.world.db.members.filter(
     ({ serverId, leftAt }) => serverId === 'srv-keep' && leftAt !== null,
@@ -52,7 +52,7 @@ test('who has left is found when asked for', async () => {
   expect(total).toBeGreaterThan(0);
 });
 
-test('filters narrow each other, values of one widen it', async () => {
+test('several filters narrow the list, and several values of a filter widen it', async () => {
   const [verified, holder] = [roleId('Verified'), roleId('Holder')];
   const count = async (query: string) => (await list(query)).total;
   const has = (id: string) =>
@@ -65,7 +65,7 @@ test('filters narrow each other, values of one widen it', async () => {
   expect(await count(`roles=${holder}&verified=YES`)).toBe(both);
 });
 
-test('an asset the rules count finds those who hold it', async () => {
+test('an asset that rules count can be used to filter for its holders', async () => {
   const { assets } = await list('');
   const first = assets.find(({ label }) => label === 'Keepers of the Tower');
   const { items } = await list(`holdings=${first?.value ?? ''}`);
@@ -79,13 +79,13 @@ test('an asset the rules count finds those who hold it', async () => {
   ).toBe(true);
 });
 
-test('the most points come first, and equal ones in a fixed order', async () => {
+test('members can be sorted by points, highest first', async () => {
   const { items } = await list('sort=-points&pageSize=100');
   const points = items.map((each) => each.points ?? 0);
   expect(points).toEqual(points.toSorted((one, other) => other - one));
 });
 
-test('somebody who is hidden is named to the team, without wallet or account', async () => {
+test('a hidden member is named to the team, without wallet addresses', async () => {
   const { world } = backend;
   const regular = personaUserId('regular');
   world.db.profiles = [{ ...profileOf(world, regular), visibility: 'HIDDEN' }];

@@ -38,17 +38,17 @@ const keep = () => {
 };
 
 describe('the list', () => {
-  test('has the servers one is on, and of others those that let themselves be found', async () => {
+  test('has the member’s servers, and other servers that are listed', async () => {
     expect(await names('scope=MINE')).toContain('Far Fortress');
     expect(await names('scope=DISCOVER')).toEqual(['Castle Bots HQ']);
   });
 
-  test('tells of a server to discover nothing that is somebody’s', async () => {
+  test('has no roles, points or rank for a server to discover', async () => {
     const [hq] = (await list('scope=DISCOVER')).items;
     expect(hq).toMatchObject({ isMember: false, roles: [], points: null, rank: null });
   });
 
-  test('servers to discover say what they offer, those with most open quests first', async () => {
+  test('shows the rewards of servers to discover, those with most open quests first', async () => {
     backend.signInAs('newcomer');
     const { items } = await list('scope=DISCOVER');
     const counts = items.map(({ openQuests }) => openQuests ?? 0);
@@ -64,23 +64,23 @@ describe('the list', () => {
     expect(items.slice(empty).filter(({ sections }) => sections.length > 0)).toEqual([]);
   });
 
-  test('members are told nothing of it: their own count is theirs', async () => {
+  test('leaves out open quests and rewards on the page of a member’s own server', async () => {
     expect(await page()).toMatchObject({ isMember: true, openQuests: null, rewards: [] });
   });
 
-  test('a server that is not to be found is in no list of strangers', async () => {
+  test('has no unlisted servers to discover', async () => {
     for (const guild of backend.world.db.guilds) guild.isListed = false;
     expect(await list('scope=DISCOVER')).toMatchObject({ items: [], discover: 0 });
   });
 
-  test('narrows by name, by way to earn and by what waits', async () => {
+  test('can be filtered by name, way to earn and open quests', async () => {
     expect(await names('search=KEEP')).toEqual(['Solana Keep']);
     expect(await names('section=hold-to-earn')).toContain('Solana Keep');
     expect(await names('section=hold-to-earn')).not.toContain('Quiet Tower');
     expect(await names('has=QUESTS')).toContain('Solana Keep');
   });
 
-  test('pinned ones come first, whatever the order', async () => {
+  test('puts pinned servers first in any order', async () => {
     const last = (await names('order=name')).at(-1);
     await backend.send('PUT', `${BASE}/solana-keep/pin`, { isPinned: true });
     expect((await names('order=name'))[0]).toBe('Solana Keep');
@@ -88,7 +88,7 @@ describe('the list', () => {
     expect((await names('order=name')).at(-1)).toBe(last);
   });
 
-  test('what is said of a server is what its board has', async () => {
+  test('shows the same points and rank as the server’s questboard', async () => {
     const [found] = (await list('search=solana%20keep')).items;
     const board = z
       .object({
@@ -102,7 +102,7 @@ describe('the list', () => {
 });
 
 describe('a server', () => {
-  test('one is not on is told without a standing where it can be found, and refused where not', async () => {
+  test('the member is not on is shown without a standing if listed, and refused if not', async () => {
     expect(await page('castle-bots-hq')).toMatchObject({
       isMember: false,
       standing: null,
@@ -112,22 +112,22 @@ describe('a server', () => {
     expect((await backend.send('GET', `${BASE}/far-fortress`)).status).toBe(403);
   });
 
-  test('without the bot is not here', async () => {
+  test('without the bot is not found', async () => {
     expect((await backend.send('GET', `${BASE}/fresh-palisade`)).status).toBe(404);
   });
 
-  test('without a package in force says so', async () => {
+  test('without an active package says so', async () => {
     expect((await page('moonlit-bailey')).bot).toBe('PAUSED');
     expect((await page()).bot).toBe('ON');
   });
 
-  test('one is not on cannot be pinned', async () => {
+  test('the member is not on cannot be pinned', async () => {
     const answer = await backend.send('PUT', `${BASE}/castle-bots-hq/pin`, { isPinned: true });
     expect(answer.status).toBe(403);
   });
 });
 
-describe('a new look at one’s roles', () => {
+describe('a recheck of a member’s own roles', () => {
   const holder = () => keep().roles.find(({ name }) => name === 'Holder')?.id ?? '';
   /** Links a wallet with pieces of the collection the first rule asks for. */
   const buy = (userId: string) => {
@@ -150,7 +150,7 @@ describe('a new look at one’s roles', () => {
       .find((row) => row.serverId === 'srv-keep' && row.userId === userId)
       ?.roles.map(({ roleId }) => roleId);
 
-  test('gives what one’s wallets hold, and looks at nobody else', async () => {
+  test('gives roles for the member’s wallets, and changes no other member', async () => {
     const others = () =>
       JSON.stringify(backend.world.db.members.filter(({ userId }) => userId !== 'usr-member'));
     const before = others();
@@ -163,7 +163,7 @@ describe('a new look at one’s roles', () => {
     expect(others()).toBe(before);
   });
 
-  test('comes once a minute', async () => {
+  test('is limited to once a minute', async () => {
     await recheck();
     const again = await backend.send('POST', `${BASE}/solana-keep/recheck`);
     expect([again.status, again.headers.get('retry-after')]).toEqual([429, '60']);
@@ -171,7 +171,7 @@ describe('a new look at one’s roles', () => {
     expect((await backend.send('POST', `${BASE}/solana-keep/recheck`)).status).toBe(200);
   });
 
-  test('changes nothing while the package is out of force', async () => {
+  test('is refused without an active package', async () => {
     const answer = await backend.send('POST', `${BASE}/moonlit-bailey/recheck`);
     expect(answer.status).toBe(402);
   });

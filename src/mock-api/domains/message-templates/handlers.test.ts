@@ -30,7 +30,7 @@ const add = (name: string, what: object = message) =>
 const names = async () =>
   (await read(await backend.send('GET', url))).data?.templates?.map(({ name }) => name);
 
-test('they are kept by name, each name once', async () => {
+test('templates are listed by name, and each name can be used only once', async () => {
   await add('Rules');
   await add('Links');
   const again = await add('rules');
@@ -39,7 +39,7 @@ test('they are kept by name, each name once', async () => {
   expect(await names()).toEqual(['Links', 'Rules']);
 });
 
-test('one is renamed and deleted', async () => {
+test('a template can be renamed and deleted', async () => {
   const { data } = await read(await add('Rules'));
   const one = `${url}/${data?.template?.id ?? ''}`;
   expect((await backend.send('PUT', one, { name: 'House rules' })).status).toBe(200);
@@ -49,7 +49,7 @@ test('one is renamed and deleted', async () => {
   expect((await backend.send('DELETE', one)).status).toBe(404);
 });
 
-test('what could not be posted is not kept', async () => {
+test('a message that could not be posted is not saved as a template', async () => {
   const answer = await add('Wrong', {
     ...message,
     embeds: [],
@@ -59,7 +59,7 @@ test('what could not be posted is not kept', async () => {
   expect((await read(answer)).data?.errors?.map(({ path }) => path)).toEqual(['message.content']);
 });
 
-test('there is an end to them', async () => {
+test('a template beyond the maximum number is refused', async () => {
   backend.world.db.messageTemplates = Array.from({ length: MOST_TEMPLATES }, (_, index) => ({
     id: `mtp-${String(index)}`,
     serverId: 'srv-keep',

@@ -22,7 +22,7 @@ const channelId = idOf(guild.channels, 'gm');
 const inWords = (rows: readonly ChangeRow[]) =>
   rows.map(({ field, before, after }) => ({ field, before, after }));
 
-test('channels and roles are told by name', () => {
+test('channels and roles are listed by name', () => {
   const place = { world, spec: welcome, guild };
   expect(inWords(changesIn(place, state({ channelId: '' }), state({ channelId })))).toEqual([
     { field: 'Message › Channel', before: null, after: '# gm' },
@@ -51,7 +51,7 @@ test('a channel that was deleted since keeps its last name, with its ID', () => 
   });
 });
 
-test('a rule that a field names is listed by name', () => {
+test('a rule selected in a field is listed by name', () => {
   const category = world.db.modules.find(
     ({ serverId, slug }) => serverId === guild.id && slug === 'task-to-earn',
   )?.rules[0];
@@ -61,7 +61,7 @@ test('a rule that a field names is listed by name', () => {
   expect(row).toMatchObject({ before: null, after: category.values['name'] });
 });
 
-test('the first save lists what differs from what the form was filled in with', () => {
+test('the first save lists the differences from the form’s defaults', () => {
   const unsaved = { enabled: false, values: null };
   const place = { world, spec: captcha, guild };
   expect(changesIn(place, unsaved, state({ ...captcha.initial }))).toMatchObject([
@@ -73,7 +73,7 @@ test('the first save lists what differs from what the form was filled in with', 
   ]);
 });
 
-test('a new rule lists what was set, without the form’s defaults', () => {
+test('a new rule lists its set values, without the form’s defaults', () => {
   const place = { world, spec: holders, guild };
   const fields = changesIn(place, null, state({ ...holders.initial, name: 'Robes' }));
   expect(inWords(fields)).toEqual([
@@ -82,7 +82,7 @@ test('a new rule lists what was set, without the form’s defaults', () => {
   ]);
 });
 
-test('of a list, the items before and after the change are left out', () => {
+test('a change to a list leaves out the items before and after it', () => {
   const conditions = (...least: number[]) =>
     state({ conditions: least.map((each) => ({ least: each })) });
   const place = { world, spec: holders, guild };
@@ -92,7 +92,7 @@ test('of a list, the items before and after the change are left out', () => {
   expect(changesIn(place, conditions(2, 3), conditions(2, 3))).toEqual([]);
 });
 
-test('a message is kept as it was before and after, and a color as such', () => {
+test('a message change keeps both messages, and a color change is shown as a color', () => {
   const place = { world, spec: welcome, guild };
   const message = (content: string) => state({ message: { content, embeds: [], buttons: [] } });
   expect(changesIn(place, message('gm'), message('gn'))).toMatchObject([
@@ -116,7 +116,7 @@ test('long texts with the same start are shown from their first difference', () 
   expect(row).toMatchObject({ before: `…${'a'.repeat(20)}one`, after: `…${'a'.repeat(20)}two` });
 });
 
-test('what is undone swaps both sides, messages and names included', () => {
+test('undoing a change swaps both sides, messages and names included', () => {
   const [row] = changesIn(
     { world, spec: welcome, guild },
     state({ channelId: '' }),
@@ -130,7 +130,7 @@ test('what is undone swaps both sides, messages and names included', () => {
   });
 });
 
-describe('lines of before there were kinds of changes', () => {
+describe('audit lines older than kinds of changes', () => {
   const first = { kind: 'MODULE', slug: 'verification-bot', version: 1, enabled: false } as const;
   const line = {
     id: 'aud-1',
@@ -150,7 +150,7 @@ describe('lines of before there were kinds of changes', () => {
     ],
   };
 
-  test('are read without defaults and without raw data', () => {
+  test('are read without defaults and raw data', () => {
     expect(inWords(changesToRead({ world, spec: captcha, guild }, line))).toEqual([
       { field: 'Enabled', before: 'Off', after: 'On' },
       { field: 'Maximum attempts', before: null, after: '5' },
@@ -158,7 +158,7 @@ describe('lines of before there were kinds of changes', () => {
     ]);
   });
 
-  test('of a later save keep all that was changed, and colors are shown as such', () => {
+  test('of a later save keep every change, and show colors as colors', () => {
     const later = {
       ...line,
       action: 'module.bot-personalizer.saved',

@@ -122,7 +122,7 @@ const cases: [what: string, task: () => Values, error: string, own?: () => Value
   ],
 ];
 
-test.each(cases)('%s can be a draft, and is not published', (_, task, error, own) => {
+test.each(cases)('%s can be a draft, but cannot be published', (_, task, error, own) => {
   const values = withTask(task(), own?.());
   expect(wrong(values)).toEqual([expect.stringContaining(`tasks.0.${error}`)]);
   expect(wrong({ ...values, publish: 'DRAFT' })).toEqual([]);
@@ -132,7 +132,7 @@ test.each(cases)('%s can be a draft, and is not published', (_, task, error, own
 test.each([
   ['messages of members with a role', () => ({ conditions: [role()] })],
   ['a category for a role', () => ({ categoryId: categoryForRole() })],
-])('a hidden channel may be for %s', (_, own) => {
+])('a hidden channel is allowed for %s', (_, own) => {
   expect(wrong(withTask({ kind: 'DISCORD_MESSAGES', channelId: hidden() }, own()))).toEqual([]);
 });
 const role = () => ({ kind: 'ROLE', roles: [guild().roles.find((row) => !row.isBot)?.id] });
@@ -146,7 +146,7 @@ function categoryForRole(): string {
   return rule.id;
 }
 
-test('one that was published before is in trouble once no one can do it, and is saved again as it is', () => {
+test('a published quest that became impossible is reported, and can be saved but not resumed', () => {
   const values = withTask({ kind: 'DISCORD_MESSAGES', channelId: general() });
   const troubles = () => troublesIn(place(), values, 'rule-1').map(({ path }) => path);
   expect(troubles()).toEqual([]);
@@ -165,7 +165,7 @@ test('a quest near its end can still be saved', () => {
   expect(wrong({ ...before, name: 'Another name' }, before)).toEqual([]);
 });
 
-test('a page for members is https, and never the address we ask', () => {
+test('a page for members must use https and differ from the API address', () => {
   const page = (own: string) => wrong(withTask({ ...API, page: own }));
   expect(page('https://tour.example')).toEqual([]);
   expect(page('http://tour.example')).toEqual([

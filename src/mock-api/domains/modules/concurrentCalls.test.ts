@@ -27,13 +27,13 @@ const named = (name: string): Values =>
 const statusesOf = async (calls: readonly Promise<Response>[]) =>
   (await Promise.all(calls)).map(({ status }) => status).toSorted((one, other) => one - other);
 
-test('of rules with one title that are added at once, one is added', async () => {
+test('simultaneous rules with the same title are added once', async () => {
   const body = { enabled: true, values: named('Climb the wall') };
   const calls = [1, 2, 3].map(() => backend.send('POST', RULES, body));
   expect(await statusesOf(calls)).toEqual([201, 400, 400]);
 });
 
-test('of saves of one version that are made at once, one is saved', async () => {
+test('simultaneous saves of the same version succeed once', async () => {
   const calls = [1, 2, 3].map((each) => {
     const values = named(`Climb the wall ${String(each)}`);
     return backend.send('PUT', `${RULES}/${QUESTS.gate}`, { version: 1, enabled: true, values });
@@ -41,7 +41,7 @@ test('of saves of one version that are made at once, one is saved', async () => 
   expect(await statusesOf(calls)).toEqual([200, 409, 409]);
 });
 
-test('a rule that is deleted twice at once is deleted once', async () => {
+test('simultaneous deletions of a rule succeed once', async () => {
   const calls = [1, 2].map(() => backend.send('DELETE', `${RULES}/${QUESTS.week}`));
   expect(await statusesOf(calls)).toEqual([200, 404]);
 });

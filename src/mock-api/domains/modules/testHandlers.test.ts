@@ -58,7 +58,7 @@ async function send(path: string, body: { values?: unknown; target: TestTarget }
 const places = (answer: Awaited<ReturnType<typeof send>>) =>
   answer.sent?.map(({ channelName }) => channelName);
 
-test('a draft that was never saved is tested by DM, and nothing of it is saved', async () => {
+test('a draft that was never saved is tested by DM, and is not saved', async () => {
   backend.world.db.modules = [];
   const values = await valuesOf('welcome-message', { channelId: channel('welcome') });
   const answer = await send('welcome-message', { values, target: DM });
@@ -69,7 +69,7 @@ test('a draft that was never saved is tested by DM, and nothing of it is saved',
   expect(row('welcome-message')).toMatchObject({ values: null, version: 0, enabled: false });
 });
 
-test('a draft goes to a staff channel, and each of its messages to where the module posts', async () => {
+test('a draft can go to a staff channel, or each message to where the module posts it', async () => {
   const values = await valuesOf('welcome-message', {
     channelId: channel('welcome'),
     hasDm: true,
@@ -88,7 +88,7 @@ test('a draft goes to a staff channel, and each of its messages to where the mod
   expect(sent?.[0]?.messageUrl).toContain(channel('welcome'));
 });
 
-test('a draft of a saved rule is tested in its place, and the rule stays as it is', async () => {
+test('a draft of a saved rule is tested in its place, and the rule stays unchanged', async () => {
   const [rule] = row('schedule-message').rules;
   const before = structuredClone(rule);
   const rowBefore = row('schedule-message').rules.length;
@@ -105,7 +105,7 @@ test('a draft of a saved rule is tested in its place, and the rule stays as it i
   expect(row('schedule-message').rules).toHaveLength(rowBefore);
 });
 
-test('a draft is refused with the errors that saving it would give', async () => {
+test('a draft is refused with the same errors as saving it', async () => {
   const values = await valuesOf('welcome-message', {
     channelId: '123456789012345678',
     raidPause: 0,
@@ -150,7 +150,7 @@ test.each([
   expect(answer.message).toContain(words);
 });
 
-test('what Discord would refuse is refused in words', async () => {
+test('a test that Discord would refuse gets a plain explanation', async () => {
   const values = await valuesOf('welcome-message', { channelId: channel('welcome') });
   const log = guild().channels.find(({ name }) => name === 'mod-log');
   if (log) log.botCanPost = false;
@@ -179,14 +179,14 @@ test('a module that is not in the package can’t be tested, not even by DM', as
   });
 });
 
-test('a rule beyond what the package allows can’t be tested, either', async () => {
+test('a rule beyond the package’s limit can’t be tested', async () => {
   const [rule] = row('schedule-message').rules;
   for (const order of backend.world.db.orders) order.ruleLimit = 1;
   const values = await valuesOf('schedule-message', { ...rule?.values, name: 'One too many' });
   expect(await send('schedule-message', { values, target: DM })).toMatchObject({ status: 402 });
 });
 
-test('what is saved is tested without a draft, and the next test has to wait', async () => {
+test('saved settings are tested without a draft, and the next test has to wait', async () => {
   const [rule] = row('schedule-message').rules;
   const path = `schedule-message/rules/${rule?.id ?? ''}`;
   const first = await send(path, { target: CHANNEL });
@@ -209,7 +209,7 @@ test('saved settings that became invalid are refused with the reason', async () 
   });
 });
 
-test('a panel saved before its buttons were counted is not posted, and the test says why', async () => {
+test('a panel with too many buttons from an earlier version is not posted, and the test says why', async () => {
   const link = { ...emptyButton, label: 'Site', url: 'https://castlebots.io/' };
   const panel = { content: 'Hi', embeds: [], buttons: Array.from({ length: 25 }, () => link) };
   const roleId = guild().roles.find(({ name }) => name === 'Whale')?.id ?? '';
@@ -241,7 +241,7 @@ test('a test pings no one, whatever its message mentions', async () => {
   ]);
 });
 
-test('modules that write their posts themselves show one of the last days', async () => {
+test('modules that write their own posts show a post of the last days', async () => {
   for (const slug of ['nft-crypto-charts-tracker', 'trending-nft-crypto-tracker']) {
     const spec = await loadModule(slug);
     const [rule] = row(slug).rules;
@@ -254,7 +254,7 @@ test('modules that write their posts themselves show one of the last days', asyn
   }
 });
 
-test('the modules that say they post no messages are those without any', async () => {
+test('modules marked as silent have no test posts', async () => {
   const specs = await Promise.all(moduleAbouts.map(({ slug }) => loadModule(slug)));
   const silent = specs.flatMap((spec) => (spec?.isSilent ? [spec] : []));
   expect(silent.map(({ slug }) => slug).toSorted()).toEqual([

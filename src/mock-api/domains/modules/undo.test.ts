@@ -41,8 +41,8 @@ const restore = async ({ entryId }: { entryId: string }) => {
   return { status: response.status, message: answer.parse(await response.json()).message };
 };
 
-describe('a rule that was deleted', () => {
-  test('is back in its place as it was, with its own id', async () => {
+describe('a deleted rule', () => {
+  test('is restored to its place as it was, with its ID', async () => {
     const before = structuredClone(sales().rules);
     expect(before.length).toBeGreaterThan(2);
     const ticket = await removeRule(1);
@@ -55,19 +55,19 @@ describe('a rule that was deleted', () => {
     });
   });
 
-  test('comes back once', async () => {
+  test('can be restored once', async () => {
     const ticket = await removeRule();
     await restore(ticket);
     expect((await restore(ticket)).status).toBe(409);
   });
 
-  test('comes back for editors, not for reviewers', async () => {
+  test('can be restored by editors, not by reviewers', async () => {
     const ticket = await removeRule();
     backend.signInAs('reviewer');
     expect((await restore(ticket)).status).toBe(403);
   });
 
-  test('stays away where its name is taken meanwhile', async () => {
+  test('cannot be restored where another rule has taken its name', async () => {
     const gone = structuredClone(sales().rules[0]);
     const ticket = await removeRule();
     const other = sales().rules[0];
@@ -80,7 +80,7 @@ describe('a rule that was deleted', () => {
     expect(idsOf('holder-verification')).not.toContain(gone.id);
   });
 
-  test('stays away where the package has no room', async () => {
+  test('cannot be restored where the package has no room', async () => {
     const ticket = await removeRule();
     const [first] = sales().rules;
     const guild = backend.world.db.guilds.find(({ id }) => id === SERVER);
@@ -90,7 +90,7 @@ describe('a rule that was deleted', () => {
     expect((await restore(ticket)).status).toBe(402);
   });
 
-  test('is gone for good after 30 days', async () => {
+  test('cannot be restored after 30 days', async () => {
     const ticket = await removeRule();
     backend.world.clock.advance(31 * DAY);
     backend.signInAs('owner');
@@ -101,7 +101,7 @@ describe('a rule that was deleted', () => {
   });
 });
 
-describe('a category that was deleted', () => {
+describe('a deleted category', () => {
   /** Another one is where its quests go. */
   beforeEach(() => {
     const own = category()?.id;
@@ -125,21 +125,24 @@ describe('a category that was deleted', () => {
       name: category()?.values['name'] ?? '',
     });
 
-  test.each(['MOVE', 'DELETE'] as const)('%s: is back with its quests', async (quests) => {
-    const id = category()?.id;
-    const inside = () =>
-      rowOf('quest')
-        .rules.filter(({ values }) => values['categoryId'] === id)
-        .map((rule) => rule.id);
-    const [before, all] = [inside(), [idsOf('task-to-earn'), idsOf('quest')]];
-    const ticket = await remove(quests);
-    expect(inside()).toEqual([]);
-    expect(await restore(ticket)).toMatchObject({ status: 200 });
-    expect(inside()).toEqual(before);
-    expect([idsOf('task-to-earn'), idsOf('quest')]).toEqual(all);
-  });
+  test.each(['MOVE', 'DELETE'] as const)(
+    'is restored with its quests, deleted with %s',
+    async (quests) => {
+      const id = category()?.id;
+      const inside = () =>
+        rowOf('quest')
+          .rules.filter(({ values }) => values['categoryId'] === id)
+          .map((rule) => rule.id);
+      const [before, all] = [inside(), [idsOf('task-to-earn'), idsOf('quest')]];
+      const ticket = await remove(quests);
+      expect(inside()).toEqual([]);
+      expect(await restore(ticket)).toMatchObject({ status: 200 });
+      expect(inside()).toEqual(before);
+      expect([idsOf('task-to-earn'), idsOf('quest')]).toEqual(all);
+    },
+  );
 
-  test('where a quest of it was changed since, all of it stays as it is', async () => {
+  test('is not restored, not even in part, where a quest in it has changed since', async () => {
     const [id] = [category()?.id];
     const quest = rowOf('quest').rules.findLast(({ values }) => values['categoryId'] === id);
     const ticket = await remove('MOVE');
@@ -151,7 +154,7 @@ describe('a category that was deleted', () => {
   });
 });
 
-test('access that was taken away is given again, by owners alone', async () => {
+test('removed access can be restored', async () => {
   const grant = backend.world.db.access.find(({ serverId }) => serverId === SERVER);
   const id = `${grant?.userId ?? grant?.roleId ?? ''}.${grant?.role ?? ''}`;
   const ticket = await removal(`access/${id}`);

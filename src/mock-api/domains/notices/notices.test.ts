@@ -31,7 +31,7 @@ const seen = async (site: string) => {
 const status = async (path: string) => (await backend.send('GET', path)).status;
 
 describe('an announcement', () => {
-  test('is seen by whom it is for, from its beginning to its end', async () => {
+  test('is shown to its audience, from its start to its end', async () => {
     await add({ audience: 'OWNERS', startsIn: 10, lasts: 30 });
     const counts: number[] = [];
     for (const minutes of [0, 10, 31]) {
@@ -42,7 +42,7 @@ describe('an announcement', () => {
     expect(counts).toEqual([0, 0, 1, 0, 0, 0]);
   });
 
-  test('is ended once', async () => {
+  test('can be ended once', async () => {
     await add();
     const { id } = backend.world.db.notices[0] ?? {};
     const end = async () =>
@@ -53,7 +53,7 @@ describe('an announcement', () => {
 });
 
 describe('a maintenance window', () => {
-  test('closes everything to all but staff, who see that it does', async () => {
+  test('closes the site to everyone but staff, who see that it is closed', async () => {
     await add({ kind: 'MAINTENANCE', text: 'New walls.' });
     expect((await seen('community')).isClosed).toBe(true);
     backend.signInAs('owner');
@@ -66,14 +66,14 @@ describe('a maintenance window', () => {
     expect(await status('/api/users/notifications?site=community')).toBe(503);
   });
 
-  test('lets everybody in again when it is over', async () => {
+  test('lets users back in when it is over', async () => {
     await add({ kind: 'MAINTENANCE', lasts: 5 });
     backend.world.clock.advance(5 * MINUTE);
     backend.signInAs('owner');
     expect(await status('/api/auth/authenticate')).toBe(200);
   });
 
-  test('does not overlap another', async () => {
+  test('cannot overlap another', async () => {
     expect([
       await add({ kind: 'MAINTENANCE', startsIn: 60, lasts: 60 }),
       await add({ kind: 'MAINTENANCE', startsIn: 90, lasts: 60 }),
@@ -81,7 +81,7 @@ describe('a maintenance window', () => {
     ]).toEqual([201, 409, 201]);
   });
 
-  test('is nobody’s but the staff’s to set', async () => {
+  test('can be set only by staff', async () => {
     backend.signInAs('owner');
     expect(await add({ kind: 'MAINTENANCE' })).toBe(403);
   });

@@ -18,25 +18,25 @@ const choose = (way: 'BELL' | 'MESSAGE', isOn: boolean) =>
 const bell = () => backend.world.db.notifications.filter((row) => row.userId === userId);
 const messages = () => backend.world.db.directMessages.filter((row) => row.userId === userId);
 
-test('until somebody chooses, the bell tells and the bot does not write', () => {
+test('until a member chooses, the bell notifies and the bot sends no DM', () => {
   tell(backend.world, userId, 'user', news);
   expect([bell().length, messages().length]).toEqual([1, 0]);
 });
 
-test('news goes the ways that were chosen', async () => {
+test('a notification goes the ways the member chose', async () => {
   await choose('BELL', false);
   await choose('MESSAGE', true);
   tell(backend.world, userId, 'user', news);
   expect([bell().length, messages().length]).toEqual([0, 1]);
 });
 
-test('a choice for one event says nothing of another', async () => {
+test('a choice for one event does not affect another', async () => {
   await choose('BELL', false);
   tell(backend.world, userId, 'user', { ...news, event: 'REWARD' });
   expect(bell()).toHaveLength(1);
 });
 
-test('the bot does not write twice in a minute when asked to', async () => {
+test('a test DM can be sent only once a minute', async () => {
   const test = () => backend.send('POST', '/api/users/me/notification-preferences/test');
   expect((await test()).status).toBe(200);
   expect((await test()).status).toBe(409);
@@ -50,20 +50,20 @@ describe('a quest on a pinned server', () => {
   const pinAt = (at: number) =>
     backend.world.db.serverPins.push({ serverId: 'srv-keep', userId, at });
 
-  test('that began since is told of once', async () => {
+  test('that began after the pin is notified once', async () => {
     pinAt(0);
     const first = await told();
     expect(first.length).toBeGreaterThan(0);
     expect(await told()).toHaveLength(first.length);
   });
 
-  test('that was there before is no news', async () => {
+  test('that began before the pin is not notified', async () => {
     pinAt(backend.world.clock.now() + 1);
     expect(await told()).toHaveLength(0);
   });
 });
 
-test('a sign-in with another browser is told of', () => {
+test('a sign-in with a new browser is notified', () => {
   const phone = new Request('http://localhost/', {
     headers: { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) Version/19.0 Safari/604.1' },
   });

@@ -64,7 +64,7 @@ async function act(backend: TestBackend, chain: ScriptedChain, what: Step): Prom
   await settleOrders(world, SERVER);
 }
 
-/** What is wrong with the orders of the server, each in a line. */
+/** Errors in the orders of the server, one per line. */
 function wrongIn({ world }: TestBackend, prices: Map<string, string>): string[] {
   const mine = world.db.orders.filter(({ serverId }) => serverId === SERVER);
   const used = mine.filter(({ status }) => USED.includes(status));
@@ -93,7 +93,7 @@ function wrongIn({ world }: TestBackend, prices: Map<string, string>): string[] 
   return new Set(sources).size === sources.length ? wrong : [...wrong, 'credited twice'];
 }
 
-test('what is left of an order is credited once, and no price changes afterwards', async () => {
+test('the unused part of an order is credited once, and no price changes afterwards', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
       const chain = scriptedChain();

@@ -28,7 +28,7 @@ const send = (packageId: string) =>
   });
 const row = (id: string) => backend.world.db.orders.find((order) => order.id === id);
 
-/** Orders a package and pays for it; the order is in force afterwards. */
+/** Orders a package and pays for it; the order is active afterwards. */
 async function buy(packageId: string): Promise<string> {
   const { id } = await readOrder(await send(packageId));
   const order = row(id);
@@ -48,10 +48,10 @@ function pass(days: number) {
 }
 
 describe('a larger package', () => {
-  test('is dated at the moment its credit was worked out, however long its order takes', async () => {
+  test('is dated when its credit was calculated, however long the order takes', async () => {
     const bronze = await buy('pkg-bronze');
     pass(10);
-    // Each look at the clock is a minute after the last one.
+    // The clock advances a minute each time it is read.
     const { clock } = backend.world;
     const now = clock.now.bind(clock);
     vi.spyOn(clock, 'now').mockImplementation(() => {
@@ -64,7 +64,7 @@ describe('a larger package', () => {
     expect(larger.credit).toBe(String(unusedPart(smaller, larger.createdAt)));
   });
 
-  test('costs its price less what is left of the smaller one, to the lamport', async () => {
+  test('costs its price less the unused part of the smaller package, to the lamport', async () => {
     const bronze = await buy('pkg-bronze');
     pass(10);
     const { id } = await readOrder(await send('pkg-silver'));
@@ -79,30 +79,30 @@ describe('a larger package', () => {
     });
   });
 
-  test('takes the smaller one’s place once it is paid', async () => {
+  test('replaces the smaller package once it is paid', async () => {
     const bronze = await buy('pkg-bronze');
     const silver = await buy('pkg-silver');
     expect([row(bronze)?.status, row(silver)?.status]).toEqual(['UPGRADED', 'ENABLED']);
   });
 
-  test('is credited with what was paid by a credit before', async () => {
+  test('is credited for a package that was itself paid with a credit', async () => {
     await buy('pkg-bronze');
     const silver = await buy('pkg-silver');
     const gold = row((await readOrder(await send('pkg-gold'))).id);
-    // Silver was paid for in full, by money and what was left of Bronze.
+    // Silver was fully paid, by money and the unused part of Bronze.
     expect(BigInt(gold?.credit ?? '0')).toBeGreaterThan(parseSol(row(silver)?.price ?? '0'));
     expect(BigInt(gold?.credit ?? '0')).toBeLessThanOrEqual(1_250_000_000n);
   });
 });
 
-test('what is left of a package is in one open order at a time', async () => {
+test('the unused part of a package is credited in a single open order', async () => {
   await buy('pkg-bronze');
   await send('pkg-silver');
   const { id } = await readOrder(await send('pkg-gold'));
   expect(row(id)).toMatchObject({ credit: '0', price: '3.5' });
 });
 
-test('an order that is cancelled gives its credit free', async () => {
+test('a cancelled order releases its credit', async () => {
   const bronze = await buy('pkg-bronze');
   const silver = await readOrder(await send('pkg-silver'));
   await backend.send('PUT', `/api/package-subscription/${silver.id}`);
@@ -110,7 +110,7 @@ test('an order that is cancelled gives its credit free', async () => {
   expect(row(id)?.creditFrom).toEqual([bronze]);
 });
 
-test('an order with a credit lapses after a day, and one without waits on', async () => {
+test('an order with a credit is cancelled after a day, and an order without credit stays', async () => {
   const plain = await readOrder(await send('pkg-citadel'));
   await buy('pkg-bronze');
   const { id } = await readOrder(await send('pkg-silver'));
@@ -121,7 +121,7 @@ test('an order with a credit lapses after a day, and one without waits on', asyn
 
 test('a credit that would cover the whole price is refused with the reason', async () => {
   await buy('pkg-gold');
-  // Cheaper than what is left of the package it would take the place of.
+  // Cheaper than the unused part of the package that it would replace.
   const citadel = backend.world.db.packages.find(({ id }) => id === 'pkg-citadel');
   if (citadel) citadel.price = '1';
   const answer = await send('pkg-citadel');
@@ -131,7 +131,7 @@ test('a credit that would cover the whole price is refused with the reason', asy
   });
 });
 
-describe('after the end', () => {
+describe('a package that ends', () => {
   const unlocked = async () => {
     const answer = await backend.send('GET', `/api/packages/${SERVER}`);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the document says
@@ -139,7 +139,7 @@ describe('after the end', () => {
     return data.held.map(({ state }) => state);
   };
 
-  test('bots go on for three days', async () => {
+  test('keeps its bots for three more days', async () => {
     await buy('pkg-bronze');
     pass(31);
     expect(await unlocked()).toEqual(['GRACE']);
@@ -147,7 +147,7 @@ describe('after the end', () => {
     expect(await unlocked()).toEqual([]);
   });
 
-  test('its end was told of a week and a day before', async () => {
+  test('is announced a week and a day before', async () => {
     await buy('pkg-bronze');
     const told = () =>
       backend.world.db.notifications.filter(({ title }) => title.startsWith('Bronze Keep ends in'));

@@ -56,14 +56,14 @@ test('a trial costs nothing and is ENABLED at once for its days', async () => {
   expect(enabledItems(backend.world, SERVER).map(({ id }) => id)).toContain('welcome-message');
 });
 
-test('a trial is one of the server’s orders, and in its audit log', async () => {
+test('a trial is listed in the server’s orders and in its audit log', async () => {
   const { id } = await readOrder(await tryOut());
   expect((await list()).map((row) => [row.id, row.status])).toEqual([[id, 'ENABLED']]);
   const lines = backend.world.db.audit.filter(({ target }) => target === id);
   expect(lines.map(({ action }) => action)).toEqual(['order.pending', 'order.enabled']);
 });
 
-test('a server has one trial in its life', async () => {
+test('a server can have only one trial', async () => {
   await tryOut();
   backend.world.clock.advance(30 * DAY);
   backend.signInAs('owner');
@@ -72,7 +72,7 @@ test('a server has one trial in its life', async () => {
   expect((await tryOut()).status).toBe(409);
 });
 
-test('two requests at the same moment start one trial', async () => {
+test('two simultaneous requests start one trial', async () => {
   const answers = await Promise.all([tryOut(), tryOut()]);
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
     201, 409,
@@ -84,11 +84,11 @@ test('a package without a trial cannot be tried', async () => {
   expect((await tryOut('pkg-silver')).status).toBe(409);
 });
 
-test('a server with a package has no trial', async () => {
+test('a server with a package cannot start a trial', async () => {
   expect((await tryOut('pkg-bronze', 'srv-keep')).status).toBe(409);
 });
 
-test('a server whose payment is being verified has no trial', async () => {
+test('a server whose payment is being verified cannot start a trial', async () => {
   const { id } = await readOrder(await order('pkg-silver'));
   const row = rowOf(id);
   chain.land({
@@ -99,7 +99,7 @@ test('a server whose payment is being verified has no trial', async () => {
   expect((await tryOut()).status).toBe(409);
 });
 
-test('a trial ends as EXPIRED, with the days of grace of any package', async () => {
+test('a trial ends as EXPIRED, with the usual days of grace', async () => {
   const { id } = await readOrder(await tryOut());
   backend.world.clock.advance(7 * DAY + 1);
   await settleOrders(backend.world, SERVER);
@@ -123,13 +123,13 @@ test('paying for the same package ends the trial, and the paid term starts then'
   expect(heldOrders(backend.world, SERVER).map((row) => row.id)).toEqual([bought.id]);
 });
 
-test('a larger package after a trial costs its whole price', async () => {
+test('a larger package after a trial costs its full price', async () => {
   await tryOut();
   const bought = await readOrder(await order('pkg-gold'));
   expect(bought).toMatchObject({ price: '3.5', credit: '0' });
 });
 
-test('a smaller package than the trial ends it too', async () => {
+test('a smaller package also ends the trial', async () => {
   const gold = backend.world.db.packages.find(({ id }) => id === 'pkg-gold');
   if (gold) gold.trialDays = 14;
   const { id } = await readOrder(await tryOut('pkg-gold'));
@@ -155,7 +155,7 @@ test('a trial brings no revenue', async () => {
   expect(after?.inForce).toBe((before?.inForce ?? 0) + 1);
 });
 
-test('money that arrives on a trial’s reference is no payment of it, and does not keep it from ending', async () => {
+test('money sent to the reference of an ended trial is not a payment', async () => {
   const { id } = await readOrder(await tryOut());
   backend.world.clock.advance(7 * DAY + 1);
   await settleOrders(backend.world, SERVER);
@@ -168,7 +168,7 @@ test('money that arrives on a trial’s reference is no payment of it, and does 
   expect(backend.world.db.payments.filter(({ orderId }) => orderId === id)).toEqual([]);
 });
 
-test('the offer tells of the trial until it is used', async () => {
+test('the offer includes the trial until it is used', async () => {
   const trialOf = async () => {
     const answer: { data: { packages: { id: string; terms: { trial: unknown } }[] } } = await (
       await backend.send('GET', `/api/packages/${SERVER}`)

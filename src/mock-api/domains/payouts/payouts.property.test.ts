@@ -26,7 +26,7 @@ import { limitMs, runs } from '@tests/setup/scope';
 const LIMIT_MS = limitMs(120_000);
 
 const SERVER = 'srv-keep';
-/** Enough for three of the five, whose reward is 0.05 SOL each. */
+/** Lamports for three of the five rewards, 0.05 SOL each. */
 const FLOAT = 170_000_000n;
 const PEOPLE = ['usr-11', 'usr-12', 'usr-13', 'usr-14', 'usr-15'];
 const KINDS = ['drop', 'lost-answer', 'swallow', '429', 'expire', 'refuse'] as const;
@@ -64,7 +64,7 @@ const startChain: NonNullable<WorldOptions['startChain']> = async (options) => {
 
 const addressOf = (userId: string) => encodeBase58(randomOf(userId, 'pay').bytes(32));
 
-/** A world in which nobody has done anything yet, and five people have a wallet. */
+/** A world without any actions, in which five people have a wallet. */
 function quietWorld(): World {
   const world = createWorld({ startChain });
   world.db.submissions = [];
@@ -123,7 +123,7 @@ async function act(world: World, what: Step): Promise<World> {
   return world;
 }
 
-/** What is wrong with the books of a world; nothing on any day. */
+/** Errors in the accounts of a world; always empty if the code is right. */
 async function wrongIn(world: World): Promise<string[]> {
   const chain = await world.chain();
   const promised = world.db.payouts.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
@@ -160,7 +160,7 @@ function wrongFor(world: World, userId: string): string[] {
 }
 
 test(
-  'nobody is paid twice, and never more is promised than is there, on whatever day',
+  'no payout is sent twice, and reserved funds never exceed the wallet',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {

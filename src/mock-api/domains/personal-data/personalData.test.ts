@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => backend.close());
 
-/** Rows of the person in tables where the seed has none, with values no other row has. */
+/** Adds rows about the user to tables without any in the seed, with unique values. */
 function fill() {
   const { db } = backend.world;
   const userId = user.id;
@@ -85,32 +85,32 @@ const tablesOf = (db: Db): [Table, unknown][] =>
   Object.keys(personalTables)
     .filter(isTable)
     .map((table) => [table, db[table]]);
-/** The tables a text is found in. */
+/** The tables that contain one of the texts as a whole value. */
 const tablesWith = (...texts: string[]) =>
   tablesOf(backend.world.db)
     .filter(([, rows]) => texts.some((text) => textOf(rows).includes(JSON.stringify(text))))
     .map(([name]) => name);
 
-/** The tables that contain a text, also inside another. */
+/** The tables that contain a text, even as part of another. */
 const tablesHolding = (text: string) =>
   tablesOf(backend.world.db)
     .filter(([, rows]) => textOf(rows).includes(text))
     .map(([name]) => name);
 
-describe('what is kept about a person', () => {
-  test('a table that names a person says what is copied and what is erased', () => {
+describe('the tables of personal data', () => {
+  test('mark each table that names a person as personal', () => {
     const unknown = tablesWith(...backend.world.db.users.map(({ id }) => id)).filter(
       (name) => personalTables[name] === 'NO_PERSON',
     );
     expect(unknown).toEqual([]);
   });
 
-  test('every table of the world is listed', () => {
+  test('list every table of the world', () => {
     const { nextId: _, ...tables } = backend.world.db;
     expect(Object.keys(personalTables).toSorted()).toEqual(Object.keys(tables).toSorted());
   });
 
-  test('what is left out of the copy, or kept, has a reason', () => {
+  test('give a reason for data left out of the export or kept', () => {
     const policies = Object.values(personalTables).flatMap((policy) =>
       policy === 'NO_PERSON' ? [] : [policy],
     );
@@ -123,7 +123,7 @@ describe('what is kept about a person', () => {
     expect(nowhere).toEqual([]);
   });
 
-  test('every category of the copy is one of a table', () => {
+  test('have a table for every category of the export', () => {
     const named = Object.values(personalTables).flatMap((policy) =>
       policy === 'NO_PERSON' || typeof policy.copy === 'string' ? [] : policy.copy,
     );
@@ -131,8 +131,8 @@ describe('what is kept about a person', () => {
   });
 });
 
-describe('the copy a person downloads', () => {
-  test('D31: has rows of each table with rows of theirs', () => {
+describe('the data export', () => {
+  test('D31: has rows of each table that has rows of the person', () => {
     const rows = exportOf(backend.world, user);
     const forgotten = tablesWith(user.id).filter((name) => {
       const policy = personalTables[name];
@@ -142,7 +142,7 @@ describe('the copy a person downloads', () => {
     expect(forgotten).toEqual([]);
   });
 
-  test('has what a team noted, without who wrote it', () => {
+  test('has notes of the team without their authors', () => {
     const { teamNotes = [] } = exportOf(backend.world, user);
     expect(teamNotes).toContainEqual({
       id: 'note-1',
@@ -179,7 +179,7 @@ describe('the copy a person downloads', () => {
     });
   });
 
-  test('has no field beyond those of the document, and no ids of others or tokens', async () => {
+  test('has only documented fields, and no IDs of others or tokens', async () => {
     for (const { key } of personas.filter((each) => each.key !== 'banned')) {
       const own = backend.signInAs(key);
       const answer = await backend.send('GET', '/api/users/me/export');
@@ -205,7 +205,7 @@ describe('the copy a person downloads', () => {
 });
 
 describe('after an account is deleted', () => {
-  test('rows of the person are gone where the list says so', () => {
+  test('rows of the person are removed where the policy says so', () => {
     deleteUser(backend.world, user);
     const left = tablesWith(user.id).filter((name) => {
       const policy = personalTables[name];
@@ -214,9 +214,9 @@ describe('after an account is deleted', () => {
     expect(left).toEqual([]);
   });
 
-  test('the name, the account on Discord and the wallets are in no table', async () => {
+  test('no table has the name, Discord account or wallets', async () => {
     const { db } = backend.world;
-    // What is made as the team looks: posts, notifications, runs. And what the team does names the person.
+    // Reading as the team creates posts, notifications and runs, and the team's actions name the user.
     backend.signInAs('owner');
     for (const { path } of await everyGet(await openApiDocument(), backend.world, user.id))
       await backend.send('GET', path);
@@ -235,7 +235,7 @@ describe('after an account is deleted', () => {
     const handles = db.socials.flatMap((row) => (row.userId === user.id ? [row.handle] : []));
     const texts = [user.username, user.displayName, user.discordId, WALLET, NOTE];
     deleteUser(backend.world, user);
-    // Answers to others are kept for a day.
+    // Responses to others are stored for a day.
     db.keyedCalls = [];
     const all = textOf(db);
     const left = [
@@ -244,7 +244,7 @@ describe('after an account is deleted', () => {
     ];
     const where = texts.map((text) => [text, tablesHolding(text)]);
     expect(where).toEqual(texts.map((text) => [text, []]));
-    // What wallets hold is public on the chain, and is no row of anyone.
+    // Holdings of wallets are public on-chain and belong to no user's rows.
     const onChain = new Set(db.holdings.map(({ wallet }) => wallet));
     expect(left.filter((text) => !onChain.has(text))).toEqual([]);
   });
@@ -263,7 +263,7 @@ describe('after an account is deleted', () => {
     expect(text).toContain(payout?.signature);
   });
 
-  test('nothing that is answered has the wallet or the name', async () => {
+  test('no response has the wallet or the name', async () => {
     const texts = [user.username, user.displayName, user.discordId, WALLET, NOTE];
     const reads = await everyGet(await openApiDocument(), backend.world, user.id);
     deleteUser(backend.world, user);
@@ -277,7 +277,7 @@ describe('after an account is deleted', () => {
     }
   }, 60_000);
 
-  test('a reward that failed cannot be sent any more', () => {
+  test('a failed reward cannot be sent anymore', () => {
     const payout = backend.world.db.payouts.find(({ address }) => address === WALLET);
     Object.assign(payout ?? {}, { status: 'FAILED', claimId: null });
     deleteUser(backend.world, user);

@@ -28,7 +28,7 @@ afterEach(() => backend.close());
 
 const ask = (address: string) => backend.send('GET', address);
 
-/** What is wrong with an answer that should be a picture. */
+/** Errors in a response that should be a picture. */
 async function problemsOf(address: string): Promise<string[]> {
   const answer = await ask(address);
   const text = await answer.text();
@@ -45,12 +45,12 @@ async function problemsOf(address: string): Promise<string[]> {
 }
 
 describe('every picture of the seeded world', () => {
-  test('is a small drawing that reaches for nothing', async () => {
+  test('is a small drawing without external references', async () => {
     expect(given.length).toBeGreaterThan(300);
     expect((await Promise.all(given.map(problemsOf))).flat()).toEqual([]);
   });
 
-  test('differs from the others of its kind, people aside, and is the same each time', async () => {
+  test('differs from the others of its kind, people aside, and never changes', async () => {
     const few = [...icons, ...coins, ...art].filter((address) => address !== null);
     const draw = () => Promise.all(few.map(async (address) => (await ask(address)).text()));
     const drawn = await draw();
@@ -59,7 +59,7 @@ describe('every picture of the seeded world', () => {
   });
 });
 
-test('some have none, so that initials are seen as well', () => {
+test('some servers, tokens, collections and users have no picture', () => {
   const without = (rows: readonly { name: string }[], has: readonly (string | null)[]) =>
     rows.filter((_, index) => has[index] === null).map(({ name }) => name);
   expect(without(db.guilds, icons)).toEqual(['Quiet Tower', 'Lonely Drawbridge']);
@@ -71,7 +71,7 @@ test('some have none, so that initials are seen as well', () => {
   expect(plain.length / db.users.length).toBeLessThan(0.25);
 });
 
-test('a picture is for everybody: it may be cached, sets no cookie, runs nothing, is in no log', async () => {
+test('a picture is cacheable, sets no cookie, runs nothing, and is not logged', async () => {
   const answer = await ask(pictureOf('servers', 'srv-keep'));
   expect(Object.fromEntries(answer.headers)).toEqual({
     'content-type': 'image/svg+xml',
@@ -84,16 +84,13 @@ test('a picture is for everybody: it may be cached, sets no cookie, runs nothing
   expect(backend.requests()).toEqual([]);
 });
 
-test.each(pictureKinds)(
-  'names nobody has heard of are drawn too, each in its way: %s',
-  async (kind) => {
-    const names = Array.from({ length: 12 }, (_, index) => `stranger-${String(index)}`);
-    const drawn = await Promise.all(
-      names.map(async (name) => (await ask(pictureOf(kind, name))).text()),
-    );
-    expect(new Set(drawn).size).toBeGreaterThan(3);
-  },
-);
+test.each(pictureKinds)('unknown names of kind %s get various drawings', async (kind) => {
+  const names = Array.from({ length: 12 }, (_, index) => `stranger-${String(index)}`);
+  const drawn = await Promise.all(
+    names.map(async (name) => (await ask(pictureOf(kind, name))).text()),
+  );
+  expect(new Set(drawn).size).toBeGreaterThan(3);
+});
 
 test.each([
   'castles/srv-keep.svg',
@@ -113,7 +110,7 @@ test.each([
   expect((await ask(`/__mock/pictures/${path}`)).status).toBe(404);
 });
 
-test('a name that objects have of themselves is one like any other', async () => {
+test('a name like an object property is drawn like any other', async () => {
   for (const kind of pictureKinds) {
     expect((await ask(pictureOf(kind, 'constructor'))).status).toBe(200);
   }

@@ -33,7 +33,7 @@ const round = (own: Partial<Round> = {}): Round => ({
 });
 const nobody = { roles: new Set<string>(), level: 0 };
 
-describe('what a round pays', () => {
+describe('a round', () => {
   const win = (own: Values, draw: number, rest: Partial<Round> = {}, player = nobody) =>
     winOf(game(own), round({ game: String(own['kind']), ...rest }), player, draw);
 
@@ -47,7 +47,7 @@ describe('what a round pays', () => {
     ['a hand that is beaten', { kind: 'RPS' }, 0.7, 0],
     ['a number of ten', { kind: 'NUMBER_GUESS' }, 0.09, 100],
     ['less what is kept back', { kind: 'COIN_FLIP', houseEdge: 250 }, 0, 19],
-  ])('%s', (_, own, draw, points) => {
+  ])('pays by its odds: %s', (_, own, draw, points) => {
     expect(win(own, draw, { bet: 10 })).toBe(points);
   });
 
@@ -56,21 +56,21 @@ describe('what a round pays', () => {
     [0.6, 10],
     [0.85, 20],
     [0.99, 250],
-  ])('a draw of %d from the standard table pays %d', (draw, points) => {
+  ])('with a draw of %d from the standard table pays %d', (draw, points) => {
     expect(win({ kind: 'WHEEL', prize: 10, entry: 0 }, draw)).toBe(points);
   });
 
-  test('with a jackpot prizes are of what is left of the stake', () => {
+  test('with a jackpot pays prizes from the rest of the stake', () => {
     const own = { kind: 'WHEEL', entry: 100, hasJackpot: true, jackpotPercent: 10 };
     expect(win({ ...own, table: 'CUSTOM', prizes: [{ times: 2, chance: 100 }] }, 0)).toBe(180);
   });
 
-  test('a right answer is paid, a wrong one is not', () => {
+  test('pays for a right answer and not for a wrong answer', () => {
     expect(win({ kind: 'TRIVIA', prize: 7 }, 0)).toBe(7);
     expect(win({ kind: 'TRIVIA', prize: 7 }, 0, { isRight: false })).toBe(0);
   });
 
-  test('holders win more', () => {
+  test('pays holders more', () => {
     const own = { kind: 'TRIVIA', prize: 7, bonus: 1.5, bonusRoles: ['gold'] };
     expect(win(own, 0)).toBe(7);
     expect(win(own, 0, {}, { roles: new Set(['gold']), level: 0 })).toBe(10);
@@ -80,11 +80,11 @@ describe('what a round pays', () => {
     ['another channel', { channels: [{ channelId: 'there' }] }, 'CHANNEL'],
     ['a role', { roles: ['gold'] }, 'ROLE'],
     ['a level', { minLevel: 3 }, 'LEVEL'],
-  ])('a game that asks for %s is closed to others', (_, own, why) => {
+  ])('of a game that requires %s is closed to others', (_, own, why) => {
     expect(barredFrom(game(own), round(), nobody)).toBe(why);
   });
 
-  test.each([0, 0.5, 251, Number.NaN])('a bet of %d is not taken', (bet) => {
+  test.each([0, 0.5, 251, Number.NaN])('with a bet of %d is refused', (bet) => {
     expect(barredFrom(game({ kind: 'DICE' }), round({ bet }), nobody)).toBe('BET');
   });
 });
@@ -101,7 +101,7 @@ describe('an hour', () => {
   const at = (seconds: number, own: Partial<Round> = {}) =>
     round({ id: `r${String(seconds)}`, at: 1_000_000 + seconds * 1000, ...own });
 
-  test('leaves out what comes too soon, and what a day’s limit cuts off', () => {
+  test('skips rounds within the cooldown, and pays up to the daily limit', () => {
     const { outcomes, skipped } = playHour(
       trivia,
       [at(0), at(10), at(30), at(60), at(90)],
@@ -111,19 +111,19 @@ describe('an hour', () => {
     expect(skipped).toEqual({ PAUSE: 1 });
   });
 
-  test('counts what was won and last played before', () => {
+  test('counts earlier winnings and the time of the last round', () => {
     const before = () => ({ won: 20, lost: 0, last: 1_000_000 - 10_000 });
     const { outcomes, skipped } = playHour(trivia, [at(0), at(30)], state({ before }));
     expect(outcomes).toMatchObject([{ rounds: 1, points: 5 }]);
     expect(skipped).toEqual({ PAUSE: 1 });
   });
 
-  test('a round is not begun whose largest win cannot be paid', () => {
+  test('skips a round whose largest win cannot be paid', () => {
     const { skipped } = playHour(trivia, [at(0)], state({ treasury: 9 }));
     expect(skipped).toEqual({ TREASURY: 1 });
   });
 
-  test('the winner of a rumble gets what all have paid, and who is alone gets it back', () => {
+  test('gives a rumble’s entries to its winner, and refunds a lone player', () => {
     const rumble = settings([game({ kind: 'RUMBLE', entry: 10, cooldown: 0, dailyLossCap: 0 })]);
     const join = (userId: string, together: string) =>
       at(0, { userId, game: 'RUMBLE', together, id: `${userId} ${together}` });
@@ -154,7 +154,7 @@ describe('an hour', () => {
   const pulls = (count: number) =>
     Array.from({ length: count }, (_, index) => at(index, { game: 'SLOTS' }));
 
-  test('a share of each stake goes into the jackpot, which the round that is drawn wins', () => {
+  test('adds a share of each stake to the jackpot, which the drawn round wins', () => {
     const { outcomes, pots } = playHour(
       slots(),
       pulls(40),
@@ -168,7 +168,7 @@ describe('an hour', () => {
     expect(pots.get('SLOTS')).toBe(250 + 40 * 50 - 100 * jackpot);
   });
 
-  test('what a limit cuts off a jackpot stays in it', () => {
+  test('keeps the part of a win above a limit in the jackpot', () => {
     const { outcomes, pots } = playHour(
       slots({ dailyWinCap: 3 }),
       pulls(40),
@@ -178,7 +178,7 @@ describe('an hour', () => {
     expect(pots.get('SLOTS')).toBe(100_000 + 40 * 50 - 300);
   });
 
-  test('what is in a jackpot is not lost on other games', () => {
+  test('does not use jackpots to pay for other games', () => {
     const pots = new Map([['SLOTS', 9500]]);
     expect(playHour(trivia, [at(0)], state({ treasury: 100, pots })).skipped).toEqual({
       TREASURY: 1,
@@ -186,7 +186,7 @@ describe('an hour', () => {
     expect(playHour(trivia, [at(0)], state({ treasury: 105, pots })).skipped).toEqual({});
   });
 
-  test('nobody risks more than they have, nor the games more than their treasury', () => {
+  test('never risks more than members have or the treasury holds', () => {
     const anyGame = fc.record({
       kind: fc.constantFrom(...kinds),
       entry: fc.nat(20),
@@ -244,7 +244,7 @@ describe('an hour', () => {
             expect(available + points).toBeGreaterThanOrEqual(0);
           }
           const all = outcomes.reduce((sum, { points }) => sum + points, 0);
-          // What is in jackpots is there, to the last hundredth, and nobody else has won it.
+          // Jackpots are funded to the last hundredth, and won by one player only.
           expect((treasury + 20 - all) * 100).toBeGreaterThanOrEqual(sumOf(pots.values()));
           const tallies = outcomes.flatMap(({ games: of }) => [...of.values()]);
           const fed = sumOf(tallies.map(({ fed: own = 0 }) => own));
@@ -305,7 +305,7 @@ describe('on a server', () => {
     });
   };
   const earning = async () => {
-    // Hours pass in between, which a session does not outlive.
+    // Hours pass in between, longer than a session lasts.
     backend.signInAs('regular');
     const answer = await backend.send('GET', '/api/earning/engage-to-earn/castle-bots-hq');
     const { rules } = z.object({ data: earningSchema }).parse(await answer.json()).data;
@@ -317,7 +317,7 @@ describe('on a server', () => {
         serverId === 'srv-hq' && userId === ME && ref?.startsWith('run-srv-hq-play') === true,
     );
 
-  test('an hour is told while it runs and paid once it is over, once', async () => {
+  test('an hour is shown while it runs, and paid once when it is over', async () => {
     open([trivia]);
     await earning();
     played();
@@ -331,7 +331,7 @@ describe('on a server', () => {
     ]);
   });
 
-  test('what is lost is a line below zero, and never more than there is', async () => {
+  test('losses are a line below zero, and never exceed the balance', async () => {
     open([{ kind: 'SLOTS', entry: 40, table: 'CUSTOM', prizes: [], cooldown: 0, dailyLossCap: 0 }]);
     await earning();
     const { points } = backend.world.db;
@@ -352,7 +352,7 @@ describe('on a server', () => {
     expect(lines()).toMatchObject([{ points: -80, type: 'ADJUST' }]);
   });
 
-  test('a jackpot grows from hour to hour, is told, and stands in the line of who wins it', async () => {
+  test('a jackpot grows each hour, is shown, and is named in the winner’s line', async () => {
     const withChance = (jackpotChance: number) =>
       open([
         {
@@ -372,7 +372,7 @@ describe('on a server', () => {
       const rule = await earning();
       return rule?.details.find(({ label }) => label === 'Slots jackpot')?.value;
     };
-    // What no form allows, so that the lot is known.
+    // Forms do not allow 0; it makes the draw predictable.
     withChance(0);
     await earning();
     backend.world.db.points.push({
@@ -403,7 +403,7 @@ describe('on a server', () => {
     expect(lines()).toEqual([]);
   });
 
-  test('an estimate says what rounds bring by the code that pays', async () => {
+  test('an estimate gives the average result of rounds', async () => {
     backend.signInAs('staff');
     const answer = await backend.send('POST', '/api/servers/srv-hq/accruals/estimate', {
       module: 'play-to-earn',

@@ -68,7 +68,7 @@ const told = ({ db }: World) =>
     filter,
   ]);
 
-test('nothing is delivered twice over restarts and clock moves, and it matters not how often one looks', async () => {
+test('restarts and clock moves never deliver twice, and the number of reads does not matter', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(rule, { minLength: 1, maxLength: 3 }),
@@ -95,7 +95,7 @@ test('nothing is delivered twice over restarts and clock moves, and it matters n
   );
 });
 
-test('why agrees with what was delivered', async () => {
+test('the check of a transaction agrees with its delivery', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(rule, { minLength: 1, maxLength: 3 }), async (rules) => {
       const world = worldWith(rules);

@@ -52,7 +52,7 @@ const pass = (ms: number) => {
 };
 
 describe('the list', () => {
-  test('is of one module, rule and state, the newest first, in pages', async () => {
+  test('is filtered by module, rule and state, newest first, in pages', async () => {
     const { items, total } = await list('?module=nft-sale&state=SENT,FAILED&pageSize=10');
     const rows = rowsWhere(({ module, state }) => module === 'nft-sale' && state !== 'SKIPPED');
     expect(total).toBe(rows.length);
@@ -67,7 +67,7 @@ describe('the list', () => {
     expect(ofRule.total).toBe(rowsWhere(({ ruleId }) => ruleId === rule).length);
   });
 
-  test('is narrowed by time and by words', async () => {
+  test('is filtered by time and search', async () => {
     const since = new Date(NOON - DAY).toISOString();
     const { total } = await list(`?since=${since}`);
     expect(total).toBe(rowsWhere(({ at }) => at >= NOON - DAY).length);
@@ -78,13 +78,13 @@ describe('the list', () => {
     expect((await get(`post-history${query}`)).status).toBe(400);
   });
 
-  test('of one that is gone is 404', async () => {
+  test('has no details of an unknown delivery', async () => {
     expect((await get('post-history/dlv-none')).status).toBe(404);
   });
 });
 
-describe('what is delivered', () => {
-  test('looking twice makes nothing twice, and a clock moved on makes what was due in between', async () => {
+describe('deliveries', () => {
+  test('are not repeated by a second read, and include everything due in between', async () => {
     await settled();
     const before = rowsWhere(() => true).length;
     await settled();
@@ -100,7 +100,7 @@ describe('what is delivered', () => {
     expect(rows.map(({ at }) => at)).toEqual(rows.map(({ at }) => at).sort((a, b) => a - b));
   });
 
-  test('a module that is off and a rule that is off deliver nothing', async () => {
+  test('are not made for a module or rule that is off', async () => {
     for (const row of backend.world.db.modules) {
       if (row.slug === 'nft-sale') row.enabled = false;
       for (const rule of row.rules) if (row.slug === 'nft-listing') rule.enabled = false;
@@ -111,7 +111,7 @@ describe('what is delivered', () => {
     );
   });
 
-  test('a package that has ended pauses, and says so', async () => {
+  test('pause after the package ends, and say so', async () => {
     const row = backend.world.db.orders.find(
       ({ serverId, status }) => serverId === 'srv-keep' && status === 'ENABLED',
     );
@@ -124,7 +124,7 @@ describe('what is delivered', () => {
     expect(new Set(later.map(({ reason }) => reason))).toEqual(new Set(['PAUSED']));
   });
 
-  test('where the bot may not post it fails with Discord’s error, once', async () => {
+  test('fail once with Discord’s error where the bot cannot post', async () => {
     await settled();
     const { attempts, why: text } = anyRow(isFailed);
     expect(attempts).toMatchObject([{ code: 50_013 }]);
@@ -133,7 +133,7 @@ describe('what is delivered', () => {
     );
   });
 
-  test('while Discord does not answer three attempts fail', async () => {
+  test('fail after three attempts while Discord is down', async () => {
     await settled();
     await backend.send('PUT', '/__mock/discord', { isDown: true });
     pass(2 * DAY);
@@ -146,7 +146,7 @@ describe('what is delivered', () => {
     expect(row.attempts).toHaveLength(4);
   });
 
-  test('what a rule says from now on is not said of what was due before', async () => {
+  test('due before a rule change follow the earlier rule', async () => {
     await settled();
     pass(2 * DAY);
     const rule = backend.world.db.modules
@@ -172,7 +172,7 @@ describe('what is delivered', () => {
     expect(between.length).toBeGreaterThan(0);
   });
 
-  test('the overview counts the alerts of 24 hours, and no refreshes', async () => {
+  test('of alerts in the last 24 hours are counted in the overview, without refreshes', async () => {
     const { alertsSent24h } = await dataOf<{ alertsSent24h: number }>(
       backend.send('GET', '/api/discord/servers/srv-keep/stats'),
     );
@@ -186,7 +186,7 @@ describe('what is delivered', () => {
 });
 
 describe('a retry', () => {
-  test('goes where the rule posts now, and is refused once it has gone through', async () => {
+  test('goes where the rule posts now, and is refused once sent', async () => {
     await settled();
     const row = anyRow(isFailed);
     const failed = await dataOf<{ delivery: DeliveryDetail }>(retry(row.id));
@@ -202,7 +202,7 @@ describe('a retry', () => {
     expect((await retry(row.id)).status).toBe(409);
   });
 
-  test('in a channel that was deleted says so', async () => {
+  test('in a deleted channel fails with that reason', async () => {
     await settled();
     await backend.send('PUT', '/__mock/channels', {
       serverId: 'srv-keep',
@@ -213,7 +213,7 @@ describe('a retry', () => {
     expect(delivery.attempts.at(-1)).toMatchObject({ code: 10_003 });
   });
 
-  test('is not for who may only look', async () => {
+  test('is refused to viewers', async () => {
     await settled();
     const { id } = anyRow(isFailed);
     const guild = backend.world.db.guilds.find((row) => row.id === 'srv-keep');
@@ -226,8 +226,8 @@ describe('a retry', () => {
   });
 });
 
-describe('why', () => {
-  test('tells what became of it, and how each filter came out', async () => {
+describe('a check of a transaction', () => {
+  test('has the outcome and the result of each filter', async () => {
     await settled();
     const sent = anyRow(({ state, module }) => state === 'SENT' && module === 'nft-sale');
     const { rules } = await why(sent.signature ?? '');
@@ -242,7 +242,7 @@ describe('why', () => {
     });
   });
 
-  test('tells of something held back which filter did it', async () => {
+  test('names the filter that skipped a post', async () => {
     await settled();
     const row = anyRow(({ reason, filter }) => reason === 'FILTER' && filter === 'minPrice');
     const own = (await why(row.signature ?? '')).rules.find(({ id }) => id === row.ruleId);
@@ -253,7 +253,7 @@ describe('why', () => {
     });
   });
 
-  test('of another kind of transaction, and of none, is a sentence', async () => {
+  test('explains unrelated transactions, and finds no event for unknown signatures', async () => {
     const [listing] = eventsOf('LISTING', KEEPERS, NOON - 5 * DAY, NOON);
     expect(await why(listing?.signature ?? '')).toMatchObject({
       event: { kind: 'LISTING' },
@@ -265,12 +265,12 @@ describe('why', () => {
     expect((await why(ahead?.signature ?? '')).event).toBeNull();
   });
 
-  test('of what no rule is about says so', async () => {
+  test('without a matching rule says so', async () => {
     const [sale] = eventsOf('SALE', collections[2]?.address ?? '', NOON - 5 * DAY, NOON);
     expect((await why(sale?.signature ?? '')).note).toBe('No rule applies to this transaction.');
   });
 
-  test('a rule that was made later is told as such', async () => {
+  test('marks a rule that was made later', async () => {
     await settled();
     const sent = anyRow(({ state, module }) => state === 'SENT' && module === 'nft-sale');
     const rules = backend.world.db.modules.find(
@@ -316,18 +316,18 @@ describe('a replay', () => {
     );
   });
 
-  test('posts where it is told to, and not again within ten seconds', async () => {
+  test('posts to the chosen channel, and not again within ten seconds', async () => {
     const { channelName, messageUrl } = await dataOf<Replay>(replay({ channelId: channel('gm') }));
     expect(channelName).toBe('gm');
     expect(messageUrl).not.toBeNull();
     expect((await replay({ channelId: channel('gm') })).status).toBe(429);
   });
 
-  test('where the bot may not post is refused in words', async () => {
+  test('to a channel the bot cannot post in is refused', async () => {
     expect((await replay({ channelId: channel('rules') })).status).toBe(422);
   });
 
-  test('takes values that are not saved, and refuses wrong ones field by field', async () => {
+  test('accepts unsaved values, and refuses invalid values', async () => {
     const answer = await dataOf<{ rules: { id: string; values: object }[] }>(
       get('modules/nft-sale/rules'),
     );
@@ -338,7 +338,7 @@ describe('a replay', () => {
     expect((await replay({ values: { ...values, name: '' } })).status).toBe(400);
   });
 
-  test('tells the piece, its picture and rank, and the ways to it', async () => {
+  test('includes the NFT’s picture, rank and links', async () => {
     const { posted } = await dataOf<Replay>(replay({}));
     const told = new Map(posted.variables?.map(({ name, sample }) => [name, sample]));
     expect(told.get('nft.image')).toMatch(/collections\/.*\.svg$/);

@@ -47,7 +47,7 @@ const change = (module: string, values: Values) => {
 };
 const textOf = (row: DeliveryRow | undefined) => JSON.stringify(row?.post);
 
-test('a rare piece is told about by its rank, one that is not rare is left out and says so', async () => {
+test('a rare NFT is posted by its rank, and a common NFT is skipped with the reason', async () => {
   const rows = await rowsOf('nft-rarity-tracker');
   const seen = eventsOf('SALE', KEEPERS, NOON - 30 * DAY, NOON);
   for (const row of rows) {
@@ -61,7 +61,7 @@ test('a rare piece is told about by its rank, one that is not rare is left out a
   expect(states).toContain('SKIPPED rankAtMost');
 });
 
-test('why there was no alert about a rank is answered filter by filter', async () => {
+test('a check explains filter by filter why a rank got no alert', async () => {
   const row = (await rowsOf('nft-rarity-tracker')).find(({ filter }) => filter === 'rankAtMost');
   const answer = await backend.send('POST', path('post-history/checks'), {
     module: 'nft-rarity-tracker',
@@ -74,7 +74,7 @@ test('why there was no alert about a rank is answered filter by filter', async (
   });
 });
 
-test('a report is due each midnight, with figures that are sums over the market', async () => {
+test('a report is due each midnight, with figures summed over the market', async () => {
   const rows = (await rowsOf('nft-stats-tracker')).filter(({ key }) => key.startsWith('report:'));
   expect(rows).toHaveLength(30);
   const [last] = rows.slice(-1);
@@ -86,13 +86,13 @@ test('a report is due each midnight, with figures that are sums over the market'
   );
 });
 
-test('what is not known stands as … in a report', async () => {
+test('unknown figures are shown as … in a report', async () => {
   change('nft-stats-tracker', { metrics: ['LIQUIDITY', 'MARKET_CAP'] });
   const [row] = (await rowsOf('nft-stats-tracker')).slice(-1);
   expect(row?.post?.message?.embeds[0]?.fields.map(({ value }) => value)).toEqual(['…', '…']);
 });
 
-test('trends are told when something is new on the list, and no more often than a day allows', async () => {
+test('trends are posted no more often than the daily maximum', async () => {
   change('trending-nft-crypto-tracker', { mode: 'DIGEST', maxPerDay: 2, minLiquidity: 0 });
   const rows = await rowsOf('trending-nft-crypto-tracker');
   const sent = rows.filter(({ state }) => state === 'SENT');
@@ -102,7 +102,7 @@ test('trends are told when something is new on the list, and no more often than 
   expect(rows.map(({ reason }) => reason)).toContain('CAP');
 });
 
-test('a chart is posted every so often, and never by the clock where it is on command only', async () => {
+test('a chart is posted at its interval, and never when set to on command only', async () => {
   const rows = await rowsOf('nft-crypto-charts-tracker');
   expect(rows).toHaveLength(60);
   expect(textOf(rows[0])).toMatch(/[▁-█]{24}/);
@@ -112,13 +112,13 @@ test('a chart is posted every so often, and never by the clock where it is on co
   expect(await rowsOf('nft-crypto-charts-tracker')).toEqual([]);
 });
 
-test('bars go from the lowest to the highest, and a gap is a gap', () => {
+test('bars go from lowest to highest, and a gap stays empty', () => {
   expect(drawn([0n, 7n, null, 14n])).toBe('▁▄ █');
   expect(drawn([3n, 3n])).toBe('▁▁');
   expect(drawn([null])).toBe('…');
 });
 
-test('of a wallet only its own deeds are told, from what they are worth', async () => {
+test('only the watched wallet’s own activity is posted', async () => {
   const rows = await rowsOf('wallet-activity-tracker');
   const { wallet } = ruleOf('wallet-activity-tracker').values;
   expect(rows.length).toBeGreaterThan(3);
@@ -128,7 +128,7 @@ test('of a wallet only its own deeds are told, from what they are worth', async 
   }
 });
 
-test('a message of one’s own is posted when it is saved, and once', async () => {
+test('a custom message is posted once, when it is saved', async () => {
   const channelId = backend.world.db.guilds
     .find(({ id }) => id === 'srv-hq')
     ?.channels.find(({ name }) => name === 'general')?.id;

@@ -56,7 +56,7 @@ const pngOf = (width: number, height: number, ...chunks: Bytes[]): Bytes => {
   return joined([plain.subarray(0, 33), ...chunks, plain.subarray(33)]);
 };
 
-test('a picture is shown to oneself and others, as it is stored, and as nothing but a picture', async () => {
+test('a member’s picture is shown to others as stored, with headers that allow only a picture', async () => {
   const address = await shown(pngWithPlace());
   expect(await avatarOf('owner')).toEqual([address]);
   const answer = await as('owner', () => backend.send('GET', address));
@@ -68,7 +68,7 @@ test('a picture is shown to oneself and others, as it is stored, and as nothing 
   expect(latin(bytes, 0, 8000)).not.toContain(PLACE);
 });
 
-test('without it the one of Discord is shown again, and its address is gone', async () => {
+test('without an own picture the Discord picture returns, and the old address is gone', async () => {
   const before = (await own()).picture;
   const first = await shown();
   const second = await shown(pngOf(128, 128));
@@ -83,7 +83,7 @@ test('without it the one of Discord is shown again, and its address is gone', as
   expect((await own()).picture).toBe(before);
 });
 
-test('a picture of who is hidden is told to nobody on a board or in the directory', async () => {
+test('the picture of a hidden member is on no board and not in the directory', async () => {
   const address = await shown();
   const profile = await own();
   await backend.send('PUT', '/api/users/me/profile', {
@@ -115,22 +115,25 @@ test.each<[string, Bytes, string, string]>([
     'image/png',
     'aren’t supported',
   ],
-])('%s is refused at its field, and the one before stays', async (_, bytes, type, words) => {
-  const before = (await own()).picture;
-  const answer = await send(bytes, type);
-  expect(answer.status).toBe(400);
-  expect(await answer.text()).toContain(words);
-  expect((await own()).picture).toBe(before);
-});
+])(
+  'an upload is refused at its field and the earlier picture kept: %s',
+  async (_, bytes, type, words) => {
+    const before = (await own()).picture;
+    const answer = await send(bytes, type);
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain(words);
+    expect((await own()).picture).toBe(before);
+  },
+);
 
 test.each([
   ['image/svg+xml', svg()],
   ['image/gif', gifWithPlace()],
-])('%s is not taken', async (type, bytes) => {
+])('%s is refused as an unsupported type', async (type, bytes) => {
   expect((await send(bytes, type)).status).toBe(415);
 });
 
-test('more than 2 MB are not taken, and nobody sends more than thirty files a day', async () => {
+test('a file over 2 MB and a file beyond the daily maximum are refused', async () => {
   expect((await send(new Uint8Array(2 * 1024 * 1024 + 1))).status).toBe(413);
   for (let sent = 0; sent < MOST_A_DAY; sent += 1) await shown();
   const answer = await send(drawnBanner());
@@ -138,7 +141,7 @@ test('more than 2 MB are not taken, and nobody sends more than thirty files a da
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('a deleted account leaves none behind', async () => {
+test('a deleted account leaves no picture behind', async () => {
   const address = await shown();
   const [row] = backend.world.db.ownPictures;
   backend.signInAs('member');

@@ -51,7 +51,7 @@ const add = async (role = 'TREASURY') => {
 const rows = () =>
   backend.world.db.projectWallets.filter(({ serverId }) => serverId === 'srv-keep');
 
-test('the text names server and role, and a signature over it adds the wallet', async () => {
+test('the text to sign names server and role, and its signature adds the wallet', async () => {
   const { requestId, message } = await begin('PAYMENT');
   expect(message).toContain('a payment wallet of the server Solana Keep (srv-keep)');
   expect(message.replaceAll('\n', ' ')).toMatch(/^[ -~]+$/);
@@ -59,7 +59,7 @@ test('the text names server and role, and a signature over it adds the wallet', 
   expect(rows().at(-1)).toMatchObject({ role: 'PAYMENT', flag: 'DEFAULT' });
 });
 
-test('a proof is good once, and only with the right key', async () => {
+test('a proof works once, and only with the right key', async () => {
   const { requestId, message } = await begin();
   expect(await trouble(await send(proof(requestId, message, Keypair.generate())))).toBe('FORGED');
   expect((await send(proof(requestId, message))).status).toBe(201);
@@ -71,14 +71,14 @@ test.each([
   ['another role', /the treasury of/, 'a payment wallet of'],
   ['another server', /\(srv-keep\)/, '(srv-other)'],
   ['another nonce', /Nonce: \w+/, 'Nonce: ABCDEFGH12345678'],
-])('the text of %s is refused', async (_, what, instead) => {
+])('a signed text with %s is refused', async (_, what, instead) => {
   const { requestId, message } = await begin();
   expect(await trouble(await send(proof(requestId, message.replace(what, instead))))).toBe(
     'OTHER_TEXT',
   );
 });
 
-test('what was asked for another server, or to link one’s own wallet, is of no use', async () => {
+test('a proof for another server or for a personal wallet cannot be used', async () => {
   backend.world.db.access.push({
     serverId: 'srv-apes',
     userId: personaUserId('owner'),
@@ -97,14 +97,14 @@ test('what was asked for another server, or to link one’s own wallet, is of no
   expect(await trouble(await send(proof(own.requestId, own.message)))).toBe('NOT_FOUND');
 });
 
-test('after five minutes it has expired', async () => {
+test('a request to sign expires after five minutes', async () => {
   const { requestId, message } = await begin();
   backend.world.clock.advance(300_000);
   backend.signInAs('owner');
   expect(await trouble(await send(proof(requestId, message)))).toBe('EXPIRED');
 });
 
-test('a new proof changes neither the role nor the day a wallet was added', async () => {
+test('a new proof changes neither role nor date of addition', async () => {
   await add();
   const before = rows().length;
   const addedAt = rows().at(-1)?.addedAt ?? 0;
@@ -116,7 +116,7 @@ test('a new proof changes neither the role nor the day a wallet was added', asyn
   expect(rows().at(-1)?.provenAt).toBeGreaterThan(addedAt);
 });
 
-test('one wallet of a role is the default', async () => {
+test('each role has a single default wallet', async () => {
   const { id } = await add();
   const flags = () => rows().flatMap((row) => (row.role === 'TREASURY' ? row.flag : []));
   expect(flags().filter((flag) => flag === 'DEFAULT')).toHaveLength(1);
@@ -125,7 +125,7 @@ test('one wallet of a role is the default', async () => {
   expect(rows().find((row) => row.id === id)?.flag).toBe('DEFAULT');
 });
 
-test('a default of several stays, others go when their last signs are typed', async () => {
+test('a default wallet cannot be removed, and others need their last characters typed', async () => {
   const { id } = await add();
   const first = rows().find(({ flag, role }) => flag === 'DEFAULT' && role === 'TREASURY');
   const last = (address: string) => encodeURIComponent(address.slice(-4));
@@ -144,7 +144,7 @@ test('a default of several stays, others go when their last signs are typed', as
   expect(rows().some((row) => row.id === id)).toBe(false);
 });
 
-test('one that a rule in force names stays', async () => {
+test('a wallet named by an active rule cannot be removed', async () => {
   const { id } = await add('PAYMENT');
   const address = key.publicKey.toBase58();
   const rule = backend.world.db.modules
@@ -159,7 +159,7 @@ test('one that a rule in force names stays', async () => {
   expect(JSON.stringify(await answer.json())).toContain('Used by');
 });
 
-test('a treasurer looks, and adds or removes nothing; another’s id is not found', async () => {
+test('a treasurer can only read wallets, and a foreign wallet’s ID is not found', async () => {
   backend.world.db.access.push({
     serverId: 'srv-keep',
     userId: personaUserId('moderator'),

@@ -64,7 +64,7 @@ const closings: [name: string, values: () => Values, label: string][] = [
 ];
 
 test.each(closings)(
-  'a category is closed by %s, on the board and for answers',
+  'a category is closed by %s, on the board and for submissions',
   async (_, values, label) => {
     const other = moduleAt('task-to-earn').rules.find(({ id }) => id !== GATE());
     const second = moduleAt('quest').rules.find(({ id }) => id !== QUESTS.gate);
@@ -132,7 +132,7 @@ test.each(offs)('switching %s off opens nothing', async (_, values, off) => {
   expect((await read(QUEST)).data).toMatchObject({ isOpen: false });
 });
 
-test('a category without days, order or audience keeps nobody out', async () => {
+test('a category without dates, order or audience is open to everyone', async () => {
   change('task-to-earn', GATE(), {
     defaultFlag: 'NOT_DEFAULT',
     visibility: 'PUBLIC',
@@ -167,7 +167,7 @@ const ways: [name: string, take: () => void, note: string][] = [
 ];
 
 test.each(ways)(
-  'what waits in a quest that is %s is reviewed, and its reward taken',
+  'a submission in a quest that is %s can be reviewed, and becomes claimable',
   async (_, take, note) => {
     const { db, clock } = backend.world;
     const row = db.submissions.find(
@@ -208,7 +208,7 @@ test.each(offBoard)(
   },
 );
 
-test('a quest another one asks for is not deleted, and what names it is told', async () => {
+test('a quest that another quest requires is not deleted, and the error names that quest', async () => {
   const second = moduleAt('quest').rules.find(({ id }) => id !== QUESTS.gate);
   if (!second) throw new Error('The seed has one quest.');
   second.values = {
@@ -225,7 +225,7 @@ test('a quest another one asks for is not deleted, and what names it is told', a
   expect(answer.parse(await removed.json()).message).toContain('“After the gate” uses this');
 });
 
-test('a quest whose winners are chosen is not opened again, and says why', async () => {
+test('a quest with chosen winners cannot be reopened, and the error says why', async () => {
   backend.world.db.winnerChoices.push({
     questId: QUESTS.best,
     serverId: 'srv-keep',

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => backend.close());
 
-/** Puts a try of somebody at the quest "Say hello" in a state. */
+/** Adds a user's submission for the quest "Say hello" in a state. */
 function tried(userId: string, state: SubmissionRow['state']) {
   const { db, clock } = backend.world;
   const quest = db.modules
@@ -48,22 +48,22 @@ const listed = async () =>
     .parse(await (await backend.send('GET', PATH)).json())
     .data.quests.map(({ slug, server }) => `${server.slug}/${slug}`);
 
-test('what was earned and not taken is listed, with its server', async () => {
+test('an earned, unclaimed reward is listed with its server', async () => {
   tried('usr-member', 'CLAIMABLE');
   expect(await listed()).toContain('solana-keep/say-hello');
 });
 
-test('what waits for a review is not', async () => {
+test('a submission in review is not listed', async () => {
   tried('usr-member', 'IN_REVIEW');
   expect(await listed()).not.toContain('solana-keep/say-hello');
 });
 
-test('nobody is told of what others have earned', async () => {
+test('rewards of other members are not listed', async () => {
   tried('usr-1', 'CLAIMABLE');
   expect(await listed()).not.toContain('solana-keep/say-hello');
 });
 
-test('on a server one has left nothing waits', async () => {
+test('nothing is listed for a server the member has left', async () => {
   tried('usr-member', 'CLAIMABLE');
   const { db, clock } = backend.world;
   for (const row of db.members)

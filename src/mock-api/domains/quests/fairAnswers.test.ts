@@ -47,7 +47,7 @@ async function decide(verdict: 'APPROVE' | 'REJECT', version: number, note?: str
   return status;
 }
 
-test('a text in review can be corrected, keeps its place, and tells a reviewer of the old one', async () => {
+test('a text in review can be corrected, keeps its place, and outdates the reviewer’s version', async () => {
   const { version, submittedAt } = await submitted();
   backend.world.clock.advance(HOUR);
   backend.signInAs('member');
@@ -58,14 +58,14 @@ test('a text in review can be corrected, keeps its place, and tells a reviewer o
   expect(await decide('APPROVE', own().version)).toBe(200);
 });
 
-test('once a reviewer has decided, the text stays as it was', async () => {
+test('a text cannot change once a reviewer has decided', async () => {
   const { version } = await submitted();
   await decide('APPROVE', version);
   expect((await answer(HELLO, 'TEXT', 'Something else, later.')).status).toBe(409);
   expect(Object.values(own().tasks)[0]?.answer).toBe(TEXT);
 });
 
-test('the cooldown is named from the start, and the reason at the task until it is in review again', async () => {
+test('the cooldown is shown from the start, and the rejection reason until resubmission', async () => {
   expect(await read(HELLO)).toMatchObject({ hasRetries: true, retryAfterSeconds: 3600 });
   const { version } = await submitted();
   await decide('REJECT', version, 'Tell us more.');
@@ -84,7 +84,7 @@ test('the cooldown is named from the start, and the reason at the task until it 
   expect(sent.tasks[0]?.rejection).toBeNull();
 });
 
-test('of a poll the counts are told after one’s own vote, and nothing before', async () => {
+test('poll results are visible only after the member’s own vote', async () => {
   const poll = ({ tasks }: Quest) => tasks.find(({ kind }) => kind === 'POLL');
   const before = poll(await read(GATE));
   expect(before?.results).toBeNull();
@@ -96,14 +96,14 @@ test('of a poll the counts are told after one’s own vote, and nothing before',
   expect(after?.results?.total).toBe(counts.reduce((sum, { count }) => sum + count, 0));
 });
 
-test('links are named by channel, account and group', async () => {
+test('a task about messages links its channel by name', async () => {
   const { tasks } = await read(`${BOARD}/a-week-in-the-castle`);
   const labels = new Map(tasks.map(({ kind, linkLabel }) => [kind, linkLabel]));
   expect(labels.get('DISCORD_MESSAGES')).toMatch(/^#\w/);
   expect(labels.get('VISIT_LINK') ?? null).toBeNull();
 });
 
-test('of winners those who hide are only counted, and none before the choice', async () => {
+test('contest winners are empty before the choice, and hidden winners are only counted', async () => {
   const winners = async () => (await backend.send('GET', `${CONTEST}/winners`)).json();
   const rows = backend.world.db.submissions.filter(({ questId }) => questId === QUESTS.best);
   const entered = rows.filter(({ state }) => state === 'APPROVED');

@@ -73,7 +73,7 @@ describe('once per wallet', () => {
     expect(await claim()).toEqual(refusal);
   });
 
-  test('its new account is told before it starts', async () => {
+  test('the new account of a rewarded wallet is refused before it starts', async () => {
     ask({});
     link('member', WALLET);
     await rewarded('member');
@@ -110,7 +110,7 @@ describe('once per wallet', () => {
   });
 
   test.each(['claims of today', 'claims of earlier versions'])(
-    'a wallet is still known after its account was deleted, and no address is kept (%s)',
+    'a wallet is still recognized after its account is deleted, without a stored address (%s)',
     async (which) => {
       ask({});
       link('member', WALLET);
@@ -133,7 +133,7 @@ describe('once per wallet', () => {
     },
   );
 
-  test('a recurring quest rewards it again in the next period', async () => {
+  test('a recurring quest rewards the wallet again in the next period', async () => {
     ask({ recurrence: 'DAILY' });
     link('member', WALLET);
     await rewarded('member');
@@ -142,7 +142,7 @@ describe('once per wallet', () => {
     expect((await rewarded('ambassador')).status).toBe(200);
   });
 
-  test('where it is off the wallet is rewarded again', async () => {
+  test('with the rule off, the wallet is rewarded again', async () => {
     ask({ isOncePerWallet: false });
     link('member', WALLET);
     await rewarded('member');
@@ -168,7 +168,7 @@ describe('captcha', () => {
       member?.roles.push({ roleId: role?.id ?? '', source: 'HAND', because: null, at: 0 });
   }
 
-  test('a member who did not pass it can’t start, and is told where to', async () => {
+  test('a member who did not pass cannot start, and sees where to pass', async () => {
     setUp(true);
     ask({ needsCaptcha: true });
     as('member');
@@ -184,7 +184,7 @@ describe('captcha', () => {
     ]);
   });
 
-  test('a member who passed it can', async () => {
+  test('a member who passed can start', async () => {
     const pass = setUp(true);
     ask({ needsCaptcha: true });
     pass();
@@ -193,7 +193,7 @@ describe('captcha', () => {
     expect((await task.quest()).conditions).toMatchObject([{ met: true }]);
   });
 
-  test('it is asked at the claim as well', async () => {
+  test('the claim requires the captcha as well', async () => {
     setUp(true);
     ask({});
     as('member');
@@ -202,14 +202,14 @@ describe('captcha', () => {
     expect((await claim()).status).toBe(409);
   });
 
-  test('it is needed beside conditions of which any will do', async () => {
+  test('the captcha is required even where any condition suffices', async () => {
     setUp(true);
     ask({ needsCaptcha: true, match: 1, conditions: [{ kind: 'DATE', day: '2020-01-01' }] });
     as('member');
     expect((await start()).status).toBe(409);
   });
 
-  test('where no captcha is set up the member is told so', async () => {
+  test('a missing captcha setup is explained to the member', async () => {
     setUp(false);
     ask({ needsCaptcha: true });
     as('member');
@@ -236,7 +236,7 @@ describe('once per internet connection', () => {
     expect((await start()).status).toBe(200);
   });
 
-  test('a member who did it may claim from any address', async () => {
+  test('a member who completed the quest can claim from any address', async () => {
     ask({ isOncePerIp: true });
     from('member', '203.0.113.7');
     await start();
@@ -260,7 +260,7 @@ describe('once per internet connection', () => {
     });
   });
 
-  test('no one is refused where no address is known', async () => {
+  test('members without a known address are not refused', async () => {
     ask({ isOncePerIp: true });
     from('member', null);
     await start();
@@ -268,7 +268,7 @@ describe('once per internet connection', () => {
     expect((await start()).status).toBe(200);
   });
 
-  test('no address is stored, and nothing while it is off', async () => {
+  test('no address is stored, and no connection while the rule is off', async () => {
     ask({});
     from('member', '203.0.113.7');
     await start();
@@ -283,7 +283,7 @@ describe('once per internet connection', () => {
   test.each([
     ['ends', { isOncePerIp: true, publish: 'ENDED' }],
     ['no longer asks', { isOncePerIp: false }],
-  ])('connections are forgotten when the quest %s', async (_, values) => {
+  ])('connections are deleted when the quest %s', async (_, values) => {
     ask({ isOncePerIp: true });
     from('member', '203.0.113.7');
     await start();

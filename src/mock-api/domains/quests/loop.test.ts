@@ -107,7 +107,7 @@ async function approve() {
 }
 
 describe('tasks', () => {
-  test('without a wallet the failure is of identity, with the way to mend it', async () => {
+  test('without a wallet fail for identity, with a link to fix it', async () => {
     const { tasks } = await quest(await check('HOLD_NFT'));
     expect(tasks.find(({ kind }) => kind === 'HOLD_NFT')).toMatchObject({
       state: 'NOT_SATISFIED',
@@ -116,25 +116,25 @@ describe('tasks', () => {
     });
   });
 
-  test('with a wallet that holds none it is of evidence', async () => {
+  test('with an empty wallet fail for evidence', async () => {
     await ownKeeper();
     backend.world.db.holdings = [];
     const { tasks } = await quest(await check('HOLD_NFT'));
     expect(tasks.find(({ kind }) => kind === 'HOLD_NFT')?.reason).toBe('EVIDENCE');
   });
 
-  test('a wrong answer of a quiz may be followed by a right one', async () => {
+  test('of a quiz allow a right answer after a wrong answer', async () => {
     await check('QUIZ', 'Anyone');
     await check('QUIZ', 'No one on our team');
     expect((await taskOf('QUIZ')).state).toBe('VERIFIED');
   });
 
-  test('the right answer is in no answer of the API before it was given', async () => {
+  test('never reveal the right answer before it is given', async () => {
     const told = JSON.stringify(await read());
     expect(told).not.toMatch(/"right"|endpoint/);
   });
 
-  test('an answer that is none is refused at its field', async () => {
+  test('with an invalid answer are refused at the field', async () => {
     const answer = await check('TEXT', 'short');
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ data: { errors: [{ path: 'answer' }] } });
@@ -142,7 +142,7 @@ describe('tasks', () => {
 });
 
 describe('from the first task to the chain', () => {
-  test('the reward arrives: points, and SOL out of the ledger wallet', async () => {
+  test('the reward arrives as points, and as SOL from the ledger wallet', async () => {
     await doAll();
     expect((await quest(await backend.send('POST', `${QUEST}/submit`))).state).toBe('IN_REVIEW');
     expect(await approve()).toBe(200);
@@ -157,7 +157,7 @@ describe('from the first task to the chain', () => {
     expect(await points.json()).toMatchObject({ data: { available: 100, earned: 100 } });
   });
 
-  test('asked twice at once it is paid once', async () => {
+  test('simultaneous claims are paid once', async () => {
     await doAll();
     await backend.send('POST', `${QUEST}/submit`);
     await approve();
@@ -169,7 +169,7 @@ describe('from the first task to the chain', () => {
     expect(paid).toHaveLength(1);
   });
 
-  test('a transfer that is lost on its way is sent again once it is dead, and pays once', async () => {
+  test('a lost transfer is resent after it expires, and pays once', async () => {
     await doAll();
     await backend.send('POST', `${QUEST}/submit`);
     await approve();
@@ -184,7 +184,7 @@ describe('from the first task to the chain', () => {
     expect(chain.balance(wallet.address)).toBe(REWARD);
   });
 
-  test('what the ledger wallet cannot pay is refused, and stays the member’s', async () => {
+  test('a reward the ledger wallet cannot pay is refused, and remains claimable', async () => {
     await doAll();
     await backend.send('POST', `${QUEST}/submit`);
     await approve();
@@ -200,7 +200,7 @@ describe('from the first task to the chain', () => {
     expect((await read()).state).toBe('CLAIMABLE');
   });
 
-  test('the last one is given once', async () => {
+  test('a claim beyond the claim limit is refused', async () => {
     const rule = backend.world.db.modules
       .flatMap(({ rules }) => rules)
       .find(({ id }) => id === QUESTS.gate);
@@ -223,7 +223,7 @@ describe('review', () => {
     await backend.send('POST', `${QUEST}/submit`);
   });
 
-  test('until ten seconds have passed the member sees nothing of it, and it can be taken back', async () => {
+  test('a decision is hidden from the member for ten seconds, and can be undone', async () => {
     const { place, own } = await asReviewer();
     await backend.send('PUT', `${place}/decision`, { verdict: 'APPROVE', version: own.version });
     backend.signInAs('member');
@@ -235,13 +235,13 @@ describe('review', () => {
     expect((await read()).state).toBe('IN_REVIEW');
   });
 
-  test('afterwards it cannot', async () => {
+  test('a decision cannot be undone afterwards', async () => {
     await approve();
     const { place } = await asReviewer();
     expect((await backend.send('DELETE', `${place}/decision`)).status).toBe(409);
   });
 
-  test('the second of two reviewers is told', async () => {
+  test('the second of two reviewers gets a conflict', async () => {
     const { place, own } = await asReviewer();
     const { version } = own;
     await backend.send('PUT', `${place}/decision`, { verdict: 'APPROVE', version });
@@ -250,13 +250,13 @@ describe('review', () => {
     expect((await backend.send('PUT', `${place}/decision`, body)).status).toBe(409);
   });
 
-  test('a rejection takes a reason', async () => {
+  test('a rejection needs a reason', async () => {
     const { place, own } = await asReviewer();
     const body = { verdict: 'REJECT', version: own.version };
     expect((await backend.send('PUT', `${place}/decision`, body)).status).toBe(400);
   });
 
-  test('who was rejected reads why, and may try again after a while', async () => {
+  test('a rejected member sees the reason, and can retry after the cooldown', async () => {
     const { place, own } = await asReviewer();
     const note = 'Tell us a little more.';
     await backend.send('PUT', `${place}/decision`, {
@@ -275,14 +275,14 @@ describe('review', () => {
     expect(again.attempts).toHaveLength(1);
   });
 
-  test('nobody decides on their own', async () => {
+  test('a reviewer cannot decide on their own submission', async () => {
     const { own, place } = await asReviewer();
     own.userId = 'usr-reviewer';
     const body = { verdict: 'APPROVE', version: own.version };
     expect((await backend.send('PUT', `${place}/decision`, body)).status).toBe(403);
   });
 
-  test('who may only edit does not review', async () => {
+  test('an editor cannot review', async () => {
     backend.world.db.access = [
       { serverId: 'srv-keep', userId: 'usr-reviewer', roleId: null, role: 'editor' },
     ];
@@ -292,7 +292,7 @@ describe('review', () => {
   });
 });
 
-test('who is not on a server that does not let itself be found does not see its board', async () => {
+test('the board of an unlisted server is refused to people who are not on it', async () => {
   for (const guild of backend.world.db.guilds) guild.isListed = false;
   backend.signInAs('newcomer');
   expect((await backend.send('GET', BOARD)).status).toBe(403);

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => backend.close());
 
-/** Time goes by; an access token does not last as long. */
+/** Lets time pass, and signs in again because the access token expires. */
 function pass(ms: number) {
   backend.world.clock.advance(ms);
   backend.signInAs('member');
@@ -26,7 +26,7 @@ const platform = (which: string | number, state = 'down') =>
 
 describe('invitations', () => {
   const came = z.object({ data: z.object({ userId: z.string() }) });
-  /** Somebody comes by the member's own link. */
+  /** A user comes by the member's own link. */
   async function invite(rest: object = {}): Promise<string> {
     const code = (await task.quest()).tasks[0]?.inviteUrl?.split('/').at(-1);
     const answer = await backend.send('POST', '/__mock/invites/use', { code, ...rest });
@@ -36,7 +36,7 @@ describe('invitations', () => {
     backend.send('POST', '/__mock/members/leave', { serverId: 'srv-keep', userId });
   beforeEach(() => task.ask({ kind: 'INVITE', count: 2 }));
 
-  test('who is new and has stayed a day counts', async () => {
+  test('count a new member after a day on the server', async () => {
     await invite();
     await invite();
     expect(await task.check()).toMatchObject({
@@ -48,7 +48,7 @@ describe('invitations', () => {
     expect((await task.check())?.state).toBe('VERIFIED');
   });
 
-  test('each has a link of their own', async () => {
+  test('have a separate link for each inviter', async () => {
     const mine = (await task.quest()).tasks[0]?.inviteUrl;
     backend.signInAs('ambassador');
     const other = (await task.quest()).tasks[0]?.inviteUrl;
@@ -56,7 +56,7 @@ describe('invitations', () => {
     expect(other).not.toBe(mine);
   });
 
-  test('who has left, was there before, or is made up does not count', async () => {
+  test('do not count members who left, returned, or are fake', async () => {
     await leave(await invite());
     await leave('usr-ambassador');
     await invite({ userId: 'usr-ambassador' });
@@ -67,7 +67,7 @@ describe('invitations', () => {
     );
   });
 
-  test('nobody invites themselves', async () => {
+  test('do not count the inviter’s own return', async () => {
     await task.quest();
     const own = backend.world.db.questInvites.at(-1);
     await leave('usr-member');
@@ -76,7 +76,7 @@ describe('invitations', () => {
     expect((await task.check())?.message).toContain('1 had been in the server before.');
   });
 
-  test('while Discord does not answer nobody could look', async () => {
+  test('cannot be checked while Discord is down', async () => {
     await platform('discord');
     expect((await task.check())?.state).toBe('CHECK_FAILED');
   });
@@ -93,7 +93,7 @@ describe('games', () => {
       times,
     });
 
-  test('are counted until there are enough', async () => {
+  test('are counted up to the required number', async () => {
     await play(1);
     expect((await task.check())?.message).toBe('You’ve played 1 of 2 games so far.');
     await play(1);
@@ -101,7 +101,7 @@ describe('games', () => {
     expect((await task.check())?.state).toBe('VERIFIED');
   });
 
-  test('of which nobody tells us now could not be looked at', async () => {
+  test('cannot be checked while the games are down', async () => {
     await platform('games');
     expect((await task.check())?.state).toBe('CHECK_FAILED');
   });
@@ -113,11 +113,11 @@ describe('a Space on X', () => {
     linkAccount(backend.world, 'usr-member', { platform: 1, externalId: 'me', handle: 'mira' });
   beforeEach(() => task.ask({ kind: 'X_SPACE', link: SPACE }));
 
-  test('asks for the account first', async () => {
+  test('requires a linked account first', async () => {
     expect(await task.check()).toMatchObject({ reason: 'IDENTITY', fix: { label: 'Link X' } });
   });
 
-  test('is to be open for a moment, and taken on trust then, which it says', async () => {
+  test('must be open for a moment, and is then trusted, which the message says', async () => {
     link();
     expect(await task.check()).toMatchObject({ state: 'CHECKING', account: '@mira on X' });
     pass(10_000);
@@ -130,7 +130,7 @@ describe('a Space on X', () => {
   test.each([
     ['X is down', SPACE],
     ['the link leads to none', 'https://x.com/castlebots/status/5'],
-  ])('cannot be looked at where %s', async (_, address) => {
+  ])('cannot be checked where %s', async (_, address) => {
     task.ask({ kind: 'X_SPACE', link: address });
     link();
     if (address === SPACE) await platform(1);
@@ -138,8 +138,8 @@ describe('a Space on X', () => {
   });
 });
 
-describe('coming by', () => {
-  test('counts a day once, and days need not follow each other', async () => {
+describe('a daily check-in', () => {
+  test('counts once a day, and the days need not be consecutive', async () => {
     task.ask({ kind: 'DAILY', count: 2 });
     expect((await task.check())?.message).toBe('1 of 2 days. Check in again tomorrow.');
     expect((await task.send()).status).toBe(429);

@@ -56,20 +56,20 @@ async function send(from: Keypair, { to = SHOP, blocks = FINAL, lamports = 2_000
 }
 const unknown = () => encodeBase58(crypto.getRandomValues(new Uint8Array(64)));
 
-test('without a linked wallet the way to link one is told', async () => {
+test('without a linked wallet the check offers to link a wallet', async () => {
   expect(await task.check()).toMatchObject({
     reason: 'IDENTITY',
     fix: { path: '/dashboard/profile/wallets' },
   });
 });
 
-test('a transaction of a linked wallet to the account counts, named or found', async () => {
+test('a transaction of a linked wallet to the account counts', async () => {
   link();
   const signature = await send(mine);
   expect(await task.check(signature)).toMatchObject({ state: 'VERIFIED', target: SHOP });
 });
 
-test('without a signature the linked wallets are looked through', async () => {
+test('without a signature the linked wallets are searched', async () => {
   link();
   expect((await task.check())?.reason).toBe('EVIDENCE');
   await send(mine);
@@ -77,7 +77,7 @@ test('without a signature the linked wallets are looked through', async () => {
   expect((await task.check(''))?.state).toBe('VERIFIED');
 });
 
-test('a program that is called counts as well', async () => {
+test('a transaction that calls a program counts as well', async () => {
   task.ask({ kind: 'ONCHAIN_TX', account: SystemProgram.programId.toBase58() });
   link();
   expect((await task.check(await send(mine)))?.state).toBe('VERIFIED');
@@ -87,14 +87,14 @@ test.each([
   ['letters that are none of base58', `0${'1'.repeat(86)}`],
   ['63 bytes', encodeBase58(new Uint8Array(63).fill(7))],
   ['an address', SHOP],
-])('%s are refused at the field', async (_, signature) => {
+])('an answer of %s is refused at the field', async (_, signature) => {
   link();
   expect(await (await task.send(signature)).json()).toMatchObject({
     data: { errors: [{ path: 'answer' }] },
   });
 });
 
-test('one that is not there yet is waited for, and given up once it cannot land any more', async () => {
+test('an unknown transaction is waited for, and given up once it can no longer land', async () => {
   link();
   const signature = unknown();
   expect(await task.check(signature)).toMatchObject({
@@ -105,7 +105,7 @@ test('one that is not there yet is waited for, and given up once it cannot land 
   expect((await task.check(signature))?.reason).toBe('EVIDENCE');
 });
 
-test('one that is not final yet is waited for', async () => {
+test('a transaction that is not final is waited for', async () => {
   link();
   const signature = await send(mine, { blocks: 4 });
   expect((await task.check(signature))?.state).toBe('CHECKING');
@@ -114,7 +114,7 @@ test('one that is not final yet is waited for', async () => {
   expect((await task.check(signature))?.state).toBe('VERIFIED');
 });
 
-test('of a wallet that is not linked it is of identity', async () => {
+test('a transaction of an unlinked wallet fails for identity', async () => {
   link();
   const stranger = await wallet();
   expect(await task.check(await send(stranger))).toMatchObject({
@@ -123,7 +123,7 @@ test('of a wallet that is not linked it is of identity', async () => {
   });
 });
 
-test('one that goes elsewhere does not count', async () => {
+test('a transaction to another account does not count', async () => {
   link();
   const signature = await send(mine, { to: Keypair.generate().publicKey.toBase58() });
   expect(await task.check(signature)).toMatchObject({
@@ -132,7 +132,7 @@ test('one that goes elsewhere does not count', async () => {
   });
 });
 
-test('one from before the quest does not count', async () => {
+test('a transaction from before the quest does not count', async () => {
   link();
   const signature = await send(mine);
   backend.world.clock.advance(3_600_000);
@@ -145,7 +145,7 @@ test('one from before the quest does not count', async () => {
   });
 });
 
-test('one counts once, also where two tasks ask at the same moment', async () => {
+test('a transaction counts once, even for two tasks checked simultaneously', async () => {
   link();
   const signature = await send(mine);
   const rule = backend.world.db.modules
@@ -169,7 +169,7 @@ test('one counts once, also where two tasks ask at the same moment', async () =>
   });
 });
 
-test('while the network does not answer nobody could look, and nothing is lost', async () => {
+test('while the network is down nothing is decided, and the answer is kept', async () => {
   link();
   const signature = await send(mine);
   (await backend.world.chain()).setFault({ method: 'getTransaction', kind: '500', times: 1 });
@@ -184,7 +184,7 @@ test('while the network does not answer nobody could look, and nothing is lost',
 test.each([
   [9_999_999, 'not exactly 0.01 SOL'],
   [10_000_001, 'not exactly 0.01 SOL'],
-])('a transfer of %i lamports is none of 0.01 SOL', async (lamports, message) => {
+])('a transfer of %i lamports does not count as 0.01 SOL', async (lamports, message) => {
   task.ask({ kind: 'ONCHAIN_TX', via: 'TRANSFER', sol: '0.01', account: SHOP });
   link();
   const signature = await send(mine, { lamports });
@@ -194,7 +194,7 @@ test.each([
   });
 });
 
-test('a transfer of exactly the amount counts, and to a program none does', async () => {
+test('a transfer of the exact amount counts, and a transfer to another program does not', async () => {
   const transfer = { kind: 'ONCHAIN_TX', via: 'TRANSFER', sol: '0.002' };
   link();
   const signature = await send(mine);

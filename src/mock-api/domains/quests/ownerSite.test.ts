@@ -27,7 +27,7 @@ const site = (answer: object) =>
   backend.send('PUT', '/__mock/owner-sites', { url: URL, ...answer });
 const calls = () => backend.world.db.ownerCalls;
 
-test('200 is done, and the body says who is meant, signed', async () => {
+test('200 means done, and the signed body names the member', async () => {
   await site({ status: 200 });
   expect((await task.check())?.state).toBe('VERIFIED');
   const [call] = calls();
@@ -40,7 +40,7 @@ test('200 is done, and the body says who is meant, signed', async () => {
   expect(JSON.parse(call?.body ?? '')).toMatchObject({ discordId: user?.discordId });
 });
 
-test('400 is not done, with its message', async () => {
+test('400 means not done, with its message', async () => {
   await site({ status: 400, text: '{"message":"Buy a sticker first."}' });
   expect(await task.check()).toMatchObject({
     state: 'NOT_SATISFIED',
@@ -61,7 +61,7 @@ test.each([
   ['a name that leads into our own network', { status: 200, address: '10.0.0.7' }],
   ['the address of a cloud’s metadata', { status: 200, address: '169.254.169.254' }],
   ['an IPv4 address inside IPv6', { status: 200, address: '::ffff:127.0.0.1' }],
-])('%s is no answer, and not the member’s fault', async (_, answer) => {
+])('%s is a failed check, and not the member’s fault', async (_, answer) => {
   await site(answer);
   expect(await task.check()).toMatchObject({
     state: 'CHECK_FAILED',
@@ -79,14 +79,14 @@ test.each([
   'https://db.internal/castle',
   'https://shop.example:8443/castle',
   'https://a:b@shop.example/castle',
-])('%s is never asked', async (link) => {
+])('%s is never called', async (link) => {
   ask(link);
   await backend.send('PUT', '/__mock/owner-sites', { url: link, status: 200 });
   expect((await task.check())?.state).toBe('CHECK_FAILED');
   expect(calls()).toEqual([]);
 });
 
-test('what a site says is plain text of bounded length', async () => {
+test('the message of a site is plain text of limited length', async () => {
   const text = `<b>bold</b>\u202E${'é'.repeat(500)}`;
   await site({ status: 400, text: JSON.stringify({ message: text }) });
   const { message } = (await task.check()) ?? {};
@@ -94,7 +94,7 @@ test('what a site says is plain text of bounded length', async () => {
   expect(Array.from(message ?? '')).toHaveLength(200);
 });
 
-test('address and secret are in no answer a member gets', async () => {
+test('address and secret are in no response to members', async () => {
   await site({ status: 400 });
   const answers = [
     await task.send(),
@@ -108,7 +108,7 @@ test('address and secret are in no answer a member gets', async () => {
   for (const secret of ['shop.example', '9f3a', SECRET]) expect(texts).not.toContain(secret);
 });
 
-test('members get the page for them, and the address we ask under no kind of task', async () => {
+test('members get the page for them, and the API address under no kind of task', async () => {
   const page = 'https://members.example/tour';
   for (const kind of ['API', 'TEXT', 'DISCORD_VOICE', 'ONCHAIN_TX', 'GAME', 'HOLD_NFT']) {
     task.ask({ kind, link: URL, secret: null, page });

@@ -37,7 +37,7 @@ const startChain: NonNullable<WorldOptions['startChain']> = async (options) => {
   return chain;
 };
 
-/** People with a wallet, and a quest that gives them a piece of a collection of which so many are there. */
+/** People with a wallet, and a quest that gives each an NFT from a collection with these numbers. */
 function worldWith(people: readonly string[], numbers: readonly number[]): World {
   const world = createWorld({ startChain });
   world.db.submissions = [];
@@ -76,7 +76,7 @@ async function questOn(world: World) {
   return { guild, quest };
 }
 
-/** Each of them has done the quest, and claims at the same moment. */
+/** All of them have done the quest, and claim at the same moment. */
 async function claimAs(world: World, people: readonly string[]) {
   const { guild, quest } = await questOn(world);
   return Promise.all(
@@ -95,7 +95,7 @@ async function deliveryFor(world: World, userId: string) {
   return row ? deliveriesOf({ world, guild, userId }, row, quest.values.rewards)[0] : undefined;
 }
 
-/** Looks, lets what was sent be confirmed, and looks again. */
+/** Settles, lets sent transfers be confirmed, and settles again. */
 async function confirmed(world: World) {
   await questOn(world);
   (await world.chain()).advanceBlocks(3);
@@ -105,7 +105,7 @@ async function confirmed(world: World) {
 const restarted = (world: World) =>
   createWorld({ snapshot: decodeSnapshot(encodeSnapshot(world.snapshot())), startChain });
 
-/** Every piece of the collection with the wallets it is in, from the lowest number up. */
+/** Every NFT of the collection with its wallet, lowest number first. */
 const places = ({ db }: World) =>
   db.holdings
     .flatMap(({ wallet, pieces = [] }) => pieces.map(({ number }) => ({ number, wallet })))
@@ -127,7 +127,7 @@ describe('an NFT as reward', () => {
     ]);
   });
 
-  test('is told to the team as left, promised and arrived', async () => {
+  test('is shown to the team as left, reserved and delivered', async () => {
     const world = worldWith(['usr-11', 'usr-12'], [7, 4, 9]);
     const { guild } = await questOn(world);
     const told = () =>
@@ -144,12 +144,12 @@ describe('an NFT as reward', () => {
     expect(told()).toMatchObject([
       { name: 'Keepers of the Tower', left: 1, promised: 0, moved: 2, failed: 0 },
     ]);
-    // What was given stays told where the quest gives something else by now.
+    // Given NFTs are still reported after the quest's rewards were changed.
     expect(pieceFigures(world, guild, QUESTS.gate, quest.read({}))).toEqual(told());
     expect(pieceFigures(world, guild, QUESTS.banner, quest.read({}))).toEqual([]);
   });
 
-  test('of fifty claims for the last piece one gets it, and the others lose nothing', async () => {
+  test('is claimed once when fifty members claim the last NFT, and the others lose nothing', async () => {
     const people = crowd(50);
     const world = worldWith(people, [4]);
     const refusals = (await claimAs(world, people)).filter((each) => each !== null);
@@ -161,7 +161,7 @@ describe('an NFT as reward', () => {
     expect(told).toMatchObject([{ kind: 'NFT', left: 0 }]);
   });
 
-  test('is promised to nobody else while it is on its way', async () => {
+  test('is not reserved for another member while in transit', async () => {
     const world = worldWith(['usr-11', 'usr-12'], [4]);
     (await world.chain()).setFault({ method: 'sendTransaction', kind: 'swallow' });
     await claimAs(world, ['usr-11']);
@@ -171,7 +171,7 @@ describe('an NFT as reward', () => {
     expect(places(world)).toEqual([{ number: 4, wallet: LEDGER }]);
   });
 
-  test('goes to the wallet that was the default one at the claim', async () => {
+  test('goes to the wallet that was the default at the claim', async () => {
     const world = worldWith(['usr-11'], [4]);
     const chain = await world.chain();
     chain.setFault({ method: 'sendTransaction', kind: 'drop', times: 3 });
@@ -182,7 +182,7 @@ describe('an NFT as reward', () => {
     expect(places(world)).toEqual([{ number: 4, wallet: addressOf('usr-11') }]);
   });
 
-  test('whose transfer never lands is free again once that is proven', async () => {
+  test('whose transfer never lands is available again once that is proven', async () => {
     const world = worldWith(['usr-11'], [4]);
     const chain = await world.chain();
     chain.setFault({ method: 'sendTransaction', kind: 'swallow' });
@@ -196,7 +196,7 @@ describe('an NFT as reward', () => {
     expect(freePieces(world, SERVER, ASSET)).toHaveLength(1);
   });
 
-  test('of a collection the wallet has never held is handed over by the team', async () => {
+  test('of a collection the wallet never held is sent manually by the team', async () => {
     const world = worldWith(['usr-11'], []);
     await claimAs(world, ['usr-11']);
     expect(world.db.payouts).toEqual([]);
@@ -220,7 +220,7 @@ const step = fc.oneof(
 );
 
 test(
-  'every piece stays in one wallet, and moves once for a payout that has landed',
+  'every NFT stays in a single wallet, and moves once for a payout that landed',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {

@@ -102,7 +102,7 @@ describe('a renamed quest', () => {
     expect(await opened('climb-the-tower')).toBeNull();
   });
 
-  test('keeps the address nobody has opened yet', async () => {
+  test('keeps an address that has never been opened', async () => {
     await save(await add('Climb the wall'), 'Climb the tower');
     expect(await opened('climb-the-wall')).toBe('Climb the tower');
   });
@@ -147,8 +147,8 @@ test('a scheduled quest has its address before it begins', async () => {
   expect(await slugsOf('Climb the tower')).toEqual(['climb-the-wall']);
 });
 
-describe('two quests whose titles give one address', () => {
-  test('have two, which stay theirs whatever their order', async () => {
+describe('two quests whose titles give the same address', () => {
+  test('get two addresses, which stay theirs in any order', async () => {
     const first = await add('Climb the wall');
     const second = await add('Climb the wall!');
     expect(await slugsOf('Climb the wall')).toEqual(['climb-the-wall']);
@@ -161,21 +161,21 @@ describe('two quests whose titles give one address', () => {
     expect(await opened('climb-the-wall-2')).toBe('Climb the wall!');
   });
 
-  test('have two where a third has the address the second would get', async () => {
+  test('get distinct addresses where a third quest has the second’s address', async () => {
     await add('Climb the wall 2');
     await add('Climb the wall');
     await add('Climb the wall!');
     expect(await slugsOf('Climb the wall!')).toEqual(['climb-the-wall-3']);
   });
 
-  test('have two where the first has another title by now', async () => {
+  test('get two addresses where the first was renamed', async () => {
     await save(await add('Climb the wall'), 'Climb the tower');
     await add('Climb the wall');
     expect(await opened('climb-the-wall')).toBe('Climb the tower');
     expect(await opened('climb-the-wall-2')).toBe('Climb the wall');
   });
 
-  test('have two where the first was deleted, and it has its own when it is back', async () => {
+  test('get two addresses where the first was deleted, and keep them when it is restored', async () => {
     const rule = await add('Climb the wall');
     expect(await opened('climb-the-wall')).toBe('Climb the wall');
     await remove(rule);
@@ -188,7 +188,7 @@ describe('two quests whose titles give one address', () => {
 });
 
 test.each(['城壁を登る', 'Замок', '🏰🔥', '..', '---'])(
-  'the title %s, without a Latin letter or digit, gives the id of the quest',
+  'the title %s, without a Latin letter or digit, gives the quest’s ID as address',
   async (title) => {
     const { id } = await add(title);
     expect(await slugsOf(title)).toEqual([id]);
@@ -206,13 +206,13 @@ test.each([
   expect(await opened(slug)).toBe(title);
 });
 
-test('two quests that are published at once have two addresses', async () => {
+test('two quests published simultaneously have two addresses', async () => {
   await Promise.all([add('Climb the wall'), add('Climb the wall!')]);
   expect(await opened('climb-the-wall')).toBe('Climb the wall');
   expect(await opened('climb-the-wall-2')).toBe('Climb the wall!');
 });
 
-test('a copy of a category has quests with addresses of their own', async () => {
+test('quests of a copied category have their own addresses', async () => {
   const path = `/api/servers/${SERVER}/quest-categories/rule-cat-gate/copy`;
   expect((await backend.send('POST', path)).status).toBe(201);
   const copy = questModule().rules.at(-1);
@@ -224,7 +224,7 @@ test('a copy of a category has quests with addresses of their own', async () => 
   expect(backend.world.db.questSlugs.filter((row) => row.slug === slug)).toHaveLength(1);
 });
 
-describe('a world stored before addresses were', () => {
+describe('a world stored before addresses existed', () => {
   /** The world with these quests on one server, written and read as an earlier version stored it. */
   function reopened(rules: readonly Values[], isModuleOn = true) {
     const snapshot = createWorld().snapshot();
@@ -267,7 +267,7 @@ describe('a world stored before addresses were', () => {
     });
   });
 
-  test('keeps them where quests are switched off', async () => {
+  test('keeps the addresses where quests are off', async () => {
     const world = reopened([named('Climb the wall', 'DRAFT'), named('Climb the wall')], false);
     expect(await addressesIn(world)).toEqual({
       'rule-old-1': 'climb-the-wall',
@@ -275,7 +275,7 @@ describe('a world stored before addresses were', () => {
     });
   });
 
-  test('keeps them after a rename', async () => {
+  test('keeps the addresses after a rename', async () => {
     const world = reopened([named('Climb the wall'), named('Climb the tower')]);
     const rules = world.db.modules.find(
       ({ serverId, slug }) => serverId === SERVER && slug === 'quest',
@@ -287,7 +287,7 @@ describe('a world stored before addresses were', () => {
     });
   });
 
-  test('reads what it stores itself without giving other addresses', async () => {
+  test('keeps the addresses when stored and read again', async () => {
     const world = reopened([named('Climb the wall')]);
     const again = decodeSnapshot(encodeSnapshot(world.snapshot()));
     expect(again?.db.questSlugs).toEqual(world.db.questSlugs);

@@ -6,7 +6,7 @@ import { QUESTS } from '../../seed/modules/quests';
 import { createWorld } from '../../createWorld';
 import { tasksOf } from './taskIds';
 
-test('who has handed a quest in has chosen something wherever there was a choice', () => {
+test('seeded submissions have an answer wherever there is a choice', () => {
   const { db } = createWorld();
   const rule = db.modules.flatMap(({ rules }) => rules).find(({ id }) => id === QUESTS.gate);
   const tasks = tasksOf(quest.read(completeValues(quest.fields, rule?.values ?? {})));

@@ -22,7 +22,7 @@ afterEach(() => backend.close());
 
 const envelope = z.object({ data: z.custom<Quest>(isRow) });
 
-/** Makes this the one task of the quest. */
+/** Makes this the only task of the quest. */
 function ask(task: Values) {
   const rule = backend.world.db.modules
     .flatMap(({ rules }) => rules)
@@ -33,7 +33,7 @@ function ask(task: Values) {
 }
 const read = async (answer: Response) => envelope.parse(await answer.json()).data.tasks[0];
 
-/** Checks the task; gives how it stands. */
+/** Checks the task and returns its state. */
 async function check(answer?: string) {
   const task = await read(await backend.send('GET', QUEST));
   const body = answer === undefined ? {} : { answer };
@@ -61,11 +61,11 @@ const react = (...reactions: string[]) => ({
 const WRITE = { kind: 'X_POST', text: 'castle' };
 const JOIN = { kind: 'TELEGRAM_JOIN', link: 'https://t.me/castle_bots' };
 
-describe('the account', () => {
+describe('a missing or unusable account', () => {
   test.each([
     ['X', FOLLOW, 'Link X'],
     ['Telegram', JOIN, 'Link Telegram'],
-  ])('without one on %s the way to link it is told', async (_, task, label) => {
+  ])('on %s fails for identity, with a link to link it', async (_, task, label) => {
     ask(task);
     expect(await check()).toMatchObject({
       state: 'NOT_SATISFIED',
@@ -77,7 +77,7 @@ describe('the account', () => {
   test.each([
     ['RECONNECT', 'Reconnect @'],
     ['SUSPENDED', 'suspended'],
-  ] as const)('%s is of identity too', async (state, words) => {
+  ] as const)('in state %s fails for identity too', async (state, words) => {
     ask(FOLLOW);
     link(1);
     await act(1, 'FOLLOW', 'castlebots');
@@ -89,13 +89,13 @@ describe('the account', () => {
   });
 });
 
-describe('what is looked at', () => {
+describe('a check', () => {
   beforeEach(() => {
     link(1);
     link(2);
   });
 
-  test('who does not follow yet may try again after a while, and is seen then', async () => {
+  test('of a missing follow can be repeated after a wait, and then sees it', async () => {
     ask(FOLLOW);
     expect(await check()).toMatchObject({
       reason: 'EVIDENCE',
@@ -107,7 +107,7 @@ describe('what is looked at', () => {
     expect((await check())?.state).toBe('VERIFIED');
   });
 
-  test('of two reactions the one that is missing is named', async () => {
+  test('of two reactions names the missing reaction', async () => {
     ask(react('REPLY', 'REPOST'));
     await act(1, 'REPLY', '5');
     expect(await check()).toMatchObject({
@@ -116,7 +116,7 @@ describe('what is looked at', () => {
     });
   });
 
-  test('a like is taken on trust, and it says so', async () => {
+  test('of a like trusts the member, and says so', async () => {
     ask(react('LIKE'));
     await platform(1, 'down');
     expect(await check()).toMatchObject({
@@ -125,7 +125,7 @@ describe('what is looked at', () => {
     });
   });
 
-  test('a post of one’s own that says what it must is seen', async () => {
+  test('accepts the member’s own post with the required text', async () => {
     ask(WRITE);
     await act(1, 'POST', '77', 'I love the Castle');
     expect((await check(POST))?.state).toBe('VERIFIED');
@@ -135,24 +135,24 @@ describe('what is looked at', () => {
     'http://twitter.com/mira/status/77/photo/1?s=20',
     'x.com/i/web/status/77',
     '<https://x.com/Mira/status/77>',
-  ])('a post is seen by the link %s too', async (answer) => {
+  ])('accepts the post link %s', async (answer) => {
     ask(WRITE);
     await act(1, 'POST', '77', 'I love the Castle');
     expect((await check(answer))?.state).toBe('VERIFIED');
   });
 
-  test('a link that names no author is looked up as a post of the linked account', async () => {
+  test('of a link without an author looks for a post of the linked account', async () => {
     ask(WRITE);
     expect((await check('https://x.com/i/status/78'))?.state).toBe('NOT_SATISFIED');
   });
 
-  test('a post that says something else is not', async () => {
+  test('refuses a post with other text', async () => {
     ask(WRITE);
     await act(1, 'POST', '77', 'Good morning');
     expect((await check(POST))?.reason).toBe('EVIDENCE');
   });
 
-  test('a post of another account is of identity', async () => {
+  test('of another account’s post fails for identity', async () => {
     ask(WRITE);
     expect(await check('https://x.com/abel/status/77')).toMatchObject({
       reason: 'IDENTITY',
@@ -160,7 +160,7 @@ describe('what is looked at', () => {
     });
   });
 
-  test('what leads to no post is refused at its field', async () => {
+  test('refuses a link that is not a post at its field', async () => {
     ask(WRITE);
     const task = await read(await backend.send('GET', QUEST));
     const place = `${QUEST}/tasks/${task?.id ?? ''}`;
@@ -171,7 +171,7 @@ describe('what is looked at', () => {
   });
 
   test.each(['t.me/castle_bots', 'https://t.me/s/castle_bots', 'http://telegram.me/castle_bots/5'])(
-    'a group on Telegram is found by %s',
+    'finds a group on Telegram by %s',
     async (address) => {
       ask({ ...JOIN, link: address });
       await act(2, 'JOIN', 'castle_bots');
@@ -179,7 +179,7 @@ describe('what is looked at', () => {
     },
   );
 
-  test('a group on Telegram is joined, whatever the case of its name', async () => {
+  test('finds a joined Telegram group in any letter case', async () => {
     ask(JOIN);
     await act(2, 'JOIN', 'Castle_Bots');
     expect((await check())?.state).toBe('VERIFIED');
@@ -189,7 +189,7 @@ describe('what is looked at', () => {
     ['X is down', 1, 'down', FOLLOW],
     ['X lets us look no more', 1, 'limited', FOLLOW],
     ['Telegram is down', 2, 'down', JOIN],
-  ] as const)('%s: we could not check, and it is nobody’s fault', async (_, which, state, task) => {
+  ] as const)('when %s fails without blaming the member', async (_, which, state, task) => {
     ask(task);
     await platform(which, state);
     expect(await check()).toMatchObject({

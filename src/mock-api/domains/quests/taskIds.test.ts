@@ -13,14 +13,14 @@ const idOf = (own: Values) => {
   return tasksOf(quest.read(saved), saved)[0]?.id;
 };
 
-test('another page for members keeps a task’s id, and another amount does not', () => {
+test('changing the member page keeps a task’s ID, and changing the amount does not', () => {
   expect(idOf({ page: 'https://example.com' })).toBe(idOf({}));
   expect(idOf({ sol: '0.02' })).toBe(idOf({}));
   expect(idOf({ via: 'TRANSFER' })).not.toBe(idOf({}));
   expect(idOf({ via: 'TRANSFER', sol: '0.02' })).not.toBe(idOf({ via: 'TRANSFER' }));
 });
 
-test('a damaged task keeps the id that is made of what is stored', () => {
+test('a damaged task keeps the ID derived from its stored values', () => {
   const task = completeValues(taskFields, { kind: 'TEXT', prompt: 'Say gm', minChars: 'ten' });
   const saved = { tasks: [task] };
   const [read] = tasksOf(quest.read(saved), saved);

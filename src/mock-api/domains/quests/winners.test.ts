@@ -32,7 +32,7 @@ const own = (state: SubmissionRow['state'], userId: string) => {
 };
 const told = z.object({ message: z.string(), data: z.unknown() });
 
-test('the chosen may claim in their order, and the others see that they have not won', async () => {
+test('winners can claim, in the chosen order', async () => {
   own('APPROVED', 'usr-member');
   const [first, second] = ids(2);
   const answer = await choose([second, first]);
@@ -51,7 +51,7 @@ test('the chosen may claim in their order, and the others see that they have not
   });
 });
 
-test('who is not chosen goes without', async () => {
+test('a member not chosen gets nothing', async () => {
   own('APPROVED', 'usr-member');
   await choose(ids(1, 1));
   backend.signInAs('member');
@@ -60,7 +60,7 @@ test('who is not chosen goes without', async () => {
   });
 });
 
-test('they are chosen once, also by two at the same moment', async () => {
+test('winners are chosen once, even in two simultaneous requests', async () => {
   const [first, second] = ids(2);
   const answers = await Promise.all([choose([first]), choose([second])]);
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
@@ -73,33 +73,33 @@ test.each([
   ['while someone waits for a review', () => void own('IN_REVIEW', 'usr-member'), 409],
   ['oneself', () => void own('APPROVED', 'usr-owner'), 403],
   ['more than there are places', () => {}, 409],
-])('nobody is chosen: %s', async (name, arrange, status) => {
+])('a choice is refused: %s', async (name, arrange, status) => {
   arrange();
   const answer = await choose(ids(name.startsWith('more') ? 4 : 1));
   expect(answer.status).toBe(status);
   expect(backend.world.db.winnerChoices).toEqual([]);
 });
 
-test('who was not approved cannot win', async () => {
+test('a submission to another quest cannot win', async () => {
   const other = backend.world.db.submissions.find(({ questId }) => questId === QUESTS.gate);
   expect((await choose([other?.id])).status).toBe(409);
 });
 
-test('who may not review chooses nobody', async () => {
+test('a member without review access cannot choose winners', async () => {
   const [first] = ids(1);
   backend.signInAs('member');
   expect((await choose([first])).status).toBe(403);
   expect(approved().length).toBeGreaterThan(0);
 });
 
-test('a quest that runs has no winners yet', async () => {
+test('a running quest has no winners yet', async () => {
   const answer = await backend.send('PUT', `/api/servers/srv-keep/quests/${QUESTS.gate}/winners`, {
     submissionIds: ['sub-1'],
   });
   expect(answer.status).toBe(409);
 });
 
-test('who is approved after the choice has not won, and does not wait', async () => {
+test('a submission approved after the choice has not won and does not wait', async () => {
   const [first, late] = ids(2);
   await choose([first]);
   const row = rows().find(({ id }) => id === late);

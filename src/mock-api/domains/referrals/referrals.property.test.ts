@@ -66,7 +66,7 @@ const startChain: NonNullable<WorldOptions['startChain']> = async (options) => {
   return chain;
 };
 
-/** A world in which an ambassador has brought three people who have bought nothing yet. */
+/** A world in which an ambassador has brought three users who have not bought anything yet. */
 function quietWorld(): World {
   const world = createWorld({ startChain, clock: createClock(0) });
   Object.assign(world.db, {
@@ -90,11 +90,11 @@ async function request(world: World): Promise<void> {
   await requestPayout(world, ME, { ...wish, key });
 }
 
-/** Somebody of the staff decides, twice at once. */
+/** Staff decide, twice at the same time. */
 async function decide(world: World, what: string): Promise<void> {
   const { db, clock } = world;
   if (what === 'refuse') {
-    // What somebody who is suspended asks for waits.
+    // A payout requested by a suspended ambassador waits.
     const me = db.ambassadors.find(({ userId }) => userId === ME);
     if (me?.state === 'ACTIVE') decideOn(world, me, 'SUSPENDED', { reason: 'x' });
     await request(world);
@@ -124,7 +124,7 @@ async function act(world: World, what: Step): Promise<World> {
   } else if ('times' in what)
     await Promise.all(Array.from({ length: what.times }, () => request(world)));
   else if (what.do === 'outage') {
-    // There is something to be paid, and whatever is sent is lost for longer than three transfers live.
+    // There is an amount to pay, and everything sent is lost for longer than the lifetime of three transfers.
     buy(world, 'usr-11', '2.5');
     await settleReferrals(world);
     world.clock.advance(15 * DAY);
@@ -145,7 +145,7 @@ async function act(world: World, what: Step): Promise<World> {
   return world;
 }
 
-/** What is wrong with the books; nothing on any day. */
+/** Errors in the accounts; always empty if the code is right. */
 async function wrongIn(world: World): Promise<string[]> {
   const chain = await world.chain();
   const { db } = world;
@@ -185,7 +185,7 @@ async function wrongIn(world: World): Promise<string[]> {
 }
 
 test(
-  'what was earned is on hold, available, on its way, paid or taken back, on whatever day',
+  'earned amounts are always on hold, available, requested, paid or revoked',
   async () => {
     let paid = 0;
     let takenBack = 0;
@@ -208,7 +208,7 @@ test(
       }),
       { numRuns: runs(60) },
     );
-    // The histories tried have each of these.
+    // Each of these occurs in the random histories.
     expect([paid > 0, failed > 0, calledOff > 0, takenBack > 0]).toEqual([true, true, true, true]);
   },
   LIMIT_MS,

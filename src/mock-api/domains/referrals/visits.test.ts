@@ -35,7 +35,7 @@ const signUp = (part = {}, user = newcomer) =>
   });
 
 describe('visits', () => {
-  test('count once a visitor and day', () => {
+  test('count once per visitor and day', () => {
     visit('one');
     visit('one');
     visit('two');
@@ -44,25 +44,25 @@ describe('visits', () => {
     expect(world.db.referralVisits).toHaveLength(3);
   });
 
-  test('are told apart by source, and by what is none', () => {
+  test('are counted by source, and an unknown source as none', () => {
     visit('one', { src: 'youtube' });
     visit('two', { src: 'made-up' });
     expect(world.db.referralVisits.map(({ sourceId }) => sourceId)).toEqual(['src-youtube', null]);
   });
 
-  test('whatever the case of the code', () => {
+  test('count in any letter case of the code', () => {
     expect(visit('one', { ref: 'bAnNeR' })).not.toBeNull();
   });
 
-  test('of one’s own do not count', () => {
+  test('by the ambassador do not count', () => {
     expect(visit('one', {}, AMBASSADOR)).toBeNull();
   });
 
-  test('with the code of who is no ambassador do not count', () => {
+  test('with a code of a non-ambassador do not count', () => {
     expect(visit('one', { ref: 'ref-member' })).toBeNull();
   });
 
-  test('that come too fast do not count, and then again do', () => {
+  test('beyond the rate limit do not count until it resets', () => {
     for (let index = 0; index < 100; index += 1) visit(String(index));
     expect(world.db.referralVisits).toHaveLength(60);
     world.clock.advance(61_000);
@@ -71,7 +71,7 @@ describe('visits', () => {
 });
 
 describe('a first sign-in', () => {
-  test('counts for whose code it came with, and makes its visit no mere click', () => {
+  test('counts for the owner of its code, and turns its visit into a referral', () => {
     visit('one', { src: 'youtube' });
     signUp({ src: 'youtube', visitor: 'one' });
     const [row] = world.db.referrals;
@@ -79,7 +79,7 @@ describe('a first sign-in', () => {
     expect(world.db.referralVisits).toMatchObject([{ referralId: row?.id }]);
   });
 
-  test('whose visit nobody told of has one all the same', () => {
+  test('without a recorded visit gets a visit', () => {
     signUp({ visitor: 'one' });
     expect(world.db.referralVisits).toHaveLength(1);
   });
@@ -90,7 +90,7 @@ describe('a first sign-in', () => {
     expect(world.db.referrals).toHaveLength(1);
   });
 
-  test('counts up to the last moment of the time, and not after it', () => {
+  test('counts up to the end of the attribution period, and not after it', () => {
     const now = world.clock.now();
     signUp({ seenAt: now - ATTRIBUTION_MS - 1 });
     expect(world.db.referrals).toEqual([]);
@@ -104,7 +104,7 @@ describe('a first sign-in', () => {
     expect(world.db.referrals).toEqual([]);
   });
 
-  test('does not count for who is suspended', () => {
+  test('does not count for a suspended ambassador', () => {
     const row = world.db.ambassadors.find(({ userId }) => userId === AMBASSADOR);
     if (row) row.state = 'SUSPENDED';
     signUp();

@@ -107,7 +107,7 @@ const total = (values: readonly (string | number)[]) =>
   values.reduce<bigint>((sum, value) => sum + BigInt(value), 0n).toString();
 
 test(
-  'figures are counts and sums over the rows of the server and of the days, and nothing else',
+  'figures are the counts and sums over the server’s rows of those days',
   async () => {
     await fc.assert(
       fc.asyncProperty(community, range, async (rows, { from, days }) => {
@@ -162,7 +162,7 @@ test(
   LIMIT_MS,
 );
 
-test('no row behind any figure tells an address, or an account on another platform', async () => {
+test('rows behind figures contain no wallet address or linked account', async () => {
   const { world } = backend;
   const { db } = world;
   const guild = db.guilds.find(({ id }) => id === SERVER);

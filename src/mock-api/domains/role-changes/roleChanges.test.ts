@@ -40,7 +40,7 @@ const holding = (id: string) =>
 const everybody = { filters: {} };
 
 describe('a dry run', () => {
-  test('counts who gains and who has it already, and changes nothing', async () => {
+  test('counts members who gain the role and who have it, and changes nothing', async () => {
     const verified = roleId('Verified');
     const before = holding(verified).length;
     const { total, skipped, problem } = await dryRun({
@@ -58,7 +58,7 @@ describe('a dry run', () => {
     ['Admin', /is below/],
     ['Castle Bots', /integration/],
     ['@everyone', /Everyone/],
-  ])('%s cannot be given, and why', async (name, why) => {
+  ])('says why %s cannot be given', async (name, why) => {
     const { problem } = await dryRun({ roleId: roleId(name), action: 'GIVE', ...everybody });
     expect(problem).toMatch(why);
     expect((await send('', { roleId: roleId(name), action: 'GIVE', ...everybody })).status).toBe(
@@ -66,13 +66,13 @@ describe('a dry run', () => {
     );
   });
 
-  test('somebody who was never on the server is refused, not passed over', async () => {
+  test('refuses a user who was never on the server', async () => {
     const members = ['usr-member', 'usr-nobody'];
     const answer = await send('/preview', { roleId: roleId('Whale'), action: 'GIVE', members });
     expect(answer.status).toBe(400);
   });
 
-  test('whom it is for is said in one way', async () => {
+  test('needs either members or filters', async () => {
     const body = { roleId: roleId('Whale'), action: 'GIVE' };
     expect((await send('/preview', body)).status).toBe(400);
     const both = { ...body, members: ['usr-member'], filters: {} };
@@ -81,7 +81,7 @@ describe('a dry run', () => {
 });
 
 describe('a change', () => {
-  test('goes on by the clock, and says of each member what came of it', async () => {
+  test('progresses with the clock, and records the result for each member', async () => {
     const whale = roleId('Whale');
     const { id, total } = await start({ roleId: whale, action: 'GIVE', ...everybody });
     backend.world.clock.advance(4000);
@@ -100,7 +100,7 @@ describe('a change', () => {
     );
   });
 
-  test('is one at a time on a server', async () => {
+  test('runs alone on its server', async () => {
     await start({ roleId: roleId('Whale'), action: 'GIVE', ...everybody });
     const other = { roleId: roleId('Holder'), action: 'GIVE', ...everybody };
     expect((await send('', other)).status).toBe(409);
@@ -108,7 +108,7 @@ describe('a change', () => {
     expect((await send('', other)).status).toBe(201);
   });
 
-  test('stops where it is, and what is done stays', async () => {
+  test('can be stopped, and keeps completed changes', async () => {
     const whale = roleId('Whale');
     const { id } = await start({ roleId: whale, action: 'GIVE', ...everybody });
     backend.world.clock.advance(2000);
@@ -119,7 +119,7 @@ describe('a change', () => {
     expect((await send(`/${id}/stop`)).status).toBe(409);
   });
 
-  test('is tried again for those it failed for alone', async () => {
+  test('can be retried for failed members only', async () => {
     const whale = roleId('Whale');
     const { id } = await start({ roleId: whale, action: 'GIVE', ...everybody });
     backend.world.clock.advance(60_000);
@@ -128,7 +128,7 @@ describe('a change', () => {
     expect(again.total).toBe(failed);
   });
 
-  test('who left meanwhile is skipped, and a role that went fails', async () => {
+  test('skips members who left, and fails for a deleted role', async () => {
     const whale = roleId('Whale');
     const members = ['usr-member', 'usr-moderator'];
     const { id } = await start({ roleId: whale, action: 'GIVE', members });
@@ -147,7 +147,7 @@ describe('a change', () => {
   });
 });
 
-test('a reviewer looks, and changes, tries and exports nothing', async () => {
+test('a reviewer can read role changes, but not preview or start them', async () => {
   const body = { roleId: roleId('Whale'), action: 'GIVE', ...everybody };
   backend.signInAs('reviewer');
   expect((await backend.send('GET', path)).status).toBe(200);
@@ -155,7 +155,7 @@ test('a reviewer looks, and changes, tries and exports nothing', async () => {
   expect((await send('/preview', body)).status).toBe(403);
 });
 
-test('a role with which the server could be taken over is given once an owner has allowed it', async () => {
+test('a dangerous role can be given only after an owner allows it', async () => {
   const give = { roleId: roleId('Moderator'), action: 'GIVE', members: ['usr-member'] };
   expect((await dryRun(give)).problem).toMatch(/An owner can allow it/);
   expect((await send('', give)).status).toBe(409);

@@ -6,7 +6,7 @@ import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServ
 import { settleDeliveries } from '../post-history/settle';
 
 const SERVER = 'srv-keep';
-/** The server of staff, whose package has every module. */
+/** The staff's server, whose package has every module. */
 const EVERYTHING = 'srv-hq';
 const answerSchema = z.object({ data: rulesActivitySchema });
 
@@ -56,7 +56,7 @@ describe('a week is a sum over rows', () => {
     }
   });
 
-  test('of rewards: as the list of payouts counts members', async () => {
+  test('of rewards, counting members as the payout list does', async () => {
     const { kind, rules } = await read('hold-to-earn');
     expect(kind).toBe('REWARD');
     const answer = await backend.send(
@@ -77,7 +77,7 @@ describe('a week is a sum over rows', () => {
     }
   });
 
-  test('of matches, each with the members they were about', async () => {
+  test('of matches, with the members they concern', async () => {
     const { kind, rules } = await read('auto-moderator');
     expect(kind).toBe('MATCH');
     for (const { ruleId, week, members } of rules) {
@@ -89,7 +89,7 @@ describe('a week is a sum over rows', () => {
     }
   });
 
-  test('of claims: those of a category are those of its quests', async () => {
+  test('of claims, the same for categories as for their quests', async () => {
     const quests = await read('quest');
     const categories = await read('task-to-earn');
     const all = (rules: typeof quests.rules) =>
@@ -99,7 +99,7 @@ describe('a week is a sum over rows', () => {
   });
 });
 
-test('a day has 24 hours, and the last one ends now', async () => {
+test('a day has 24 hours, and the last day ends now', async () => {
   const { db, clock } = backend.world;
   const ruleId = 'rule-srv-keep-schedule-message-1';
   await settleDeliveries(backend.world, guild());
@@ -111,13 +111,13 @@ test('a day has 24 hours, and the last one ends now', async () => {
   expect((await ruleAt('schedule-message', ruleId)).week).toEqual([1, 0, 0, 0, 0, 1, 2]);
 });
 
-test('a rule that never posted is unused, and no other', async () => {
+test('only a rule that never posted is unused', async () => {
   const { rules } = await read('schedule-message');
   expect(rules.map(({ isUnused }) => isUnused)).toEqual([false, false, true]);
   expect(rules.map(({ lastAt }) => lastAt === null)).toEqual([false, false, true]);
 });
 
-test('what is no longer kept is not counted as nothing', async () => {
+test('a week with deleted records is unknown, not zero', async () => {
   const ruleId = 'rule-srv-keep-nft-sale-1';
   await read('nft-sale');
   const { db, clock } = backend.world;
@@ -126,18 +126,18 @@ test('what is no longer kept is not counted as nothing', async () => {
   mark.forgotten = clock.now() - DAY;
   db.deliveries = db.deliveries.filter((row) => row.ruleId !== ruleId);
   expect(await ruleAt('nft-sale', ruleId)).toMatchObject({ week: null, isUnused: false });
-  // All posts of this one are there.
+  // The other rule has all its posts.
   expect(sum((await ruleAt('nft-sale', 'rule-srv-keep-nft-sale-2')).week)).toBeGreaterThan(0);
 });
 
-test('the next run is that of the schedule, and none for a rule that is off', async () => {
+test('the next run follows the schedule, and a rule that is off has none', async () => {
   const on = await ruleAt('schedule-message', 'rule-srv-keep-schedule-message-1');
   expect(Date.parse(on.nextAt ?? '')).toBeGreaterThan(backend.world.clock.now());
   const off = await ruleAt('schedule-message', 'rule-srv-keep-schedule-message-3');
   expect(off.nextAt).toBeNull();
 });
 
-test('a holder rule tells of its checks and of the members who have its roles', async () => {
+test('a holder rule shows its checks and the members who have its roles', async () => {
   const ruleId = 'rule-srv-keep-holder-verification-1';
   const first = await ruleAt('holder-verification', ruleId);
   const holders = backend.world.db.members.filter(
@@ -150,14 +150,14 @@ test('a holder rule tells of its checks and of the members who have its roles', 
   expect(first.members).toBeGreaterThan(0);
   const due = Date.parse(first.nextAt ?? '');
   backend.world.clock.advance(7 * HOUR);
-  // Nobody stays signed in for so long.
+  // The session has expired by then.
   backend.signInAs('owner');
   const later = await ruleAt('holder-verification', ruleId);
   expect(Date.parse(later.lastAt ?? '')).toBe(due);
   expect(Date.parse(later.nextAt ?? '')).toBe(due + 6 * HOUR);
 });
 
-test('tickets, updates, and reports by the clock', async () => {
+test('tickets and updates have their kinds, and reports have a next run', async () => {
   backend.signInAs('staff');
   expect((await read('support-ticket', EVERYTHING)).kind).toBe('TICKET');
   expect((await read('embed-message', EVERYTHING)).kind).toBe('UPDATE');
@@ -168,7 +168,7 @@ test('tickets, updates, and reports by the clock', async () => {
   }
 });
 
-test('a panel of roles counts the members who have one of them, and nothing else', async () => {
+test('a role panel counts only the members who have its roles', async () => {
   const [role] = guild().roles;
   const { db } = backend.world;
   const held = db.members.filter(
@@ -211,7 +211,7 @@ test('a panel of roles counts the members who have one of them, and nothing else
   });
 });
 
-test('a module without rules has no activity of them', async () => {
+test('a module without rules has no rule activity', async () => {
   const path = `/api/servers/${SERVER}/modules/welcome-message/rule-activity`;
   expect((await backend.send('GET', path)).status).toBe(404);
 });

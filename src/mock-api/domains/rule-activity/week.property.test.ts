@@ -22,7 +22,7 @@ test('counts are sums over the rows of their 24 hours, and no row counts twice',
   );
 });
 
-test('a post each day counts once for each day, at whatever time it is asked', () => {
+test('a daily post counts once per day, at any time of reading', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: DAY }), (later) => {
       const deeds = Array.from({ length: 30 }, (_, day) => ({ at: NOW - day * DAY }));

@@ -36,7 +36,7 @@ function guild(id: string) {
 }
 
 describe('a member', () => {
-  test('finds quests, servers and people of their servers, the kind that fits best first', async () => {
+  test('finds quests, servers and people of their servers, best kind first', async () => {
     as('regular');
     expect((await find('solana'))[0]).toMatchObject({
       kind: 'SERVER',
@@ -54,14 +54,14 @@ describe('a member', () => {
     ]);
   });
 
-  test('finds them with a mistake, by fancy letters and without accents', async () => {
+  test('finds them despite a typo or fancy letters', async () => {
     as('regular');
     expect(await labels('QUEST', 'dragn')).toContain('Draw the dragon');
     expect(await labels('SERVER', 'sloana')).toEqual(['Solana Keep']);
     expect(await labels('MEMBER', '𝓶𝓲𝓻𝓪')).toEqual(['Mira Moat']);
   });
 
-  test('sees no near ones where something is found as it was typed', async () => {
+  test('sees no near matches where there is an exact match', async () => {
     as('regular');
     const mira = backend.world.db.users.find(({ username }) => username === 'mira');
     const other = backend.world.db.users.find(({ username }) => username === 'olivia');
@@ -72,7 +72,7 @@ describe('a member', () => {
     expect(await labels('MEMBER', 'mira moat')).toEqual(['Mika Moat']);
   });
 
-  test('finds what their linked wallets hold, and their transactions by words, amount and id', async () => {
+  test('finds their holdings, and their transactions by text and ID', async () => {
     as('regular');
     const holding = (await find('keepers')).find(({ kind }) => kind === 'HOLDING');
     expect(holding).toMatchObject({ label: 'Keepers of the Tower', detail: '1 NFT' });
@@ -94,7 +94,7 @@ describe('a member', () => {
     expect((await labels('TRANSACTION', 'payout')).length).toBeGreaterThan(0);
   });
 
-  test('gets no more than five of a kind, and nothing for nothing', async () => {
+  test('gets at most five results of a kind, and none for an empty search', async () => {
     as('regular');
     const counts = new Map<string, number>();
     for (const { kind } of await find('e')) counts.set(kind, (counts.get(kind) ?? 0) + 1);
@@ -104,7 +104,7 @@ describe('a member', () => {
     expect((await backend.send('GET', `/api/search?search=${'a'.repeat(101)}`)).status).toBe(400);
   });
 
-  test('finds no draft, no archived quest and none that is switched off', async () => {
+  test('finds no draft, archived or switched-off quest', async () => {
     as('regular');
     const rule = quest('Read the rules');
     const { values } = rule;
@@ -120,7 +120,7 @@ describe('a member', () => {
     expect(await isFound()).toBe(false);
   });
 
-  test('finds of a listed server they are not on only what anyone may start, and nothing of an unlisted one', async () => {
+  test('finds only open quests of a listed server they are not on, and nothing of an unlisted server', async () => {
     as('newcomer');
     const rule = quest('Read the rules');
     const found = async () =>
@@ -139,7 +139,7 @@ describe('a member', () => {
     expect(await labels('SERVER', 'solana')).toEqual(['Solana Keep']);
   });
 
-  test('finds nobody they share no server with, nobody hidden and nobody banned', async () => {
+  test('finds no strangers, hidden members or banned members', async () => {
     as('newcomer');
     expect(await labels('MEMBER', 'mira')).toEqual([]);
     as('regular');
@@ -173,7 +173,7 @@ describe('a team', () => {
     expect(await labels('ORDER', 'gold', OF_TEAM)).toEqual(['Gold Keep']);
   });
 
-  test('sees submissions as a reviewer and payouts as a treasurer only', async () => {
+  test('sees submissions only as a reviewer and payouts only as a treasurer', async () => {
     as('reviewer');
     const words = ['submission', 'payout', 'e'];
     const kinds = new Set<string>();

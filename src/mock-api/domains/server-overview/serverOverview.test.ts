@@ -24,7 +24,7 @@ async function data(path: string): Promise<unknown> {
 }
 const news = async () => visitNewsSchema.parse(await data(VISIT));
 const look = () => backend.send('PUT', VISIT);
-/** Sessions run out meanwhile. */
+/** Signs in again, because the session expires during that time. */
 const later = (ms: number) => {
   backend.world.clock.advance(ms);
   backend.signInAs('owner');
@@ -32,13 +32,13 @@ const later = (ms: number) => {
 const kinds = async () => (await news()).items.map(({ kind }) => kind);
 
 describe('a visit', () => {
-  test('the first has none before it, and no news', async () => {
+  test('that is the first has no news', async () => {
     backend.world.db.visits = [];
     await look();
     expect(await news()).toMatchObject({ since: null, from: null, items: [] });
   });
 
-  test('looking again within half an hour is the same visit, and counts from the one before', async () => {
+  test('continues within half an hour, and counts from the visit before', async () => {
     backend.world.db.visits = [];
     await look();
     const { seenAt = 0 } = backend.world.db.visits[0] ?? {};
@@ -52,7 +52,7 @@ describe('a visit', () => {
     expect((await news()).since).toBe(before);
   });
 
-  test('is kept for each person by themselves', async () => {
+  test('is stored separately for each person', async () => {
     await look();
     backend.world.db.visits = backend.world.db.visits.filter(
       ({ userId }) => userId === 'usr-owner',
@@ -61,7 +61,7 @@ describe('a visit', () => {
     expect((await news()).since).toBeNull();
   });
 
-  test('of long ago tells ninety days at most', async () => {
+  test('of long ago covers ninety days at most', async () => {
     backend.world.db.visits = [
       { serverId: 'srv-keep', userId: 'usr-owner', seenAt: 0, before: null },
     ];
@@ -94,7 +94,7 @@ describe('news', () => {
     }
   });
 
-  test('says who changed modules, and is silent about what one did oneself', async () => {
+  test('has module changes only when another member made some, and names that member', async () => {
     await look();
     later(HOUR);
     await look();
@@ -106,7 +106,7 @@ describe('news', () => {
     expect(changes).toMatchObject({ count: 2, by: [name], isOwn: true });
   });
 
-  test('of payouts is for treasurers', async () => {
+  test('about payouts is only for treasurers', async () => {
     waitingClaim(backend.world, 'srv-keep', 'usr-member');
     expect(await kinds()).toContain('PAYOUTS_WAITING');
     backend.signInAs('reviewer');
@@ -114,7 +114,7 @@ describe('news', () => {
     expect(seen.filter((kind) => kind.startsWith('PAYOUTS'))).toEqual([]);
   });
 
-  test('a package is told once, when its last two weeks begin', async () => {
+  test('announces a package’s end once, in its last two weeks', async () => {
     const order = backend.world.db.orders.find(
       (row) => row.serverId === 'srv-keep' && row.status === 'ENABLED',
     );
@@ -132,11 +132,11 @@ describe('news', () => {
   });
 });
 
-describe('next things to do', () => {
+describe('next steps', () => {
   const steps = async () =>
     nextStepsSchema.parse(await data('/api/servers/srv-keep/next-steps')).steps;
 
-  test('are three at most, what stands in the way most before the rest', async () => {
+  test('are at most three, with blockers first', async () => {
     const guild = backend.world.db.guilds.find(({ id }) => id === 'srv-keep');
     if (!guild) throw new Error('The seed has such a server.');
     guild.botGranted = [];
@@ -146,12 +146,12 @@ describe('next things to do', () => {
     expect(all.slice(0, 2).map(({ kind }) => kind)).toEqual(['PERMISSION', 'MODULE']);
   });
 
-  test('are those one can do something about', async () => {
+  test('are those the member can act on', async () => {
     backend.signInAs('reviewer');
     expect((await steps()).map(({ kind }) => kind)).toEqual(['SUBMISSIONS']);
   });
 
-  test('go by themselves once they are done', async () => {
+  test('disappear once they are done', async () => {
     backend.signInAs('reviewer');
     for (const row of backend.world.db.submissions)
       if (row.state === 'IN_REVIEW') row.state = 'REJECTED';

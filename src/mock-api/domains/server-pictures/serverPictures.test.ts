@@ -42,7 +42,7 @@ const uploaded = async (bytes: Bytes = drawnBanner(), type = 'image/png') => {
   return z.object({ data: z.object({ url: z.string() }) }).parse(await answer.json()).data.url;
 };
 const rows = () => backend.world.db.serverPictures;
-/** A PNG of a size, and of its own by a number. */
+/** A PNG of a size; the number makes it different from others. */
 const pngOf = (width: number, height: number, number = 0): Bytes => {
   const plain = drawnBanner();
   const view = viewOf(plain);
@@ -51,14 +51,14 @@ const pngOf = (width: number, height: number, number = 0): Bytes => {
   view.setUint32(29, number);
   return plain;
 };
-/** A GIF or WebP whose canvas is of a size that is taken. */
+/** A GIF or WebP with a canvas of an allowed size. */
 const sized = (bytes: Bytes, at: number, low: number): Bytes => {
   const copy = bytes.slice();
   copy[at] = low;
   copy[at + (latin(copy, 0, 3) === 'GIF' ? 2 : 3)] = low;
   return copy;
 };
-/** A JPEG of 64 by 64, by its frame. */
+/** A JPEG of 64 by 64, by its frame header. */
 const jpeg = (): Bytes => {
   const copy = jpegWithPlace();
   const at = copy.findIndex((byte, index) => byte === 0xff && copy[index + 1] === 0xc0);
@@ -72,7 +72,7 @@ test.each([
   ['a JPEG', jpeg(), 'image/jpeg'],
   ['a WebP', sized(webpWithPlace(), 24, 63), 'image/webp'],
   ['a GIF', sized(gifWithPlace(), 6, 64), 'image/gif'],
-])('%s is served to everybody as that alone, without its metadata', async (_, bytes, type) => {
+])('%s is served to everyone with a strict type, without its metadata', async (_, bytes, type) => {
   const url = await uploaded(bytes, type);
   const path = localPicturePath(url) ?? '';
   expect(path).toMatch(/^\/api\/pictures\/\w{40,}$/);
@@ -92,7 +92,7 @@ test.each([
   expect(latin(stored, 0, stored.byteLength)).not.toContain(PLACE);
 });
 
-test('a picture that moves is taken', async () => {
+test('an animated picture is accepted', async () => {
   const plain = drawnBanner();
   const chunk = pngChunk('acTL', new Uint8Array(8));
   const url = await uploaded(joined([plain.subarray(0, 33), chunk, plain.subarray(33)]));
@@ -114,12 +114,12 @@ test.each<[string, Bytes, string, string]>([
   expect(rows()).toEqual([]);
 });
 
-test('SVG and more than 8 MB are refused', async () => {
+test('an SVG and a file over 8 MB are refused', async () => {
   expect((await send(svg(), 'image/svg+xml')).status).toBe(415);
   expect((await send(new Uint8Array(8 * 1024 * 1024 + 1))).status).toBe(413);
 });
 
-test('the same bytes have one address on a server, and are stored once for all', async () => {
+test('the same bytes get the same address again, and are stored once', async () => {
   const first = await uploaded(pngWithPlace());
   expect(await uploaded(drawnBanner())).toBe(first);
   const [row] = rows();
@@ -129,7 +129,7 @@ test('the same bytes have one address on a server, and are stored once for all',
   expect(rows().map(({ sha256 }) => sha256)).toEqual([row.sha256, row.sha256]);
 });
 
-test('only editors of a server with a package upload', async () => {
+test('only editors of a server with a package can upload', async () => {
   expect((await send(drawnBanner(), 'image/png', 'srv-other')).status).toBe(403);
   backend.signInAs('reviewer');
   expect((await send(drawnBanner())).status).toBe(403);
@@ -140,7 +140,7 @@ test('only editors of a server with a package upload', async () => {
   expect(await answer.text()).toContain('You can still paste a link');
 });
 
-test('a full server loses its oldest unused picture, and none that is used or new', async () => {
+test('a full server loses its oldest unused picture, but no used or new picture', async () => {
   const { world } = backend;
   const used = await uploaded(pngOf(64, 64, 1));
   const oldest = await uploaded(pngOf(64, 64, 2));
@@ -170,7 +170,7 @@ test('a full server loses its oldest unused picture, and none that is used or ne
   expect(rows()).toHaveLength(MOST_PICTURES);
 });
 
-test('a message can hold the address of an upload at http:, and of nothing else there', async () => {
+test('a message can contain an upload’s http: address, and no other http: address', async () => {
   const url = await uploaded();
   const keep = (image: string) =>
     backend.send('POST', `/api/servers/${HERE}/message-templates`, {
@@ -182,7 +182,7 @@ test('a message can hold the address of an upload at http:, and of nothing else 
     expect((await keep(other)).status).toBe(400);
 });
 
-test('pictures outlive a restart', async () => {
+test('pictures survive a restart', async () => {
   await uploaded();
   const stored = decodeSnapshot(encodeSnapshot(backend.world.snapshot()));
   expect(stored?.db.serverPictures).toEqual(rows());

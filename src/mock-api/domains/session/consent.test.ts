@@ -45,7 +45,7 @@ async function codeOf(label: string): Promise<string> {
   return /name="code" value="([^"]+)"/.exec(form ?? '')?.[1] ?? '';
 }
 
-test('the page has a button for every persona and one to cancel', async () => {
+test('the page has a button for every persona and a cancel button', async () => {
   const html = await (await authorize()).text();
   for (const { label } of personas) expect(html).toContain(`aria-label="${label}"`);
   expect(html).toContain('>Cancel</button>');
@@ -59,7 +59,7 @@ test.each([
   ['redirect_uri', { redirect_uri: 'https://evil.test/api/auth/discord/callback' }],
   ['state', { state: 'not base64 of JSON' }],
   ['state', { state: encode({ nonce: 'n', v: 1 }) }],
-])('a wrong %s is named', async (name, change) => {
+])('a wrong %s is named in the error', async (name, change) => {
   const answer = await authorize(change);
   expect(answer.status).toBe(400);
   expect(await answer.text()).toContain(`<code>${name} `);
@@ -81,14 +81,14 @@ test('a code works once', async () => {
   expect(backend.cookies.has(ACCESS_COOKIE)).toBe(false);
 });
 
-test('a code runs out', async () => {
+test('a code expires', async () => {
   const code = await codeOf('Member');
   backend.world.clock.advance(CODE_TTL);
   const answer = await callback({ code, state: good.state });
   expect(answer.headers.get('location')).toContain('error=invalid_code');
 });
 
-describe('D24: a sign-in that this browser has not begun', () => {
+describe('D24: a sign-in this browser did not start', () => {
   const foreign = encode({ redirect: ORIGIN, nonce: 'a-nonce-of-somewhere-else', v: 1 });
   const refused = `${ORIGIN}/unauthorized?error=not_started_here`;
 
@@ -98,7 +98,7 @@ describe('D24: a sign-in that this browser has not begun', () => {
     expect(backend.cookies.has(ACCESS_COOKIE)).toBe(false);
   });
 
-  test('keeps the session that was there', async () => {
+  test('keeps the existing session', async () => {
     backend.signInAs('owner');
     const code = await codeOf('Ambassador');
     const before = [ACCESS_COOKIE, REFRESH_COOKIE].map((name) => backend.cookies.get(name));
@@ -109,14 +109,14 @@ describe('D24: a sign-in that this browser has not begun', () => {
     expect(backend.world.db.sessions).toHaveLength(1);
   });
 
-  test('is refused beside one that this browser has begun, which goes on', async () => {
+  test('is refused beside a sign-in the browser started, which continues', async () => {
     begin('n');
     await follow({ code: await codeOf('Ambassador'), state: foreign });
     await follow({ code: await codeOf('Member'), state: good.state });
     expect(backend.world.db.sessions.map(({ userId }) => userId)).toEqual(['usr-member']);
   });
 
-  test('is refused with a nonce that begins like its own', async () => {
+  test('is refused with a nonce that starts like the browser’s own', async () => {
     const own = `${'a'.repeat(8)}-own`;
     begin(own);
     const state = encode({ redirect: ORIGIN, nonce: `${'a'.repeat(8)}-other`, v: 1 });
@@ -124,13 +124,13 @@ describe('D24: a sign-in that this browser has not begun', () => {
     expect(answer.headers.get('location')).toBe(refused);
   });
 
-  test('cannot tell that consent was cancelled', async () => {
+  test('cannot report a cancelled consent', async () => {
     const answer = await follow({ error: 'access_denied', state: foreign });
     expect(answer.headers.get('location')).toBe(refused);
   });
 });
 
-test('D24: a state is good once', async () => {
+test('D24: a state can be used only once', async () => {
   await callback({ code: await codeOf('Member'), state: good.state });
   backend.cookies.delete(ACCESS_COOKIE);
   const again = await follow({ code: await codeOf('Member'), state: good.state });
@@ -138,13 +138,13 @@ test('D24: a state is good once', async () => {
   expect(backend.cookies.has(ACCESS_COOKIE)).toBe(false);
 });
 
-test('D24: a cancelled state is good no more', async () => {
+test('D24: a cancelled state cannot be used again', async () => {
   await callback({ error: 'access_denied', state: good.state });
   const again = await follow({ code: await codeOf('Member'), state: good.state });
   expect(again.headers.get('location')).toContain('error=not_started_here');
 });
 
-test('D24: two sign-ins of one browser can be under way at once', async () => {
+test('D24: two sign-ins of the same browser can run at once', async () => {
   const states = ['first-tab', 'second-tab'].map((nonce) =>
     encode({ redirect: ORIGIN, nonce, v: 1 }),
   );
@@ -162,7 +162,7 @@ test('the banned persona is refused without a session', async () => {
   expect(backend.cookies.has(ACCESS_COOKIE)).toBe(false);
 });
 
-test('a browser whose sign-in was refused for a ban may ask why for ten minutes, and until it logs out', async () => {
+test('a browser refused for a ban sees the ban for ten minutes, or until logout', async () => {
   const authenticate = () => backend.send('GET', '/api/auth/authenticate');
   await callback({ code: await codeOf('Banned'), state: good.state });
   expect((await authenticate()).status).toBe(403);
@@ -198,13 +198,13 @@ test.each([
   expect(backend.cookies.has(ACCESS_COOKIE)).toBe(false);
 });
 
-test('the user site may be signed in to as well', async () => {
+test('a sign-in can return to the user site', async () => {
   const state = encode({ redirect: 'http://app.localhost:3000', nonce: 'n', v: 1 });
   const answer = await callback({ code: await codeOf('Member'), state });
   expect(answer.headers.get('location')).toBe('http://app.localhost:3000/');
 });
 
-test('a referral code in state is counted for its owner, once', async () => {
+test('a referral code in state counts once for its owner', async () => {
   const state = encode({ redirect: ORIGIN, nonce: 'n', v: 1, ref: 'BANNER' });
   const before = backend.world.db.referrals.length;
   await callback({ code: await codeOf('Newcomer'), state });

@@ -19,7 +19,7 @@ afterEach(() => backend.close());
 const authenticate = () => backend.send('GET', '/api/auth/authenticate');
 const renew = () => backend.send('POST', '/api/auth/renew-access-token', {});
 
-test('a visitor without any cookie is told that nobody is signed in', async () => {
+test('a visitor without any cookie is not authenticated', async () => {
   const answer = await authenticate();
   expect(answer.status).toBe(200);
   expect(await answer.json()).toMatchObject({
@@ -27,12 +27,12 @@ test('a visitor without any cookie is told that nobody is signed in', async () =
   });
 });
 
-test('a session that the server does not know is 401', async () => {
+test('an unknown session is 401', async () => {
   backend.cookies.set(ACCESS_COOKIE, 'made-up');
   expect((await authenticate()).status).toBe(401);
 });
 
-test('a signed-in owner is told who they are', async () => {
+test('a signed-in owner gets their own account', async () => {
   backend.signInAs('owner');
   const answer: unknown = await (await authenticate()).json();
   expect(answer).toMatchObject({
@@ -55,7 +55,7 @@ test('only staff carry the staff capability', async () => {
   });
 });
 
-test('an access token runs out after five minutes', async () => {
+test('an access token expires after five minutes', async () => {
   backend.signInAs('owner');
   backend.world.clock.advance(ACCESS_TTL + 1000);
   expect((await authenticate()).status).toBe(401);
@@ -77,7 +77,7 @@ test('renewal changes all three cookies', async () => {
   }
 });
 
-test('a refresh token runs out after a day', async () => {
+test('a refresh token expires after a day', async () => {
   backend.signInAs('owner');
   backend.world.clock.advance(REFRESH_TTL + 1000);
   expect((await renew()).status).toBe(401);
@@ -106,7 +106,7 @@ describe('A26: a refresh token that was exchanged', () => {
     expect((await authenticate()).status).toBe(200);
   });
 
-  test('does not fork the session, however often it is used within it', async () => {
+  test('does not fork the session, however often it is used in that time', async () => {
     const { goBackTo } = await renewedUnheard();
     const before = new Map(backend.cookies);
     const got: unknown[] = [];
@@ -118,7 +118,7 @@ describe('A26: a refresh token that was exchanged', () => {
     expect(got).toEqual([got[0], got[0], got[0]]);
   });
 
-  test('revokes the session afterwards', async () => {
+  test('revokes the session after the grace period', async () => {
     const { fresh, goBackTo } = await renewedUnheard();
     backend.world.clock.advance(RENEWAL_GRACE);
     expect((await renew()).status).toBe(401);
@@ -166,7 +166,7 @@ describe('D25: logout', () => {
     ['a picture of another site', 'cross-site', 'no-cors', 'image'],
     ['a script of another site', 'cross-site', 'cors', 'empty'],
     ['a link of a sibling domain', 'same-site', 'navigate', 'document'],
-  ])('is refused by %s, and the session goes on', async (_, site, mode, dest) => {
+  ])('is refused from %s, and the session continues', async (_, site, mode, dest) => {
     backend.signInAs('owner');
     const answer = await logOut(site, mode, dest);
     expect(answer.status).toBe(403);
@@ -174,7 +174,7 @@ describe('D25: logout', () => {
     expect((await authenticate()).status).toBe(200);
   });
 
-  test('is not there for a posted form', async () => {
+  test('does not accept a posted form', async () => {
     backend.signInAs('owner');
     expect((await backend.send('POST', '/api/auth/logout')).status).toBe(405);
     expect((await authenticate()).status).toBe(200);
@@ -215,7 +215,7 @@ test('a write with an XSRF token that is not the session’s own is 403', async 
   expect((await renew()).status).toBe(403);
 });
 
-test('a write that was sent with the XSRF token of before a renewal is taken', async () => {
+test('a write sent with the XSRF token from before a renewal is accepted', async () => {
   backend.signInAs('owner');
   const before = backend.cookies.get(XSRF_COOKIE) ?? '';
   await renew();
@@ -223,7 +223,7 @@ test('a write that was sent with the XSRF token of before a renewal is taken', a
   expect((await renew()).status).toBe(200);
 });
 
-test('a lost XSRF cookie is given again, and is the session’s own', async () => {
+test('a lost XSRF cookie is set again to the session’s own token', async () => {
   backend.signInAs('owner');
   const own = backend.cookies.get(XSRF_COOKIE);
   backend.cookies.delete(XSRF_COOKIE);
@@ -231,7 +231,7 @@ test('a lost XSRF cookie is given again, and is the session’s own', async () =
   expect(backend.cookies.get(XSRF_COOKIE)).toBe(own);
 });
 
-test('a session of an earlier version has no XSRF token of its own, and goes on', async () => {
+test('a session of an earlier version without an XSRF token continues', async () => {
   backend.signInAs('owner');
   delete backend.world.db.sessions[0]?.xsrf;
   backend.cookies.set(XSRF_COOKIE, 'of-before');

@@ -17,7 +17,7 @@ function frozenWorld() {
 
 const sizes = ({ db }: World) => [db.activity.length, db.members.length];
 
-test('a minute has a few events, and none happen while the clock stands', () => {
+test('a minute has a few events, and a stopped clock has none', () => {
   const { world, pass } = frozenWorld();
   const simulate = startSimulation(world);
   const [before = 0] = sizes(world);
@@ -30,7 +30,7 @@ test('a minute has a few events, and none happen while the clock stands', () => 
   expect(after - before).toBeLessThanOrEqual(50);
 });
 
-test('the events do not depend on how often they are asked for', () => {
+test('the events do not depend on how often they are read', () => {
   const often = frozenWorld();
   const once = frozenWorld();
   const [simulateOften, simulateOnce] = [startSimulation(often.world), startSimulation(once.world)];
@@ -45,7 +45,7 @@ test('the events do not depend on how often they are asked for', () => {
   expect(once.world.db.holdings).toEqual(often.world.db.holdings);
 });
 
-test('members come and trade; each piece stays in one wallet, and amounts are those of the pieces', () => {
+test('members join and trade, each NFT stays in a single wallet, and amounts match the NFTs', () => {
   const { world, pass } = frozenWorld();
   const simulate = startSimulation(world);
   const members = world.db.members.length;
@@ -68,7 +68,7 @@ test('members come and trade; each piece stays in one wallet, and amounts are th
   }
 });
 
-test('a clock that jumps by a year brings one hour of events', () => {
+test('a clock that jumps a year ahead adds at most an hour of events', () => {
   const { world, pass } = frozenWorld();
   const simulate = startSimulation(world);
   const [before = 0] = sizes(world);
@@ -79,7 +79,7 @@ test('a clock that jumps by a year brings one hour of events', () => {
   expect(world.db.activity.slice(before).every(({ at }) => at <= world.clock.now())).toBe(true);
 });
 
-test('cases of a simulated world come from its messages, newcomers and tickets, and stop with their modules', () => {
+test('cases come from simulated messages, newcomers and tickets, and stop with their modules', () => {
   const { world, pass } = frozenWorld();
   const simulate = startSimulation(world);
   const simulateHours = (hours: number) => {

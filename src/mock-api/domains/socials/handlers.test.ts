@@ -29,7 +29,7 @@ const mine = () => socialOf(backend.world, 'usr-member', 2);
 const list = async () =>
   z.object({ data: z.unknown() }).parse(await (await backend.send('GET', SOCIALS)).json()).data;
 
-test('who follows the link to the bot has linked that account', async () => {
+test('following the bot’s link links the account', async () => {
   expect((await start(await code())).status).toBe(200);
   expect(await list()).toMatchObject({
     socials: [{ platform: 2, handle: 'mira_tg', state: 'LINKED' }],
@@ -37,27 +37,27 @@ test('who follows the link to the bot has linked that account', async () => {
   });
 });
 
-test('a code is good once', async () => {
+test('a code can be used only once', async () => {
   const given = await code();
   await start(given);
   expect((await start(given, 'other')).status).toBe(409);
   expect(mine()?.handle).toBe('mira_tg');
 });
 
-test('a code is good for five minutes', async () => {
+test('a code expires after five minutes', async () => {
   const given = await code();
   backend.world.clock.advance(TELEGRAM_CODE_TTL);
   expect((await start(given)).status).toBe(409);
   expect(mine()).toBeUndefined();
 });
 
-test('a second code makes the first one void', async () => {
+test('a second code invalidates the first', async () => {
   const first = await code();
   await code();
   expect((await start(first)).status).toBe(404);
 });
 
-test('an account of somebody else is not linked, and the page is told', async () => {
+test('an account of another user is not linked, and the page shows the trouble', async () => {
   linkAccount(backend.world, 'usr-ambassador', {
     platform: 2,
     externalId: 'tg-mira_tg',
@@ -67,7 +67,7 @@ test('an account of somebody else is not linked, and the page is told', async ()
   expect(await list()).toMatchObject({ socials: [], pending: { trouble: 'TAKEN' } });
 });
 
-test('unlinking says what stops, and the account can be linked by somebody else', async () => {
+test('unlinking warns about checks that stop, and frees the account for other users', async () => {
   await start(await code());
   const answer = await backend.send('DELETE', `${SOCIALS}/2`);
   expect(await answer.json()).toMatchObject({
@@ -78,7 +78,7 @@ test('unlinking says what stops, and the account can be linked by somebody else'
   expect((await start(await code())).status).toBe(200);
 });
 
-test('an open quest that looks at the account is named, and no other', async () => {
+test('an open quest that uses the account is named', async () => {
   await start(await code());
   const rule = backend.world.db.modules
     .flatMap(({ rules }) => rules)
@@ -90,11 +90,14 @@ test('an open quest that looks at the account is named, and no other', async () 
   });
 });
 
-test.each(['1', '2', '9'])('what is not linked cannot be unlinked: %s', async (platform) => {
-  expect((await backend.send('DELETE', `${SOCIALS}/${platform}`)).status).toBe(404);
-});
+test.each(['1', '2', '9'])(
+  'an account that is not linked cannot be unlinked: %s',
+  async (platform) => {
+    expect((await backend.send('DELETE', `${SOCIALS}/${platform}`)).status).toBe(404);
+  },
+);
 
-test('the ambassador has X linked, and many members have', async () => {
+test('the seed has X linked for the ambassador and for many members', async () => {
   backend.signInAs('ambassador');
   expect(await list()).toMatchObject({ socials: [{ platform: 1, handle: 'abelbanner' }] });
   expect(backend.world.db.socials.length).toBeGreaterThan(100);

@@ -31,13 +31,13 @@ async function consent() {
 const trouble = (reason: string) => `/dashboard/profile?trouble=${reason}`;
 const mine = () => socialOf(backend.world, 'usr-member', 1);
 
-test('the account that was chosen is linked', async () => {
+test('the chosen account is linked', async () => {
   const { state, codeOf } = await consent();
   expect(await callback({ state, code: codeOf('mira') })).toBe('/dashboard/profile?linked=1');
   expect(mine()).toMatchObject({ handle: 'mira', state: 'LINKED', isShared: false });
 });
 
-test('another account takes the place of the one before', async () => {
+test('another account replaces the earlier account', async () => {
   for (const handle of ['mira', 'mira_two']) {
     const { state, codeOf } = await consent();
     await callback({ state, code: codeOf(handle) });
@@ -45,7 +45,7 @@ test('another account takes the place of the one before', async () => {
   expect(mine()?.handle).toBe('mira_two');
 });
 
-test('linked once more, an account counts again', async () => {
+test('an account linked again counts again', async () => {
   const first = await consent();
   await callback({ state: first.state, code: first.codeOf('mira') });
   Object.assign(mine() ?? {}, { state: 'RECONNECT' });
@@ -55,20 +55,20 @@ test('linked once more, an account counts again', async () => {
 });
 
 describe('nothing is linked', () => {
-  test('when one cancels', async () => {
+  test('when the member cancels', async () => {
     const { state } = await consent();
     expect(await callback({ state, error: 'access_denied' })).toBe(trouble('denied'));
     expect(mine()).toBeUndefined();
   });
 
-  test('when the way was used before', async () => {
+  test('when the request was used before', async () => {
     const { state, codeOf } = await consent();
     await callback({ state, error: 'access_denied' });
     expect(await callback({ state, code: codeOf('mira') })).toBe(trouble('state'));
     expect(mine()).toBeUndefined();
   });
 
-  test('when another session began it, which it is still good for', async () => {
+  test('when another session started the request, which remains valid there', async () => {
     const { state, codeOf } = await consent();
     const own = new Map(backend.cookies);
     backend.signInAs('ambassador');
@@ -78,19 +78,19 @@ describe('nothing is linked', () => {
     expect(mine()).toBeUndefined();
   });
 
-  test('when nobody began it', async () => {
+  test('when the request is made up', async () => {
     expect(await callback({ state: 'made-up', code: 'made-up' })).toBe(trouble('state'));
     expect(mine()).toBeUndefined();
   });
 
-  test('when the code was given for another way', async () => {
+  test('when the code belongs to another request', async () => {
     const { codeOf } = await consent();
     const { state } = await consent();
     expect(await callback({ state, code: codeOf('mira') })).toBe(trouble('state'));
     expect(mine()).toBeUndefined();
   });
 
-  test('when it took too long', async () => {
+  test('when the request has expired', async () => {
     const { state, codeOf } = await consent();
     backend.world.clock.advance(CODE_TTL);
     for (const session of backend.world.db.sessions)
@@ -99,7 +99,7 @@ describe('nothing is linked', () => {
     expect(mine()).toBeUndefined();
   });
 
-  test('when the account is somebody else’s, which it does not name', async () => {
+  test('when the account belongs to another user, without naming them', async () => {
     const { state, codeOf } = await consent();
     expect(await callback({ state, code: codeOf('abelbanner') })).toBe(trouble('taken'));
     expect(mine()).toBeUndefined();
@@ -111,14 +111,14 @@ describe('nothing is linked', () => {
     expect(mine()).toBeUndefined();
   });
 
-  test('when the session has run out', async () => {
+  test('when the session has expired', async () => {
     backend.cookies.clear();
     expect(await to('/api/twitter/link')).toBe(trouble('session'));
     expect(mine()).toBeUndefined();
   });
 });
 
-test('an address of X’s page that nobody was sent to is refused, and nothing of it is in the page', async () => {
+test('a made-up address of X’s page is refused, and is not echoed in the page', async () => {
   const answer = await backend.send('GET', '/api/twitter/authorize?state="><script>');
   expect(answer.status).toBe(400);
   expect(await answer.text()).not.toContain('<script>');

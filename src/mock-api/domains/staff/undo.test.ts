@@ -30,7 +30,7 @@ const offer = (status: string) =>
   backend.send('PUT', `/api/packages/update-status/pkg-gold/${status}`);
 
 describe('a notice', () => {
-  test('is withdrawn, once, and the log says so', async () => {
+  test('can be withdrawn once, and the audit log says so', async () => {
     await announce();
     expect(await undo('notice.announcement')).toBe(200);
     expect(notice()?.endedAt).not.toBeNull();
@@ -38,7 +38,7 @@ describe('a notice', () => {
     expect(lineOf('staff.undone')).not.toBe('aud-none');
   });
 
-  test('that is over is not withdrawn', async () => {
+  test('that is over cannot be withdrawn', async () => {
     await announce({ lasts: 5 });
     // An access token lasts as long.
     const row = notice();
@@ -46,7 +46,7 @@ describe('a notice', () => {
     expect(await undo('notice.announcement')).toBe(409);
   });
 
-  test('that was ended early stands again for what is left of its time', async () => {
+  test('ended early can be restored for its remaining time', async () => {
     await announce();
     await end();
     backend.world.clock.advance(MINUTE);
@@ -54,7 +54,7 @@ describe('a notice', () => {
     expect(notice()?.endedAt).toBeNull();
   });
 
-  test('of maintenance does not stand again beside a newer one', async () => {
+  test('of maintenance cannot be restored beside a newer notice', async () => {
     await announce({ kind: 'MAINTENANCE' });
     await end();
     await announce({ kind: 'MAINTENANCE' });
@@ -63,13 +63,13 @@ describe('a notice', () => {
 });
 
 describe('a package', () => {
-  test('that was withdrawn is on offer again', async () => {
+  test('that was discontinued becomes available again', async () => {
     await offer('DISABLED');
     expect(await undo('package.disabled')).toBe(200);
     expect(gold()?.status).toBe('ENABLED');
   });
 
-  test('is left as it is where it was changed since', async () => {
+  test('is left unchanged where it has changed since', async () => {
     await offer('DISABLED');
     const first = lineOf('package.disabled');
     await offer('ENABLED');
@@ -78,7 +78,7 @@ describe('a package', () => {
     expect(gold()?.status).toBe('ENABLED');
   });
 
-  test('keeps a place it was given meanwhile', async () => {
+  test('keeps a position it got in between', async () => {
     await offer('DISABLED');
     const ids = backend.world.db.packages.map(({ id }) => id).toReversed();
     await backend.send('PUT', '/api/staff/packages/order', { ids });
@@ -89,7 +89,7 @@ describe('a package', () => {
   });
 });
 
-test('what belongs to a server is not taken back from here', async () => {
+test('a server’s own changes cannot be undone from the staff log', async () => {
   const line = backend.world.db.audit.find(({ serverId }) => serverId === 'srv-keep');
   const { status } = await backend.send('POST', `/api/staff/audit-log/${line?.id ?? ''}/undo`);
   expect(status).toBe(409);

@@ -199,7 +199,7 @@ const queryOf = (of: object) =>
 const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
 
 test(
-  'pages hold each of one’s rows once, as its own page tells it; sums and filters agree with them',
+  'pages have each own row once, as on its page, and sums and filters agree',
   async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -30,7 +30,7 @@ async function get<T>(path: string): Promise<T> {
 const statusOf = async (path: string) =>
   (await backend.send('GET', `/api/users/me/transactions${path}`)).status;
 
-test('lists one’s own orders on all servers, and nobody else’s', async () => {
+test('the list has the caller’s orders on all servers, and no others', async () => {
   backend.signInAs('owner');
   const { items } = await get<List>('?pageSize=100');
   const own = backend.world.db.orders.filter(({ userId }) => userId === 'usr-owner');
@@ -39,13 +39,13 @@ test('lists one’s own orders on all servers, and nobody else’s', async () =>
   expect(items).toHaveLength(own.length);
 });
 
-test('another’s transaction is not there', async () => {
+test('another member’s transaction is not found', async () => {
   backend.signInAs('member');
   expect(await statusOf('/ord-1')).toBe(404);
   expect(await statusOf('/ord-none')).toBe(404);
 });
 
-test('a payment that is seen becomes PROCESSED, with what the chain says of it', async () => {
+test('a payment that is seen becomes PROCESSED, with its on-chain details', async () => {
   backend.signInAs('owner');
   const order = backend.world.db.orders.find(({ id }) => id === 'ord-4');
   if (!order) throw new Error('no order');
@@ -72,7 +72,7 @@ test('a payment that is seen becomes PROCESSED, with what the chain says of it',
   expect(seen.timeline.map(({ step }) => step)).toEqual(['CREATED', 'SEEN', 'CONFIRMED']);
 });
 
-test('what arrives for a closed order is a row of its own, with its return beside it', async () => {
+test('a payment for a closed order is a separate row, with its refund beside it', async () => {
   backend.signInAs('owner');
   const order = backend.world.db.orders.find(({ id }) => id === 'ord-4');
   if (!order) throw new Error('no order');
@@ -92,7 +92,7 @@ test('what arrives for a closed order is a row of its own, with its return besid
   expect((await get<One>('/ord-4')).status).toBe('CANCELLED');
 });
 
-test('a reward of a quest is listed with its steps and without a proof until it is paid', async () => {
+test('a quest reward is listed without a signature until it is paid', async () => {
   const { id: userId } = backend.signInAs('member');
   const address = join(backend.world, 'srv-keep', userId);
   const payout = reserve(backend.world, {
@@ -112,7 +112,7 @@ test('a reward of a quest is listed with its steps and without a proof until it 
   expect(wallets).toContainEqual({ value: address, label: address });
 });
 
-test('a payout the team rejected can be asked about once, and its treasurers read it', async () => {
+test('a payout the team rejected can be appealed once, and its treasurers see the appeal', async () => {
   const { world } = backend;
   backend.signInAs('member');
   const reserved = reserve(world, {

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => backend.close());
 
-/** The first group of the server is approved by hand, and nobody has done anything yet. */
+/** The first group of the server needs reviews, and has no actions yet. */
 function group(values: Values): string {
   const { db } = backend.world;
   db.accruals = db.accruals.filter(({ module }) => module !== 'tweet-to-earn');
@@ -61,7 +61,7 @@ function after(ms: number) {
   backend.world.clock.advance(ms);
   look();
   look();
-  // The session has run out meanwhile.
+  // The session has expired by then.
   backend.signInAs('owner');
 }
 function act(kind: SocialActRow['kind'], text: string | null = null, userId = 'usr-member') {
@@ -98,7 +98,7 @@ const first = async () => {
   return found;
 };
 
-test('what waits has its account, its words and its worth, and pays nothing until it is approved', async () => {
+test('an action in review has its account, text and worth, and pays nothing until it is approved', async () => {
   act('REPLY', 'The gates look wonderful');
   after(2 * HOUR);
   expect(paid()).toBe(0);
@@ -117,7 +117,7 @@ test('what waits has its account, its words and its worth, and pays nothing unti
   expect(await first()).toMatchObject({ handle: null, text: 'The gates look wonderful' });
 });
 
-test('what was approved is paid once, with the hour in which the approval counts', async () => {
+test('an approved action is paid once, with the hour in which the approval takes effect', async () => {
   act('REPLY', 'The gates look wonderful');
   after(2 * HOUR);
   expect(await decide(await first(), 'APPROVE')).toBe(200);
@@ -130,7 +130,7 @@ test('what was approved is paid once, with the hour in which the approval counts
   expect(await queue('APPROVED')).toHaveLength(1);
 });
 
-test('what was refused pays nothing, the member reads why, and another try waits again', async () => {
+test('a rejected action pays nothing, and the member sees the reason and can try again', async () => {
   act('REPLY', 'The gates look wonderful');
   expect(await decide(await first(), 'REJECT')).toBe(400);
   expect(await decide(await first(), 'REJECT', 'Not about the gates.')).toBe(200);
@@ -148,7 +148,7 @@ test('what was refused pays nothing, the member reads why, and another try waits
   );
 });
 
-test('a decision can be taken back before it counts, and not after', async () => {
+test('a decision can be undone before it takes effect, and not after', async () => {
   act('REPLY', 'The gates look wonderful');
   const post = await first();
   await decide(post, 'APPROVE');
@@ -161,7 +161,7 @@ test('a decision can be taken back before it counts, and not after', async () =>
   expect((await backend.send('DELETE', path)).status).toBe(409);
 });
 
-test('the second of two reviewers is told so, and nobody decides on their own', async () => {
+test('the second of two reviewers gets a conflict, and members cannot decide on their own action', async () => {
   act('REPLY', 'The gates look wonderful');
   act('REPLY', 'My own gates look wonderful', 'usr-owner');
   const all = await queue();
@@ -178,14 +178,14 @@ test('a deleted action leaves the review queue, approved or not', async () => {
   act('REPLY', 'The gates look wonderful');
   await decide(await first(), 'APPROVE');
   const row = backend.world.db.socialActs.at(-1);
-  // Before the approval counts.
+  // Before the approval takes effect.
   if (row) row.goneAt = backend.world.clock.now() + 5_000;
   after(HOUR);
   expect(paid()).toBe(0);
   expect(await queue()).toEqual([]);
 });
 
-test('where not all can win, a post is paid when it is over and nothing of it waits', async () => {
+test('with a limited number of winners, a post is paid when it is over and fully reviewed', async () => {
   ruleId = group({ method: 'FCFS', winners: 1, window: '6H' });
   act('REPLY', 'My own gates look wonderful', 'usr-owner');
   backend.world.clock.advance(60_000);

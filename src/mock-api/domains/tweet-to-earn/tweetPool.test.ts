@@ -6,17 +6,17 @@ import { splitPool } from './tweetPool';
 
 const sum = (amounts: readonly bigint[]) => amounts.reduce((all, each) => all + each, 0n);
 
-test('what a division leaves over goes to the first, one base unit each', () => {
+test('the remainder of a division goes to the first shares, a base unit each', () => {
   expect(splitPool(11n, [1n, 1n, 1n])).toEqual([4n, 4n, 3n]);
   expect(splitPool(1n, [0n, 5n])).toEqual([0n, 1n]);
 });
 
-test('nothing is paid where no one has a weight', () => {
+test('nothing is paid where no weight is above zero', () => {
   expect(splitPool(11n, [0n, 0n])).toEqual([0n, 0n]);
   expect(splitPool(11n, [])).toEqual([]);
 });
 
-test('a pool is split in full, and no share is further than one base unit from its part', () => {
+test('a pool is split in full, and no share is more than a base unit off', () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: 0n, max: 10n ** 21n }),

@@ -49,8 +49,8 @@ const fetched = (id: string) => backend.send('GET', `/api/uploads/${id}`);
 const check = () => backend.send('POST', `${QUEST}/tasks/${taskId}`, {});
 const said = async (answer: Response) => JSON.stringify(await answer.json());
 
-describe('attaching', () => {
-  test('a file is there for who has sent it, as it is stored, and survives what comes', async () => {
+describe('an attached file', () => {
+  test('is readable by its sender, as stored', async () => {
     const { id } = await attach(pngWithPlace());
     expect((await task())?.files).toMatchObject([{ id, name: 'me.png', type: 'image/png' }]);
     const answer = await fetched(id);
@@ -60,7 +60,7 @@ describe('attaching', () => {
     expect(backend.world.db.uploads.at(-1)?.sha256).toBe(await digestOf(bytes));
   });
 
-  test('where it was taken is stored nowhere', async () => {
+  test('is stored without the place it was taken', async () => {
     await attach(jpegWithPlace(6), { type: 'image/jpeg', name: 'me.jpg' });
     const row = backend.world.db.uploads.at(-1);
     const stored = await backend.world.files.get(row?.id ?? '');
@@ -68,12 +68,12 @@ describe('attaching', () => {
     expect(row?.bytes).toBe(stored?.byteLength);
   });
 
-  test('nothing of its content is in the world’s state', async () => {
+  test('has no content in the world’s state', async () => {
     await attach(pdf(), { type: 'application/pdf', name: 'a.pdf' });
     expect(JSON.stringify(backend.world.snapshot().db)).not.toContain('%PDF');
   });
 
-  test('a hostile name is cleaned, and ends in what the file is', async () => {
+  test('with a hostile name gets a clean name that ends in its type', async () => {
     const name = `../\u202Egnp.html${'x'.repeat(300)}`;
     const file = await attach(drawnBanner(), { name });
     expect(file.name).toMatch(/^gnp\.htmlx{72}\.png$/);
@@ -89,23 +89,26 @@ describe('attaching', () => {
     ['image/png', jpegWithPlace(), 400],
     ['image/png', drawnBanner().slice(0, 200), 400],
     ['image/png', new Uint8Array(0), 400],
-  ])('%s of another content is refused with a sentence', async (type, bytes, status) => {
-    const answer = await send(bytes, { type });
-    expect(answer.status).toBe(status);
-    expect(await said(answer)).toMatch(
-      status === 415 ? /Only PNG, JPEG/ : /"path":"file","message":"[A-Z]/,
-    );
-    expect((await task())?.files).toEqual([]);
-  });
+  ])(
+    'declared as %s with invalid content is refused with an explanation',
+    async (type, bytes, status) => {
+      const answer = await send(bytes, { type });
+      expect(answer.status).toBe(status);
+      expect(await said(answer)).toMatch(
+        status === 415 ? /Only PNG, JPEG/ : /"path":"file","message":"[A-Z]/,
+      );
+      expect((await task())?.files).toEqual([]);
+    },
+  );
 
-  test('a polyglot is served as the picture it is, and nothing behind its end', async () => {
+  test('that is a polyglot is served as its picture type, without the appended part', async () => {
     const { id } = await attach(pngWithPlace());
     const answer = await fetched(id);
     expect(answer.headers.get('content-type')).toBe('image/png');
     expect(await answer.text()).not.toContain('<script>');
   });
 
-  test('more than its owner allows is refused', async () => {
+  test('above the owner’s size limit is refused', async () => {
     const large = new Uint8Array(5 * MB + 1);
     large.set(webm());
     const answer = await send(large, { type: 'video/webm' });
@@ -113,7 +116,7 @@ describe('attaching', () => {
     expect(await said(answer)).toContain('Maximum 5 MB per file for this task.');
   });
 
-  test('the same once more, and a fourth, are refused', async () => {
+  test('is refused as a duplicate or beyond the maximum number', async () => {
     await attach(drawnBanner());
     expect((await send(pngWithPlace())).status).toBe(409);
     for (let size = 1; size < MOST_FILES; size += 1)
@@ -121,7 +124,7 @@ describe('attaching', () => {
     expect(await said(await send(jpegWithPlace(), { type: 'image/jpeg' }))).toContain('Maximum 3');
   });
 
-  test('a day has its quota, which taking files away does not fill up again', async () => {
+  test('counts for the daily quota, even when removed', async () => {
     const day = new Date(backend.world.clock.now()).toISOString().slice(0, 10);
     backend.world.db.uploadDays = [{ userId: 'usr-member', day, files: MOST_A_DAY - 1 }];
     const { id } = await attach(pdf(), { type: 'application/pdf' });
@@ -135,11 +138,11 @@ describe('attaching', () => {
     expect((await send(drawnBanner())).status).toBe(201);
   });
 
-  test('what asks for no file takes none', async () => {
+  test('is refused for an unknown task', async () => {
     expect((await send(drawnBanner(), { to: 'nothing' })).status).toBe(404);
   });
 
-  test('without the XSRF token nothing is taken', async () => {
+  test('is refused without the XSRF token', async () => {
     backend.cookies.set('XSRF-TOKEN', 'another');
     const answer = await fetch(`${ORIGIN}${QUEST}/tasks/${taskId}/files?name=a`, {
       method: 'POST',
@@ -149,7 +152,7 @@ describe('attaching', () => {
     expect(answer.status).toBe(403);
   });
 
-  test('what cannot be kept leaves no row behind', async () => {
+  test('that cannot be stored leaves no row behind', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     vi.spyOn(backend.world.files, 'put').mockRejectedValueOnce(new Error('The disk is full.'));
     expect((await send(drawnBanner())).status).toBe(500);
@@ -161,14 +164,14 @@ describe('attaching', () => {
 const withTail = (size: number) =>
   new Uint8Array([...pdf(), ...Array.from({ length: size + 1 }, () => 32)]);
 
-describe('answering with it', () => {
-  test('without a file there is nothing to check', async () => {
+describe('an answer with files', () => {
+  test('needs a file', async () => {
     const answer = await check();
     expect(answer.status).toBe(400);
     expect(await said(answer)).toContain('Attach a file first.');
   });
 
-  test('with one it waits for a person, and is handed in', async () => {
+  test('waits for review, and can be submitted', async () => {
     await attach(drawnBanner());
     await check();
     expect(await task()).toMatchObject({ state: 'IN_REVIEW', isReviewed: true });
@@ -176,7 +179,7 @@ describe('answering with it', () => {
     expect((await read()).state).toBe('IN_REVIEW');
   });
 
-  test('taking the last one away leaves the task to be done', async () => {
+  test('returns to TODO when its last file is removed', async () => {
     const { id } = await attach(drawnBanner());
     await check();
     expect((await backend.send('DELETE', `/api/uploads/${id}`)).status).toBe(200);
@@ -185,7 +188,7 @@ describe('answering with it', () => {
     expect(await backend.world.files.get(id)).toBeNull();
   });
 
-  test('what was handed in stays as it is', async () => {
+  test('cannot change its files after submission', async () => {
     const { id } = await attach(drawnBanner());
     await check();
     await backend.send('POST', `${QUEST}/submit`);
@@ -193,7 +196,7 @@ describe('answering with it', () => {
     expect((await send(jpegWithPlace(), { type: 'image/jpeg' })).status).toBe(409);
   });
 
-  test('a further try begins without files, and the earlier one keeps its own', async () => {
+  test('of a further attempt starts without files, and the earlier attempt keeps its files', async () => {
     const { id } = await handIn();
     const own = backend.world.db.submissions.find(({ userId }) => userId === 'usr-member');
     backend.signInAs('reviewer');
@@ -219,7 +222,7 @@ async function handIn() {
   return file;
 }
 
-describe('who sees it', () => {
+describe('access to a file', () => {
   test.each([
     ['reviewer', 200],
     ['owner', 200],
@@ -227,19 +230,19 @@ describe('who sees it', () => {
     ['ambassador', 404],
     ['staff', 404],
     ['owner-no-bot', 404],
-  ] as const)('once it is handed in: %s %i', async (who, status) => {
+  ] as const)('after submission gives the %s persona status %i', async (who, status) => {
     const { id } = await handIn();
     backend.signInAs(who);
     expect((await fetched(id)).status).toBe(status);
   });
 
-  test('a draft is nobody else’s business', async () => {
+  test('before submission is refused to a reviewer', async () => {
     const { id } = await attach(drawnBanner());
     backend.signInAs('reviewer');
     expect((await fetched(id)).status).toBe(404);
   });
 
-  test('not there and not yours look the same, also to who would take it away', async () => {
+  test('gets the same response for a foreign file and a missing file', async () => {
     const { id } = await handIn();
     backend.signInAs('moderator');
     const texts = await Promise.all(
@@ -249,13 +252,13 @@ describe('who sees it', () => {
     expect((await backend.send('DELETE', `/api/uploads/${id}`)).status).toBe(404);
   });
 
-  test('a reviewer of one server sees nothing of another', async () => {
+  test('is limited to the reviewer’s own server', async () => {
     backend.signInAs('reviewer');
     expect((await fetched('upl-srv-keep')).status).toBe(200);
     expect((await fetched('upl-srv-hq')).status).toBe(404);
   });
 
-  test('the same picture by two members is a sign of abuse, whatever was written into it', async () => {
+  test('the same picture by two members is flagged, even with different metadata', async () => {
     await attach(pngWithPlace());
     await check();
     await backend.send('POST', `${QUEST}/submit`);
@@ -276,27 +279,27 @@ describe('who sees it', () => {
   });
 });
 
-describe('what belongs to no answer', () => {
+describe('a loose file', () => {
   const later = async (ms: number) => {
     backend.world.clock.advance(ms);
     backend.signInAs('member');
     return (await task())?.files.length;
   };
 
-  test('goes after a day, content and all', async () => {
+  test('is deleted after a day, with its content', async () => {
     const { id } = await attach(drawnBanner());
     expect(await later(LOOSE - 60_000)).toBe(1);
     expect(await later(60_000)).toBe(0);
     expect(await backend.world.files.get(id)).toBeNull();
   });
 
-  test('what is part of an answer stays', async () => {
+  test('that became part of an answer stays', async () => {
     await attach(drawnBanner());
     await check();
     expect(await later(10 * LOOSE)).toBe(1);
   });
 
-  test('of a task its owner has changed goes too', async () => {
+  test('of a task its owner has changed is deleted too', async () => {
     const { id } = await attach(drawnBanner());
     await check();
     const rule = backend.world.db.modules

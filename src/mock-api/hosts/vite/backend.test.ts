@@ -31,21 +31,21 @@ async function signIn(backend: ReturnType<typeof createNodeBackend>, world = '')
 const whoAmI = async (backend: ReturnType<typeof createNodeBackend>, cookie: string) =>
   (await backend.handle(call('/api/auth/authenticate', 'GET', cookie))).status;
 
-test('sessions and data outlive a restart', async () => {
+test('sessions and data survive a restart', async () => {
   const before = createNodeBackend(file, {});
   const cookie = await signIn(before);
   before.close();
   expect(await whoAmI(createNodeBackend(file, {}), cookie)).toBe(200);
 });
 
-test('a broken file is thrown away', async () => {
+test('a broken file is discarded', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   writeFileSync(file, '{"version":1,"db":');
   const answer = await createNodeBackend(file, {}).handle(call('/api/packages'));
   expect(answer.status).toBe(200);
 });
 
-test('a file of another version is thrown away', async () => {
+test('a file of another version is discarded', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const before = createNodeBackend(file, {});
   const cookie = await signIn(before);
@@ -56,7 +56,7 @@ test('a file of another version is thrown away', async () => {
 
 const partsIn = () => readdirSync(`${file}.parts`).sort();
 
-test('of the state only what has changed is written again', async () => {
+test('only changed parts of the state are written again', async () => {
   const backend = createNodeBackend(file, {});
   await signIn(backend);
   backend.close();
@@ -68,7 +68,7 @@ test('of the state only what has changed is written again', async () => {
   expect(names(partsIn().filter((part) => !before.includes(part)))).toEqual(['sessions']);
 });
 
-test('parts that were written before the list was change nothing, and go', async () => {
+test('parts written before a crash are ignored and removed', async () => {
   const before = createNodeBackend(file, {});
   const cookie = await signIn(before);
   before.close();
@@ -80,21 +80,18 @@ test('parts that were written before the list was change nothing, and go', async
   expect(partsIn()).toEqual(parts);
 });
 
-test.each(['missing', 'cut off'])(
-  'a part that is %s throws the whole state away',
-  async (fault) => {
-    vi.spyOn(console, 'warn').mockReturnValue();
-    const before = createNodeBackend(file, {});
-    const cookie = await signIn(before);
-    before.close();
-    const part = join(`${file}.parts`, partsIn().find((name) => name.startsWith('users.')) ?? '');
-    if (fault === 'missing') rmSync(part);
-    else writeFileSync(part, readFileSync(part, 'utf8').slice(0, -20));
-    expect(await whoAmI(createNodeBackend(file, {}), cookie)).toBe(401);
-  },
-);
+test.each(['missing', 'cut off'])('a part that is %s discards the whole state', async (fault) => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const before = createNodeBackend(file, {});
+  const cookie = await signIn(before);
+  before.close();
+  const part = join(`${file}.parts`, partsIn().find((name) => name.startsWith('users.')) ?? '');
+  if (fault === 'missing') rmSync(part);
+  else writeFileSync(part, readFileSync(part, 'utf8').slice(0, -20));
+  expect(await whoAmI(createNodeBackend(file, {}), cookie)).toBe(401);
+});
 
-test('two processes on one state: the last one’s is whole', async () => {
+test('two processes on the same state leave a complete state from the last writer', async () => {
   const one = createNodeBackend(file, {});
   const other = createNodeBackend(file, {});
   await signIn(one);
@@ -106,7 +103,7 @@ test('two processes on one state: the last one’s is whole', async () => {
   expect(await whoAmI(createNodeBackend(file, {}), cookie)).toBe(200);
 });
 
-test('a world named by cookie is apart from the others and not stored', async () => {
+test('a world named by cookie is separate and not stored', async () => {
   const backend = createNodeBackend(file, {});
   const cookie = await signIn(backend, 'castle_world=a');
   expect(await whoAmI(backend, cookie)).toBe(200);
@@ -116,7 +113,7 @@ test('a world named by cookie is apart from the others and not stored', async ()
   expect(await whoAmI(createNodeBackend(file, {}), cookie)).toBe(401);
 });
 
-test('the world unused for longest goes when there are more than forty', async () => {
+test('the least recently used world is dropped beyond forty worlds', async () => {
   const backend = createNodeBackend(file, {});
   const first = await signIn(backend, 'castle_world=first');
   const second = await signIn(backend, 'castle_world=second');
@@ -128,7 +125,7 @@ test('the world unused for longest goes when there are more than forty', async (
   expect(await whoAmI(backend, second)).toBe(401);
 });
 
-test('the tokens are HttpOnly and Lax; the refresh token goes to /api/auth alone', async () => {
+test('tokens are HttpOnly and Lax, and the refresh token is sent only to /api/auth', async () => {
   const backend = createNodeBackend(file, {});
   const answer = await backend.handle(call('/__mock/sign-in', 'POST', '', { persona: 'owner' }));
   const cookies = answer.headers.getSetCookie();
@@ -146,7 +143,7 @@ test('the tokens are HttpOnly and Lax; the refresh token goes to /api/auth alone
   expect(cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))).not.toContain('HttpOnly');
 });
 
-test('over https the cookies are Secure, and those of the session bear the host’s prefix', async () => {
+test('over https cookies are Secure, and session cookies have the host prefix', async () => {
   const backend = createNodeBackend(file, {});
   const secure = (plain: Request) =>
     backend.handle(new Request(plain.url.replace('http:', 'https:'), plain));

@@ -18,7 +18,7 @@ const DAY = 86_400_000;
 const SERVER = 'srv-keep';
 const ROLE_NAMES = ['Holder', 'Whale'] as const;
 
-/** What is written, with what the specification below knows of it without reading it. */
+/** Texts of messages, with labels for the specification below, which does not parse them. */
 const texts = [
   { text: 'gm', marks: [] },
   { text: 'Anyone up for the town hall later?', marks: [] },
@@ -72,10 +72,10 @@ const ruleOf = fc.record({
 type Rule = typeof ruleOf extends fc.Arbitrary<infer T> ? T : never;
 
 const written = fc.record({
-  /** Of three members. */
+  /** One of three members. */
   by: fc.nat({ max: 2 }),
   what: fc.nat({ max: texts.length - 1 }),
-  /** Since the message before, in seconds. */
+  /** Seconds since the message before. */
   after: fc.constantFrom(0, 1, 5, 19, 20, 70, 599, 700),
 });
 const people = fc.tuple(
@@ -83,7 +83,7 @@ const people = fc.tuple(
     fc.record({ roles: fc.subarray([0, 1]), days: fc.constantFrom(0.5, 3, 400) }),
   ),
 );
-/** After how many messages each, the server is looked at. */
+/** Numbers of messages between reads of the server. */
 const looks = fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 6 });
 
 interface Play {
@@ -94,7 +94,7 @@ interface Play {
 
 const idOf = (member: number) => `usr-new-${String(900 + member)}`;
 
-/** A server with these rules alone, and members who join a second after the first look. */
+/** A server with only these rules, and members who join one second after the first read. */
 function prepare({ rules, members }: Play) {
   const time = { now: NOON };
   const world = createWorld({ clock: createClock(0, () => time.now) });
@@ -118,7 +118,7 @@ function prepare({ rules, members }: Play) {
     values: {
       ...SHARED,
       ...values,
-      // There is no message of a member who joins.
+      // A joining member has no message to delete.
       actions:
         values.trigger === 'NEW_ACCOUNT'
           ? values.actions.filter((action) => action !== 'DELETE')
@@ -177,7 +177,7 @@ function write(world: World, index: number, { by, what }: Play['messages'][numbe
 const gravity = ['ALERT', 'DELETE', 'WARN', 'TIMEOUT', 'KICK', 'BAN'];
 const stateAfter = ['REPORTED', 'DELETED', 'WARNED', 'TIMED_OUT', 'KICKED', 'BANNED'];
 
-/** The cases the settings call for, worked out over the whole story at once and by labels instead of by reading. */
+/** The cases required by the settings, computed over the whole story at once, from the labels instead of the texts. */
 function called({ rules, messages, members }: Play): string[] {
   const joinedAt = NOON + SECOND;
   const found: string[] = [];
@@ -185,7 +185,7 @@ function called({ rules, messages, members }: Play): string[] {
   for (const { after } of messages) times.push((times.at(-1) ?? joinedAt) + after * SECOND);
   const gone = members.map(() => Infinity);
   const silence = members.map((): [number, number] => [0, 0]);
-  /** Messages that were written at all, and those a rule has counted already. */
+  /** Messages that were really written, and those already counted by a rule. */
   const story: number[] = [];
   const used = rules.map(() => new Set<number>());
 
@@ -253,7 +253,7 @@ const play = fc.record({
   members: people,
 });
 
-test('random messages make exactly the cases the rules call for, however often the server is looked at', () => {
+test('random messages make exactly the cases the rules require, however often the server is read', () => {
   fc.assert(
     fc.property(play, looks, (story, pauses) => {
       let { world, guild, time } = prepare(story);

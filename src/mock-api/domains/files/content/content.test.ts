@@ -27,7 +27,7 @@ const plain = (type: Parameters<typeof withoutNotes>[0], bytes: Bytes): Bytes =>
   return kept;
 };
 
-describe('what a file is', () => {
+describe('the type of a file', () => {
   test.each([
     ['image/png', pngWithPlace()],
     ['image/jpeg', jpegWithPlace()],
@@ -36,7 +36,7 @@ describe('what a file is', () => {
     ['application/pdf', pdf()],
     ['video/mp4', mp4()],
     ['video/webm', webm()],
-  ])('%s is told by its first bytes', (type, bytes) => {
+  ])('%s is recognized by its first bytes', (type, bytes) => {
     expect(typeOf(bytes)).toBe(type);
   });
 
@@ -50,12 +50,12 @@ describe('what a file is', () => {
     Uint8Array.of(0x1a, 0x45, 0xdf, 0xa3, 0x8b, 0x42, 0x82, 0x88, 0x6d, 0x61, 0x74, 0x72),
     Uint8Array.of(0x4d, 0x5a, 0x90),
     new Uint8Array(0),
-  ])('anything else is nothing that is taken', (bytes) => {
+  ])('is unknown for anything else', (bytes) => {
     expect(typeOf(bytes)).toBeNull();
   });
 });
 
-describe('where a picture was taken', () => {
+describe('the place a picture was taken', () => {
   const pictures = [
     ['image/png', pngWithPlace()],
     ['image/jpeg', jpegWithPlace()],
@@ -63,7 +63,7 @@ describe('where a picture was taken', () => {
     ['image/gif', gifWithPlace()],
   ] as const;
 
-  test.each(pictures)('is not in a %s afterwards', (type, bytes) => {
+  test.each(pictures)('is removed from a %s', (type, bytes) => {
     expect(all(bytes)).toContain(PLACE);
     const kept = plain(type, bytes);
     expect(all(kept)).not.toContain('GPS');
@@ -71,32 +71,35 @@ describe('where a picture was taken', () => {
     expect(plain(type, kept)).toEqual(kept);
   });
 
-  test('what is drawn stays, byte for byte', () => {
+  test('is removed without changing the image data', () => {
     expect(plain('image/png', pngWithPlace())).toEqual(drawnBanner());
   });
 
-  test('colours and how often it is played stay', () => {
+  test('is removed without losing color profile or loop count', () => {
     expect(all(plain('image/jpeg', jpegWithPlace()))).toContain('ICC_PROFILE\0colours');
     expect(all(plain('image/webp', webpWithPlace()))).toContain('colours');
     expect(all(plain('image/gif', gifWithPlace()))).toContain('NETSCAPE2.0');
   });
 
-  test('a WebP promises no notes any more, and tells its size', () => {
+  test('is removed from a WebP, whose flags and size are then right', () => {
     const kept = plain('image/webp', webpWithPlace());
     expect(kept[20]).toBe(0x20);
     expect(new DataView(kept.buffer).getUint32(4, true)).toBe(kept.byteLength - 8);
   });
 
-  test('which way up a picture of a phone is stays', () => {
+  test('is removed from a JPEG without losing its orientation', () => {
     const kept = all(plain('image/jpeg', jpegWithPlace(6)));
     expect(kept).toContain('\x01\x12\0\x03\0\0\0\x01\0\x06');
   });
 
-  test.each(pictures)('a %s that is cut off is refused', (type, bytes) => {
-    expect(withoutNotes(type, plain(type, bytes).slice(0, -4))).toBeNull();
-  });
+  test.each(pictures)(
+    'cannot be removed from a %s that is cut off, which is refused',
+    (type, bytes) => {
+      expect(withoutNotes(type, plain(type, bytes).slice(0, -4))).toBeNull();
+    },
+  );
 
-  test('bytes of any kind are either a picture or refused', () => {
+  test('is removed or the file refused, for random bytes', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...pictures),
@@ -127,11 +130,11 @@ describe('names', () => {
     ['', 'file.png'],
     ['…', '….png'],
     ['メダル.png', 'メダル.png'],
-  ])('%j is kept as %s', (name, kept) => {
+  ])('turn %j into %s', (name, kept) => {
     expect(cleanName(name, 'image/png')).toBe(kept);
   });
 
-  test('a name is short, and ends in what the file is', () => {
+  test('are short and end in the file type’s extension', () => {
     const type = fc.constantFrom(...fileTypes);
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), type, (name, of) => {

@@ -38,11 +38,11 @@ test.each([
     webpOf('VP8 ', [0, 0, 0, 0x9d, 0x01, 0x2a, 0x2c, 0x01, 0xc8, 0x00]),
     [300, 200],
   ],
-] as const)('%s says how large it is', (_, type, bytes, [width, height]) => {
+] as const)('%s has its size read', (_, type, bytes, [width, height]) => {
   expect(factsOf(type, bytes)).toEqual({ width, height, isMoving: false });
 });
 
-test('pictures that move are told from those that stand still', () => {
+test('animated pictures are recognized, also when their header denies it', () => {
   const plain = drawnBanner();
   const apng = joined([
     plain.subarray(0, HEAD),
@@ -50,7 +50,7 @@ test('pictures that move are told from those that stand still', () => {
     plain.subarray(HEAD),
   ]);
   const canvas = (flags: number) => webpOf('VP8X', [flags, 0, 0, 0, 63, 0, 0, 63, 0, 0]);
-  // One that promises to stand still, and has frames all the same.
+  // Claims not to be animated in its header, but has frames.
   const lying = joined([canvas(0), text('ANMF'), Uint8Array.of(0, 0, 0, 0)]);
   const moving = [
     factsOf('image/png', apng),
@@ -61,14 +61,14 @@ test('pictures that move are told from those that stand still', () => {
   expect(factsOf('image/webp', canvas(0))?.isMoving).toBe(false);
 });
 
-test('a GIF of two images moves', () => {
+test('a GIF of two images is animated', () => {
   const one = plainGif(gifWithPlace());
   const image = one.subarray(-16);
   const two = joined([one.subarray(0, -1), image]);
   expect(factsOf('image/gif', two)?.isMoving).toBe(true);
 });
 
-test('no bytes make it throw or go on for ever', () => {
+test('random bytes neither throw nor loop forever', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...fileTypes),

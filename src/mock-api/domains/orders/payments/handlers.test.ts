@@ -85,7 +85,7 @@ test('a payment that is not on the chain yet is 422', async () => {
   expect((await current(order))?.status).toBe('PENDING');
 });
 
-test('one lamport short is VERIFYING with MISMATCH', async () => {
+test('a payment short by a lamport is VERIFYING with MISMATCH', async () => {
   const { signature } = pay(order, { lamports: parseSol(order.price) - 1n });
   const answer = await readOrder(await report(order, signature));
   expect(answer).toMatchObject({ status: 'VERIFYING', paymentStatus: 'MISMATCH' });
@@ -143,13 +143,13 @@ test('row 21: a payment for a cancelled order is registered, and the order stays
   expect(answer).toMatchObject({ status: 'CANCELLED', paymentStatus: 'MISMATCH' });
 });
 
-test('nobody reports a payment for someone else’s server', async () => {
+test('a payment for another owner’s server cannot be reported', async () => {
   const { signature } = pay(order);
   backend.signInAs('member');
   expect((await report(order, signature)).status).toBe(403);
 });
 
-test('a payment made by phone is noticed by its reference', async () => {
+test('a payment made by phone is found by its reference', async () => {
   pay(order, { memo: '' });
   expect(await current(order)).toMatchObject({
     status: 'VERIFYING',
@@ -157,7 +157,7 @@ test('a payment made by phone is noticed by its reference', async () => {
   });
 });
 
-test('dust on the reference is not taken for a payment', async () => {
+test('dust on the reference does not count as a payment', async () => {
   pay(order, { lamports: 1n });
   expect((await current(order))?.status).toBe('PENDING');
 });
@@ -177,7 +177,7 @@ test('an enabled order switches the server’s services on', async () => {
   expect(after.botServicesEnabled).toMatchObject({ tokenPrice: true, holdToEarn: false });
 });
 
-test('a larger package turns the smaller one into UPGRADED', async () => {
+test('a larger package turns the smaller package into UPGRADED', async () => {
   await report(order, pay(order).signature);
   backend.world.clock.advance(VERIFY_DELAY);
   const larger = await place('srv-empty', 'pkg-gold', 'QUARTERLY');
@@ -187,7 +187,7 @@ test('a larger package turns the smaller one into UPGRADED', async () => {
   expect((await current(order))?.status).toBe('UPGRADED');
 });
 
-test('the same package again starts where the first term ends', async () => {
+test('the same package ordered again starts where the first term ends', async () => {
   await report(order, pay(order).signature);
   backend.world.clock.advance(VERIFY_DELAY);
   const first = await current(order);

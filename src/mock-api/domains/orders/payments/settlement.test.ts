@@ -53,7 +53,7 @@ const report = (signature: string, change: Record<string, unknown> = {}) =>
     network: 'solana',
     ...change,
   });
-/** Staff decide, all at the same moment. */
+/** Sends decisions of staff, all at the same time. */
 const decided = async (signature: string, ...decisions: ('ACCEPT' | 'RETURN')[]) => {
   backend.signInAs('staff');
   const url = `${PAYMENTS}/${signature}`;
@@ -65,12 +65,12 @@ const decided = async (signature: string, ...decisions: ('ACCEPT' | 'RETURN')[])
   backend.signInAs('owner');
   return answers.map(({ status }) => status);
 };
-/** Transfers of the treasury that name a payment. */
+/** Transfers of the treasury with a payment's memo. */
 const returnsOf = (signature: string) =>
   chain
     .transactionsFor(order.reference)
     .filter(({ err, memos }) => err === null && memos.includes(refundMemo(signature)));
-/** Lets what is under way land, and looks again. */
+/** Advances blocks so that transfers land, and reads again. */
 async function later(blocks = 20) {
   chain.advanceBlocks(blocks);
   await list();
@@ -83,13 +83,13 @@ async function paidLate(): Promise<string> {
   return signature;
 }
 
-test('the treasury the build pays is the one whose key is here', () => {
+test('the treasury of the build matches the embedded key', () => {
   expect(EMBEDDED_TREASURY).toBe(treasuryAddress);
 });
 
 describe('row 21: a payment for an order that was closed before it arrived', () => {
   test.each(['CANCELLED', 'EXPIRED'] as const)(
-    '%s: it is a MISMATCH, the order stays',
+    '%s: is a MISMATCH and leaves the order closed',
     async (status) => {
       Object.assign(order, { status, closedAt: backend.world.clock.now() });
       const answer = await report(await payFor());
@@ -98,7 +98,7 @@ describe('row 21: a payment for an order that was closed before it arrived', () 
     },
   );
 
-  test('row 24: it goes back by itself, whole, and the order shows how', async () => {
+  test('row 24: is returned automatically in full, and the order shows the refund', async () => {
     const before = held();
     const signature = await paidLate();
     await later();
@@ -111,7 +111,7 @@ describe('row 21: a payment for an order that was closed before it arrived', () 
     });
   });
 
-  test('whatever wallet the report names, it goes to the source on the chain', async () => {
+  test('is returned to its source on the chain, whatever wallet the report names', async () => {
     await cancel();
     const stranger = newPayer(chain);
     const rich = chain.balance(address(stranger));
@@ -122,7 +122,7 @@ describe('row 21: a payment for an order that was closed before it arrived', () 
     expect(chain.balance(address(stranger))).toBe(rich);
   });
 
-  test('whoever paid the fee, it goes to whom the money came from', async () => {
+  test('is returned to its sender, even when another wallet paid the fee', async () => {
     await cancel();
     const sponsor = newPayer(chain);
     const before = held();
@@ -133,7 +133,7 @@ describe('row 21: a payment for an order that was closed before it arrived', () 
     expect(held()).toBe(before);
   });
 
-  test('row 24: nobody has to report it', async () => {
+  test('row 24: is returned without being reported', async () => {
     await cancel();
     await payFor();
     await list();
@@ -141,7 +141,7 @@ describe('row 21: a payment for an order that was closed before it arrived', () 
     expect(order.paymentStatus).toBe('RECLAIMED_AFTER_FAILURE');
   });
 
-  test('it is not looked for when the order was closed long ago', async () => {
+  test('is not looked for when the order was closed long ago', async () => {
     await cancel();
     order.closedAt = backend.world.clock.now() - 8 * 86_400_000;
     await payFor();
@@ -149,7 +149,7 @@ describe('row 21: a payment for an order that was closed before it arrived', () 
     expect(order.paymentStatus).toBeNull();
   });
 
-  test('one that did not reach the treasury is no payment', async () => {
+  test('is refused when it did not reach the treasury', async () => {
     await cancel();
     const signature = await pay(chain, {
       to: address(newPayer(chain)),
@@ -161,8 +161,8 @@ describe('row 21: a payment for an order that was closed before it arrived', () 
   });
 });
 
-describe('row 19: it is settled once', () => {
-  test('however many tell of it at the same moment', async () => {
+describe('row 19: a late payment is settled once', () => {
+  test('across simultaneous reports and reads', async () => {
     const before = held();
     await cancel();
     const signature = await payFor();
@@ -176,7 +176,7 @@ describe('row 19: it is settled once', () => {
   });
 
   test.each(['drop', 'lost-answer', 'swallow', '429', '500', 'refuse'] as const)(
-    'when sending meets %s',
+    'when sending fails with %s',
     async (kind) => {
       const before = held();
       await cancel();
@@ -190,7 +190,7 @@ describe('row 19: it is settled once', () => {
     },
   );
 
-  test('when what was signed never got into a block', async () => {
+  test('when the signed transfer never reaches a block', async () => {
     await cancel();
     const signature = await payFor();
     chain.setFault({ method: 'sendTransaction', kind: 'swallow' });
@@ -199,7 +199,7 @@ describe('row 19: it is settled once', () => {
     await later(100);
     expect(backend.world.db.payments[0]?.giveBack?.signature).toBe(first);
     chain.clearFaults();
-    // Past its last block, and past the moment when that is final.
+    // Past the transfer's last block, and past the time until that is final.
     await later(200);
     await later();
     const [back, ...more] = returnsOf(signature);
@@ -207,7 +207,7 @@ describe('row 19: it is settled once', () => {
     expect(back?.signature).not.toBe(first);
   });
 
-  test('when the back end stops after writing down what it signed', async () => {
+  test('when the back end stops after storing the signed transfer', async () => {
     await cancel();
     const signature = await payFor();
     chain.setFault({ method: 'sendTransaction', kind: 'drop', times: 1 });
@@ -222,7 +222,7 @@ describe('row 19: it is settled once', () => {
     expect(returnsOf(signature).map((back) => back.signature)).toEqual([signed]);
   });
 
-  test('when its record is lost, and only the chain remembers', async () => {
+  test('when its record is lost and only the chain has it', async () => {
     const signature = await paidLate();
     await later();
     const [payment] = backend.world.db.payments;
@@ -248,7 +248,7 @@ describe('row 22: a wrong amount on an open order', () => {
     expect(returnsOf(signature)).toEqual([]);
   });
 
-  test('is returned by them, and its order is cancelled', async () => {
+  test('is returned by staff, and its order is cancelled', async () => {
     const before = held();
     const signature = await paidTooLittle();
     expect(await decided(signature, 'RETURN')).toEqual([200]);
@@ -260,14 +260,14 @@ describe('row 22: a wrong amount on an open order', () => {
     });
   });
 
-  test('is accepted by them, and its order goes on', async () => {
+  test('is accepted by staff, and its order continues', async () => {
     await decided(await paidTooLittle(), 'ACCEPT');
     backend.world.clock.advance(VERIFY_DELAY);
     await list();
     expect(order).toMatchObject({ status: 'ENABLED', paymentStatus: 'SUCCESS' });
   });
 
-  test('is settled one way alone, also when both are asked at the same moment', async () => {
+  test('is settled only one way, even by two simultaneous decisions', async () => {
     const before = held();
     const signature = await paidTooLittle();
     const answers = await decided(signature, 'ACCEPT', 'RETURN');
@@ -279,7 +279,7 @@ describe('row 22: a wrong amount on an open order', () => {
     expect(held()).toBe(isReturned ? before - FEE : before - FEE - price + 1n);
   });
 
-  test('is returned once, however often that is asked', async () => {
+  test('is returned once, however often staff return it', async () => {
     const signature = await paidTooLittle();
     await decided(signature, 'RETURN', 'RETURN');
     await later();
@@ -296,7 +296,7 @@ describe('row 22: a wrong amount on an open order', () => {
     expect(answer.status).toBe(400);
   });
 
-  test('is settled by one of the staff, and the other is told by whom', async () => {
+  test('is settled by the first staff member, and the second sees that member’s name', async () => {
     const signature = await paidTooLittle();
     await decided(signature, 'ACCEPT');
     const other = backend.world.db.users.find(({ id }) => id === 'usr-owner');
@@ -311,7 +311,7 @@ describe('row 22: a wrong amount on an open order', () => {
     });
   });
 
-  test('is for staff alone', async () => {
+  test('can be decided only by staff', async () => {
     const signature = await paidTooLittle();
     const answer = await backend.send('PUT', `${PAYMENTS}/${signature}`, { decision: 'RETURN' });
     expect(answer.status).toBe(403);
