@@ -44,7 +44,7 @@ function show(isSignedIn = false, at = '/') {
   );
 }
 
-test('a visitor sees what a quest brings and when it ends, and can read it', async () => {
+test('a visitor sees a quest’s rewards, cost and end date, and can open it', async () => {
   const paid = { ...quest, costLamports: '20000000' };
   api.use(answers({ servers: [server], quests: [paid] }));
   show();
@@ -65,7 +65,7 @@ test('a visitor sees what a quest brings and when it ends, and can read it', asy
   ).toBeVisible();
 });
 
-test('who is signed in goes straight to the quest and to the server', async () => {
+test('a signed-in member gets links straight to the quest and the server', async () => {
   api.use(answers({ servers: [server], quests: [quest] }));
   show(true);
   expect(await screen.findByRole('link', { name: 'Start Say hello' })).toHaveAttribute(
@@ -78,7 +78,7 @@ test('who is signed in goes straight to the quest and to the server', async () =
   );
 });
 
-test('where nothing is open yet, it says what to do', async () => {
+test('the empty state says that there are no public quests and offers sign-in', async () => {
   api.use(answers({ servers: [], quests: [] }));
   show();
   expect(
@@ -87,21 +87,21 @@ test('where nothing is open yet, it says what to do', async () => {
   expect(screen.getByRole('button', { name: 'Sign in with Discord' })).toBeVisible();
 });
 
-test('servers without an open quest are shown all the same', async () => {
+test('servers without an open quest are shown as well', async () => {
   api.use(answers({ servers: [{ ...server, openQuests: 0 }], quests: [] }));
   show();
   expect(await screen.findByText('No public quests right now.')).toBeVisible();
   expect(screen.getByRole('list', { name: 'Servers' })).not.toHaveTextContent('open quest');
 });
 
-test('an odd quest is left out, and the rest is there', async () => {
+test('an unreadable quest is skipped and counted, and the rest is shown', async () => {
   api.use(answers({ servers: [server], quests: [{ id: 7 }, quest] }));
   show();
   expect(await screen.findByRole('heading', { name: 'Say hello' })).toBeVisible();
   expect(screen.getByText(/1 quest couldn’t be shown/)).toBeVisible();
 });
 
-test('what could not be loaded can be asked for again', async () => {
+test('a list that fails to load can be retried', async () => {
   api.use(answers(null, 'The keep is dark', 500));
   show();
   expect(await screen.findByRole('alert')).toHaveTextContent('The keep is dark');
@@ -133,7 +133,7 @@ const questAnswers = (data: unknown, status = 200) =>
   );
 const panel = () => screen.findByRole('dialog', { name: 'Say hello' });
 
-test('a quest opens whole over the home, with the sign-in as its one action, and closes', async () => {
+test('a quest opens in a dialog over the home page with sign-in as its only action, and closes', async () => {
   api.use(answers({ servers: [server], quests: [quest] }), questAnswers(whole));
   show();
   await userEvent.click(await screen.findByRole('link', { name: 'View Say hello' }));
@@ -150,7 +150,7 @@ test('a quest opens whole over the home, with the sign-in as its one action, and
   expect(screen.getByRole('status', { name: '' })).toHaveTextContent('');
 });
 
-test('an address that names a quest opens it, and leads who is signed in to its page', async () => {
+test('an address that names a quest opens it and links a signed-in member to its page', async () => {
   api.use(answers({ servers: [], quests: [] }), questAnswers(whole));
   show(true, '/?ref=ada&quest=keep/say-hello');
   const shown = within(await panel());
@@ -162,7 +162,7 @@ test('an address that names a quest opens it, and leads who is signed in to its 
   await waitFor(() => expect(screen.getByText('?ref=ada')).toBeInTheDocument());
 });
 
-test('a wrong link says so, and signing in looks for the quest among those for members', async () => {
+test('a link to an unknown quest says so and offers to look for it after sign-in', async () => {
   api.use(answers({ servers: [], quests: [] }), questAnswers(null, 404));
   show(false, '/?quest=keep/say-hello');
   const shown = within(await screen.findByRole('dialog', { name: 'Quest not found' }));
@@ -170,7 +170,7 @@ test('a wrong link says so, and signing in looks for the quest among those for m
   expect(shown.getByRole('button', { name: 'Sign in to look for it' })).toBeVisible();
 });
 
-test('a quest that does not load can be asked for again', async () => {
+test('a quest that fails to load can be retried', async () => {
   api.use(answers({ servers: [], quests: [] }), questAnswers(null, 500));
   show(false, '/?quest=keep/say-hello');
   const retry = await screen.findByRole('button', { name: 'Retry' });

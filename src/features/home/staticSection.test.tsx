@@ -4,13 +4,13 @@ import { staticSection } from './staticSection';
 
 const Part = () => <p>From its code</p>;
 
-test('without what the build has written its code draws it', async () => {
+test('a section without prerendered HTML is rendered from its code', async () => {
   const Written = staticSection('part', async () => Part);
   render(<Written />);
   expect(await screen.findByText('From its code')).toBeVisible();
 });
 
-test('what the build has written stays as it is, and no code is fetched', () => {
+test('prerendered HTML stays as it is, and no code is fetched', () => {
   const load = vi.fn<() => Promise<typeof Part>>(async () => Part);
   const container = document.createElement('div');
   container.innerHTML = '<div id="part"><p>From the build</p></div>';
@@ -23,7 +23,7 @@ test('what the build has written stays as it is, and no code is fetched', () => 
   expect(load).not.toHaveBeenCalled();
 });
 
-test('drawn anew, as after a difference, it is the same', () => {
+test('a section rendered without hydration shows the prerendered HTML', () => {
   const container = document.createElement('div');
   document.body.innerHTML = '<div id="part"><p>From the build</p></div>';
   document.body.append(container);

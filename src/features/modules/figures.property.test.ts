@@ -145,7 +145,7 @@ const pairs = (figures: readonly Figure[]) =>
   figures.map(({ amount, currency }) => [amount, currency]);
 
 test.each([...forms])(
-  '$name: what can be saved after any changes of reward, currency and amount is what the form shows',
+  '$name: after any changes of reward, currency and amount, the form shows what can be saved',
   ({ spec, figures, paid, begin, steps, schema, part, whole }) => {
     let accepted = 0;
     fc.assert(
@@ -176,7 +176,7 @@ test.each([...forms])(
 /** The first amount of a line. */
 const numberIn = (line: string) => Number(/[\d,]+(?:\.\d+)?/.exec(line)?.[0].replaceAll(',', ''));
 
-test('10,000 points changed to SOL are no amount of SOL until one is typed', () => {
+test('10,000 points changed to SOL give no amount until an amount of SOL is typed', () => {
   const points = changed(hold, hold.initial, ['rate', '10000']);
   expect(lines(holdFigures, points)[0]).toBe('10,000 points for each unit, once a day');
   const sol = changed(hold, points, ['rewardKind', 'SOL']);

@@ -9,7 +9,7 @@ const guided = specs.flatMap((spec) =>
   spec?.firstSteps ? [{ slug: spec.slug, spec, guide: spec.firstSteps }] : [],
 );
 
-test('a first rule for holders is made in steps, and each quest', () => {
+test('first rules for holders and each quest are made in steps', () => {
   expect(guided.map(({ slug, guide }) => [slug, guide.isForEach === true])).toEqual([
     ['crypto-holder-verification', false],
     ['holder-verification', false],
@@ -17,7 +17,7 @@ test('a first rule for holders is made in steps, and each quest', () => {
   ]);
 });
 
-test.each(guided)('$slug: each step asks for fields the form has', ({ spec, guide }) => {
+test.each(guided)('$slug: each step uses fields of the form', ({ spec, guide }) => {
   const asked = guide.steps.flatMap(({ fields, more }) => [...fields, ...(more?.fields ?? [])]);
   expect(asked.filter((path) => !fieldAt(spec.fields, path))).toEqual([]);
   expect(new Set(asked).size).toBe(asked.length);
@@ -26,7 +26,7 @@ test.each(guided)('$slug: each step asks for fields the form has', ({ spec, guid
 });
 
 test.each(guided)(
-  '$slug: what is still missing when it begins is asked for',
+  '$slug: every field that is missing at the start is part of a step',
   ({ spec, guide: { values, steps } }) => {
     const wrong = wrongIn(spec, { ...spec.initial, ...values });
     expect(wrong).not.toEqual([]);

@@ -7,7 +7,7 @@ import { describeModules, everyKind } from '@tests/unit/moduleScreens';
 const WITHOUT_PACKAGE = 'srv-empty';
 
 describeModules(await everyKind(), (under) => {
-  test('without the package its page says what it takes, and leads to it', async () => {
+  test('without the package, the page names the package it needs and links to it', async () => {
     const { about, backend, open } = await under();
     backend.signInAs('owner');
     open(modulePath(about), WITHOUT_PACKAGE);
@@ -18,7 +18,7 @@ describeModules(await everyKind(), (under) => {
     expect(href).toContain('/dashboard/package?tier=pkg-');
   });
 
-  test('without the package its form can be tried, and saving asks for the package', async () => {
+  test('without the package, the form can be tried, and saving offers the package', async () => {
     const { about, address, backend, open, form } = await under();
     backend.signInAs('owner');
     open(address, WITHOUT_PACKAGE);

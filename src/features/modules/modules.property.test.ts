@@ -12,7 +12,7 @@ import { spoiledValues, validValues } from './testing/arbitrary';
 import { runs } from '@tests/setup/scope';
 
 const RUNS = { numRuns: runs(24) };
-/** A server whose package holds every module. */
+/** A server whose package includes every module. */
 const SERVER = 'srv-hq';
 
 let backend: TestBackend;
@@ -43,13 +43,16 @@ describe.each(moduleAbouts.map(({ slug }) => slug))('%s', (slug) => {
   const url = `/api/servers/${SERVER}/modules/${slug}`;
   const version = async () => (await read(await backend.send('GET', url))).version ?? 0;
 
-  /** Sends values as the form does, and gives back what the server answers. */
+  /** Sends values as the form does, and returns the response. */
   const send = async (values: unknown, hasRules: boolean) =>
     hasRules
       ? backend.send('POST', `${url}/rules`, { enabled: true, values })
       : backend.send('PUT', url, { version: await version(), enabled: true, values });
 
-  /** The same for values the schema accepts: a quest with tasks that no member can do is taken as a draft alone. */
+  /**
+   * The same for valid values: a quest with tasks that no member can do is accepted only as a
+   * draft, and sent again as one.
+   */
   const sendWhole = async (values: Values, hasRules: boolean) => {
     const response = await send(values, hasRules);
     if (slug !== 'quest' || response.status !== 400) return { sent: values, response };
@@ -59,25 +62,25 @@ describe.each(moduleAbouts.map(({ slug }) => slug))('%s', (slug) => {
     return { sent, response: await send(sent, hasRules) };
   };
 
-  /** Each run begins with a module nobody has touched. */
+  /** Each run begins with a module that was never saved. */
   const forget = () => {
     backend.world.db.modules = backend.world.db.modules.filter((row) => row.slug !== slug);
   };
 
-  test('every field stands in exactly one group', async () => {
+  test('every field belongs to exactly one group', async () => {
     const { fields, groups } = await specOf(slug);
     expect(groups.flatMap((group) => group.fields).toSorted()).toEqual(
       Object.keys(fields).toSorted(),
     );
   });
 
-  test('a rule over several fields names one of them', async () => {
+  test('a rule over several fields names a field of the module', async () => {
     const { fields, checks } = await specOf(slug);
     const paths = fieldPaths(fields).map((each) => each.path);
     for (const { path } of checks) expect(paths).toContain(path.replaceAll(/\.\d+/g, '[]'));
   });
 
-  test('what the schema accepts comes back from the server unchanged', async () => {
+  test('values the schema accepts come back from the server unchanged', async () => {
     const spec = await specOf(slug);
     await fc.assert(
       fc.asyncProperty(
@@ -89,7 +92,7 @@ describe.each(moduleAbouts.map(({ slug }) => slug))('%s', (slug) => {
           const data = await read(response);
           const answered = data.rule?.values ?? data.values;
           if (!isValues(answered)) throw new Error('The answer has no values.');
-          // Of a secret the answer tells that it is set.
+          // The response only says whether a secret is set.
           const isSet = ({ value }: { value: unknown }) => value !== null;
           expect(mapSecrets(spec.fields, answered, isSet)).toEqual(
             mapSecrets(spec.fields, sent, isSet),
@@ -100,7 +103,7 @@ describe.each(moduleAbouts.map(({ slug }) => slug))('%s', (slug) => {
     );
   });
 
-  test('what the schema refuses the server refuses, and says where', async () => {
+  test('values the schema refuses are refused by the server, with errors', async () => {
     const spec = await specOf(slug);
     await fc.assert(
       fc.asyncProperty(
@@ -116,7 +119,7 @@ describe.each(moduleAbouts.map(({ slug }) => slug))('%s', (slug) => {
     );
   });
 
-  test('its defaults are well formed, but for what only an owner can fill in', async () => {
+  test('its defaults are well formed, except for fields only an owner can fill in', async () => {
     const spec = await specOf(slug);
     const parsed = spec.schema.safeParse(initialValues(spec.fields));
     const missing = parsed.success ? [] : parsed.error.issues.map(({ path }) => String(path[0]));

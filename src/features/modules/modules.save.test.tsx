@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { describeModules, everyKind } from '@tests/unit/moduleScreens';
 
 describeModules(await everyKind(), (under) => {
-  test('saves what was typed, and has it when it is opened again', async () => {
+  test('saves typed values and shows them when the form is opened again', async () => {
     const { open, address, form, valid, typeBefore, storedValues, savedAddress, exported } =
       await under();
     const values = valid();

@@ -22,13 +22,16 @@ const OF_ROUTES = ['Chat to earn', 'Quests', 'Tweet to earn'];
 
 const titles = (of: readonly { title: string }[]) => of.map(({ title }) => title);
 
-test.each(families)('$title: the modules the specification names, in its order', ({ family }) => {
-  expect(titles(products.filter((about) => about.family === family))).toEqual(
-    named[family].split('·').map((title) => title.trim()),
-  );
-});
+test.each(families)(
+  '$title: its modules are those the specification names, in its order',
+  ({ family }) => {
+    expect(titles(products.filter((about) => about.family === family))).toEqual(
+      named[family].split('·').map((title) => title.trim()),
+    );
+  },
+);
 
-test('every other module is part of one of those, and is unlocked with it', () => {
+test('every other module is part of a product and unlocked with it', () => {
   const parts = catalogue.filter((about) => !products.includes(about));
   expect(titles(parts).sort()).toEqual(OF_ROUTES);
   for (const { partOf, parent, planItem } of parts) {
@@ -36,18 +39,18 @@ test('every other module is part of one of those, and is unlocked with it', () =
   }
 });
 
-test('each product is unlocked by an item of its own', () => {
+test('each product is unlocked by a separate item', () => {
   const items = products.map(({ planItem }) => planItem);
   expect(new Set(items).size).toBe(items.length);
 });
 
-test('modules share a page only where the first of them says what it is called', () => {
+test('modules share a page only where the first of them names it', () => {
   const shared = modulePages.filter(({ slugs }) => slugs.length > 1);
   for (const { slugs, title } of shared) expect(findAbout(slugs[0] ?? '')?.pageTitle).toBe(title);
   expect(titles(shared)).toEqual(['Holder verification']);
 });
 
-test('what shares the page of a rule calls it the same', () => {
+test('modules that share a rule page give it the same title', () => {
   for (const { slugs, path, title } of rulePages) {
     for (const slug of slugs) expect(findAbout(slug)?.rulePage).toEqual({ path, title });
   }
@@ -57,7 +60,7 @@ test.each(moduleAbouts.map(({ slug }) => slug))('%s shows what members will see'
   expect(await previewOf(slug)).toBeTypeOf('function');
 });
 
-test.each(moduleAbouts)('what $slug opens with asks for fields it has', async ({ slug }) => {
+test.each(moduleAbouts)('the opening of $slug uses fields the module has', async ({ slug }) => {
   const spec = await loadModule(slug);
   // Until all have one.
   if (!spec?.opening) return;
@@ -67,6 +70,6 @@ test.each(moduleAbouts)('what $slug opens with asks for fields it has', async ({
   for (const path of spec.opening.below ?? []) expect(fieldAt(spec.fields, path)).toBeDefined();
 });
 
-test.each(moduleAbouts)('the folder of $slug is called so', async ({ slug }) => {
+test.each(moduleAbouts)('the folder of $slug has the module’s slug', async ({ slug }) => {
   expect((await loadModule(slug))?.slug).toBe(slug);
 });

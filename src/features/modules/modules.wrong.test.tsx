@@ -5,14 +5,14 @@ import type { ModuleSpec } from './engine/defineModule';
 import type { Values } from './common-fields/field';
 import { describeModules, everyKind } from '@tests/unit/moduleScreens';
 
-/** What a form holds that was typed into, and is wrong for most fields. */
+/** Values as typed in a form, wrong for most fields. */
 const junk: readonly unknown[] = ['', -1, 1e12, 'x'.repeat(5000), null, ['x'], []];
 
-/** The values with each field of a control of its own spoiled, as far as something wrong can stand in it. */
+/** Replaces values by wrong ones, in each field that has only one control and can hold a wrong value. */
 function allSpoiled({ fields }: ModuleSpec, values: Values): Values {
   const spoiled = Object.entries(fields).map(([name, { control, pieces, schema }]) => {
     const wrong = junk.find((value) => !schema.safeParse(value).success);
-    // Those with controls inside them are spoiled by what stands in those.
+    // Fields with other controls inside them keep their values.
     const isWhole = !('fields' in control) && pieces === undefined;
     return [name, isWhole && wrong !== undefined ? wrong : values[name]];
   });
@@ -20,7 +20,7 @@ function allSpoiled({ fields }: ModuleSpec, values: Values): Values {
 }
 
 describeModules(await everyKind(), (under) => {
-  test('each wrong value is told about at its field, and nothing is sent', async () => {
+  test('each wrong value shows its error at its field, and nothing is sent', async () => {
     const { spec, open, address, form, valid, typeBefore, storedValues } = await under();
     const values = allSpoiled(spec, valid());
     const issues = spec.schema.safeParse(values).error?.issues ?? [];
@@ -28,7 +28,7 @@ describeModules(await everyKind(), (under) => {
     typeBefore(values);
     open(address);
     await userEvent.click(await screen.findByRole('button', { name: /^Save( and turn on)?$/ }));
-    // A field tells the first thing that is wrong with it.
+    // A field shows only its first error.
     const first = issues.filter(
       ({ path }, index) => issues.findIndex((issue) => issue.path[0] === path[0]) === index,
     );

@@ -33,7 +33,7 @@ const given = (slug: string | undefined) =>
   slug === 'quest' ? { categoryId: 'rule-cat-gate' } : {};
 
 test.each(named)(
-  '$slug: the template $title can be saved once what cannot be known is filled in',
+  '$slug: the template $title can be saved once its open fields are filled in',
   ({ spec, slug, template }) => {
     const begun = { ...spec?.initial, ...given(slug) };
     const { values } = fromTemplate(spec?.fields ?? {}, begun, template, server);
@@ -42,7 +42,7 @@ test.each(named)(
 );
 
 test.each(named)(
-  '$slug: the template $title fills in nothing on a server without fitting channels and roles',
+  '$slug: the template $title fills in nothing on a server without matching channels and roles',
   ({ spec, slug, template }) => {
     const bare = { guildId, guildChannels: [], guildRoles: [] };
     const begun = { ...spec?.initial, ...given(slug) };
@@ -54,12 +54,12 @@ test.each(named)(
   },
 );
 
-test('each has an id of its own in its module', () => {
+test('each template has a unique id in its module', () => {
   const ids = all.flat().map(({ slug, template }) => `${String(slug)} ${template.id}`);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('a template keeps what it asks for where the form has it already', () => {
+test('a template keeps values that the form already has', () => {
   const spec = specs.find((one) => one?.slug === 'holder-verification');
   const template = all.flat().find((one) => one.template.id === 'by-trait')?.template;
   if (!spec || !template) throw new Error('no template');

@@ -52,7 +52,7 @@ const book: PriceBook = new Map([priced('token', 'T1', '0.5'), priced('collectio
 const linesOf = (...reads: WalletReads[]) => tokenLines(tokensBesideNfts(reads), book).lines;
 const tokenSum = (...reads: WalletReads[]) => sumOfTokens(linesOf(...reads), reads);
 
-test('a wallet that is read whole is worth the sum of its parts', () => {
+test('a fully read wallet is worth the sum of its parts', () => {
   const whole = wallet(read(tokens({ tokens: [token('T1', '3')] })));
   expect(tokenSum(whole)).toEqual({ known: 4_000_000_000n, isPart: false, hasUnpriced: false });
   expect(tokenSum(wallet(read(tokens({ lamports: '0' }))))).toMatchObject({ known: 0n });
@@ -64,13 +64,13 @@ test('SOL that could not be read is unknown, and not 0', () => {
   expect(tokenSum(unread)).toMatchObject({ known: null, isPart: true });
 });
 
-test('SOL of one of two wallets is a part of it', () => {
+test('SOL read from one of two wallets is a partial amount', () => {
   const unread = wallet(read(tokens({ lamports: null, missing: ['SOL'], trouble: 'BUSY' })));
   expect(linesOf(wallet(), unread)).toMatchObject([{ amount: 2_500_000_000n, isPart: true }]);
   expect(tokenSum(wallet(), unread)).toMatchObject({ known: 2_500_000_000n, isPart: true });
 });
 
-test('a wallet of which nothing could be read is unknown, and not 0', () => {
+test('the worth of an unreadable wallet is unknown, and not 0', () => {
   const failed = wallet(
     read<WalletTokens>(undefined, FAILED),
     read<WalletPieces>(undefined, FAILED),
@@ -90,7 +90,7 @@ test.each([
   ['all without', [nft('1', 'C2'), nft('2')], {}, [null, false, true]],
   ['none', [], {}, [0n, false, false]],
   ['of more', [nft('1', 'C1')], { hasMore: true }, [1_500_000_000n, true, false]],
-] as const)('NFTs %s are worth what is known of them', (_, pieces, own, expected) => {
+] as const)('NFTs %s are worth the sum of their known floors', (_, pieces, own, expected) => {
   const sum = sumOfNfts([wallet(undefined, read(nfts({ pieces: [...pieces], ...own })))], book);
   expect([sum.known, sum.isPart, sum.hasUnpriced]).toEqual(expected);
 });
@@ -130,6 +130,6 @@ test.each([
     ['Only the first NFT is shown.'],
   ],
   [wallet(), []],
-])('what is missing is said in words: %#', (own, expected) => {
+])('missing data is explained in words: %#', (own, expected) => {
   expect(sentences(own)).toEqual(expected);
 });

@@ -35,7 +35,7 @@ const wallet = fc.record({
   amounts: fc.array(units, { minLength: 3, maxLength: 3 }),
 });
 
-test('what wallets hold together is the sum of what each holds, in whatever order they tell it', () => {
+test('the holdings of several wallets are summed, independent of their order', () => {
   fc.assert(
     fc.property(fc.array(wallet, { minLength: 1, maxLength: 6 }), (wallets) => {
       const read = wallets.map(({ lamports, amounts }, index) => ({
@@ -90,7 +90,7 @@ test('the change in 24 hours is the difference in worth of the same amounts', ()
   );
 });
 
-test('a token that two wallets count in different ways is left out of the second', () => {
+test('a token with different decimals in a second wallet is skipped there and counted', () => {
   const of = (address: string, decimals: number) => ({
     address,
     tokens: {
@@ -105,7 +105,7 @@ test('a token that two wallets count in different ways is left out of the second
   expect(leftOut).toBe(1);
 });
 
-test('every piece is in one group, and the groups are worth their floors', () => {
+test('every NFT is in one group, and the groups are worth their floors', () => {
   const collections = fc.constantFrom('C1', 'C2', null);
   const pieces = fc.array(fc.record({ collection: collections, isCompressed: fc.boolean() }));
   fc.assert(

@@ -23,7 +23,7 @@ const answering =
       return accepts(result) ? { result } : { trouble: 'ODD' };
     });
 
-test('two accounts of a token are one amount, exactly', async () => {
+test('two accounts of a token are summed exactly', async () => {
   const accounts = { value: [account(MINT, '18446744073709551615', 6), account(MINT, '1', 6)] };
   const read = await readTokens(answering({ value: 5 }, accounts, NONE), 'w', signal);
   expect(read).toEqual({
@@ -45,14 +45,14 @@ test.each([
   null,
   'account',
   { account: { data: ['AAAA', 'base64'] } },
-])('an account that is not exact is left out and counted: %j', async (odd) => {
+])('an account with invalid data is skipped and counted: %j', async (odd) => {
   const accounts = { value: [odd, account(MINT, '7', 6)] };
   const read = await readTokens(answering({ value: 5 }, accounts, NONE), 'w', signal);
   expect(read.leftOut).toBe(1);
   expect(read.tokens).toEqual([{ mint: MINT, decimals: 6, amount: '7' }]);
 });
 
-describe('a token of Token-2022', () => {
+describe('a Token-2022 token', () => {
   const read = async (...amount: [string, number, unknown?]) => {
     const accounts = { value: [account(MINT, ...amount)] };
     return readTokens(answering({ value: 5 }, NONE, accounts), 'w', signal);
@@ -78,14 +78,14 @@ describe('a token of Token-2022', () => {
   });
 
   test.each(['inf', 'NaN', '-1', '1e9', '', 7])(
-    'whose shown amount is %j is left out and counted',
+    'whose shown amount is %j is skipped and counted',
     async (shown) => {
       expect(await read('1500000', 6, shown)).toMatchObject({ tokens: [], leftOut: 1 });
     },
   );
 });
 
-test('a token of the first program has its exact amount, whatever a node shows', async () => {
+test('a token of the original program has its exact amount, whatever a node shows', async () => {
   const accounts = { value: [account(MINT, '1500000', 6, '15')] };
   const read = await readTokens(answering({ value: 5 }, accounts, NONE), 'w', signal);
   expect(read.tokens).toEqual([{ mint: MINT, decimals: 6, amount: '1500000' }]);
@@ -97,7 +97,7 @@ test('one unit of a token without decimals is read, and an empty account is not'
   expect(read.tokens).toEqual([{ mint: MINT, decimals: 0, amount: '1' }]);
 });
 
-describe('what is missing of a wallet is named, and the rest is kept', () => {
+describe('missing parts of a wallet are named, and the rest is kept', () => {
   const held = { value: [account(MINT, '7', 6)] };
   test.each<[string, unknown[], object]>([
     ['SOL', [IS_BUSY, held, NONE], { lamports: null, missing: ['SOL'], trouble: 'BUSY' }],
@@ -111,7 +111,7 @@ describe('what is missing of a wallet is named, and the rest is kept', () => {
   });
 
   test.each([{ value: 2 ** 53 }, { value: -1 }, { value: '5' }, null])(
-    'SOL that is not told exactly: %j',
+    'SOL with an invalid amount: %j',
     async (sol) => {
       const read = await readTokens(answering(sol, NONE, NONE), 'w', signal);
       expect(read).toMatchObject({ lamports: null, missing: ['SOL'], trouble: 'ODD' });
@@ -146,7 +146,7 @@ function pagesOf(itemsOf: (page: number, limit: number) => unknown[] | null) {
   return { ask, asked };
 }
 
-test('pieces are read to the last page, burnt ones left away and odd ones counted', async () => {
+test('NFTs are read to the last page, burnt NFTs are skipped and unreadable items counted', async () => {
   const { ask, asked } = pagesOf((page) =>
     page === 1
       ? full(1)
@@ -184,7 +184,7 @@ test.each([
   expect(leftOut).toBe(0);
 });
 
-test('a long name ends between two emoji, and says that it goes on', async () => {
+test('a long name is cut between two emoji and ends with an ellipsis', async () => {
   const name = `${'A'.repeat(76)}👨‍👩‍👧‍👦🏰🏰`;
   const { ask } = pagesOf(() => [{ id: MINT, content: { metadata: { name } } }]);
   const { pieces } = await readPieces(ask, 'w', signal);
@@ -204,11 +204,8 @@ test.each([
   ['more', [{ id: MINT }], { hasMore: true, trouble: null }],
   ['no more', [], { hasMore: false, trouble: null }],
   ['perhaps more', null, { hasMore: true, trouble: 'FAILED' }],
-] as const)(
-  'of the most that are read it is known that there are %s',
-  async (_, beyond, expected) => {
-    const { ask, asked } = pagesOf((page) => (page > 2 ? beyond && [...beyond] : full(page)));
-    expect(await readPieces(ask, 'w', signal, 2)).toMatchObject(expected);
-    expect(asked).toEqual([1, 2, 2001]);
-  },
-);
+] as const)('reading up to the limit knows that there are %s', async (_, beyond, expected) => {
+  const { ask, asked } = pagesOf((page) => (page > 2 ? beyond && [...beyond] : full(page)));
+  expect(await readPieces(ask, 'w', signal, 2)).toMatchObject(expected);
+  expect(asked).toEqual([1, 2, 2001]);
+});

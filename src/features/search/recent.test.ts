@@ -17,12 +17,12 @@ const names = (serverId: string | null = null) =>
 
 beforeEach(() => keepRecentOf(null));
 
-test('the last five are kept, the latest first, each once', () => {
+test('the last five entries are kept, latest first, without duplicates', () => {
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'd']) noteRecent('u1', opened(name));
   expect(names()).toEqual(['d', 'f', 'e', 'c', 'b']);
 });
 
-test('what is of a server is shown with that server alone', () => {
+test('an entry of a server is shown with that server only', () => {
   noteRecent('u1', opened('mine', { serverId: 'srv-1' }));
   noteRecent('u1', opened('other', { serverId: 'srv-2' }));
   noteRecent('u1', opened('any'));
@@ -32,7 +32,7 @@ test('what is of a server is shown with that server alone', () => {
   expect(names('srv-2')).toEqual(['other']);
 });
 
-test('another account finds nothing, and takes away what was there', () => {
+test('another account sees no entries and clears the previous account’s entries', () => {
   noteRecent('u1', opened('a'));
   expect(readRecent('u2', null)).toEqual([]);
   keepRecentOf('u2');
@@ -43,7 +43,7 @@ test.each([
   'nonsense',
   '{}',
   JSON.stringify([opened('a', { path: 'javascript:alert(1)' }), opened('b'), { label: 7 }]),
-])('of what somebody else has stored only what can be opened is read: %s', (text) => {
+])('only valid entries are read from storage: %s', (text) => {
   localStore.set(recentKey('u1'), text);
   expect(names()).toEqual(text.includes('javascript') ? ['b'] : []);
 });

@@ -27,11 +27,11 @@ test.each([
   '/unauthorized?redirect_url=/dashboard',
   '/api/auth/logout',
   '',
-])('“%s” is none', (path) => {
+])('“%s” is no page of the dashboard', (path) => {
   expect(isDashboardPath(path)).toBe(false);
 });
 
-test('whatever is sent, what is taken stays on the site and under /dashboard', () => {
+test('any accepted path stays on the site and under /dashboard', () => {
   const part = fc.constantFrom('/', '\\', '..', '.', '%2e', 'dashboard', ':', '@', '?', '#', 'x');
   fc.assert(
     fc.property(fc.array(part, { maxLength: 9 }), (parts) => {
@@ -45,7 +45,7 @@ test('whatever is sent, what is taken stays on the site and under /dashboard', (
   );
 });
 
-test('one with an address of elsewhere, or of a kind nobody knows, is left out', () => {
+test('results with an invalid path or an unknown kind are dropped', () => {
   const good = {
     kind: 'SERVER',
     id: 'srv-1',

@@ -42,15 +42,15 @@ describe('orders slice', () => {
     expect(started(failed(started()), 'srv-b')).toMatchObject({ orders: [], loadError: null });
   });
 
-  test('asking again after a failure with nothing to show is loading, no longer a failure', () => {
+  test('a new request after a failure with an empty list is loading, no longer failed', () => {
     expect(started(failed(started()))).toMatchObject({ isLoading: true, loadError: null });
   });
 
-  test('a failed renewal of a shown list stays said until one succeeds', () => {
+  test('the message of a failed refresh of a shown list stays until a refresh succeeds', () => {
     expect(started(failed(started(loaded(started())))).loadError).toBe('The vault is shut');
   });
 
-  test('E10: the answer to an earlier question is dropped, whichever comes first', () => {
+  test('E10: the answer to an earlier request is dropped when it arrives last', () => {
     const first = started();
     const second = started(first);
     const late = reducer(
@@ -64,7 +64,7 @@ describe('orders slice', () => {
     expect(reducer(loaded(started()), orderCancelled('ord-1')).orders[0]?.status).toBe('CANCELLED');
   });
 
-  test('a list asked for before the cancel does not undo it', () => {
+  test('a list requested before the cancel does not undo it', () => {
     const polling = started(loaded(started()));
     const cancelled = reducer(polling, orderCancelled('ord-1'));
     const late = reducer(
@@ -75,7 +75,7 @@ describe('orders slice', () => {
     expect(late.orders[0]?.status).toBe('CANCELLED');
   });
 
-  test('orders of a session that has ended do not come back', () => {
+  test('a late answer does not bring back the orders of an ended session', () => {
     const asked = started();
     const next = started(reducer(asked, sessionEnded()));
     const late = reducer(

@@ -16,40 +16,40 @@ beforeEach(() => {
   takeLandingVisit();
 });
 
-test('keeps the link a page was opened by, with its source and the time', () => {
+test('keeps the referral link that opened the page, with its source and the time', () => {
   captureAttribution('?ref=BANNER&src=youtube', NOW);
   expect(storedAttribution(NOW)).toMatchObject({ ref: 'BANNER', src: 'youtube', seenAt: NOW });
 });
 
-test('keeps the tags it was opened with, and none that are no tags', () => {
+test('keeps valid UTM tags and drops invalid ones', () => {
   captureAttribution('?ref=talk&utm_source=x&utm_medium=a%20b&utm_campaign=', NOW);
   expect(storedAttribution(NOW)?.utm).toEqual({ source: 'x' });
   expect(takeLandingVisit()?.utm).toEqual({ source: 'x' });
 });
 
-test('takes the tags off the address with the link', () => {
+test('removes the UTM tags from the address along with the referral link', () => {
   expect(withoutReferral('?ref=talk&utm_source=x&tab=two')).toBe('?tab=two');
 });
 
-test('the first link stays while it counts', () => {
+test('keeps the first referral link while it is valid', () => {
   captureAttribution('?ref=first', NOW);
   captureAttribution('?ref=second', NOW + ATTRIBUTION_MS);
   expect(storedAttribution(NOW + ATTRIBUTION_MS)).toMatchObject({ ref: 'first' });
 });
 
-test('after its time the next one counts', () => {
+test('keeps the next referral link once the first has expired', () => {
   captureAttribution('?ref=first', NOW);
   expect(storedAttribution(NOW + ATTRIBUTION_MS + 1)).toBeNull();
   captureAttribution('?ref=second', NOW + ATTRIBUTION_MS + 1);
   expect(storedAttribution(NOW + ATTRIBUTION_MS + 1)).toMatchObject({ ref: 'second' });
 });
 
-test('a link from the future counts for nothing', () => {
+test('ignores a referral link from the future', () => {
   captureAttribution('?ref=first', NOW);
   expect(storedAttribution(NOW - 1)).toBeNull();
 });
 
-test('each link that is followed is told once, by the same visitor', () => {
+test('returns each landing visit once, always with the same visitor', () => {
   captureAttribution('?ref=first', NOW);
   const first = takeLandingVisit();
   captureAttribution('?ref=second', NOW);
@@ -58,20 +58,20 @@ test('each link that is followed is told once, by the same visitor', () => {
 });
 
 test.each(['', '?ref=', '?ref=a b', '?ref=%3Cscript%3E', `?ref=${'x'.repeat(65)}`, '?src=youtube'])(
-  '%j is no link',
+  '%j is no referral link',
   (search) => {
     captureAttribution(search, NOW);
     expect([storedAttribution(NOW), takeLandingVisit()]).toEqual([null, null]);
   },
 );
 
-test('a source that is none is left out, and the code counts', () => {
+test('drops an invalid source and keeps the code', () => {
   captureAttribution('?ref=BANNER&src=a%20b', NOW);
   expect(storedAttribution(NOW)).not.toHaveProperty('src');
   expect(storedAttribution(NOW)).toMatchObject({ ref: 'BANNER' });
 });
 
-test('whatever is stored, it is a link or nothing', () => {
+test('reads any stored value as a valid referral link or as none', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -95,6 +95,6 @@ test.each([
   ['?ref=a', ''],
   ['?src=b', null],
   ['', null],
-])('%j without the link is %j', (search, left) => {
+])('%j without the referral link is %j', (search, left) => {
   expect(withoutReferral(search)).toBe(left);
 });

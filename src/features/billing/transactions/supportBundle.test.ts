@@ -17,7 +17,7 @@ const read = (change: object = {}) =>
     ...change,
   });
 
-test('holds what is known, line by line, and has no line for what is not', () => {
+test('the bundle has a line for each known value and none for unknown values', () => {
   expect(supportBundle(read(), NOW).split('\n')).toEqual([
     'Transaction: pay-1',
     'Type: CLAIM IN',
@@ -35,11 +35,11 @@ test.each([
   { moved: '1e9' },
   { direction: 'BOTH' },
   { token: { mint: null, symbol: 'SOL', image: null, decimals: -1 } },
-])('money that is not exact is not read: %j', (change) => {
+])('a transaction with an inexact amount is rejected: %j', (change) => {
   expect(() => read(change)).toThrow(/./);
 });
 
-test('what else makes no sense is as if it were not there', () => {
+test('other invalid fields are read as unknown', () => {
   const odd = read({
     type: 7,
     page: 'https://evil.example/dashboard/x',

@@ -6,6 +6,6 @@ test.each([
   ['LOCKED', 'Points locked'],
   ['AUDITED', 'Unknown'],
   [UNKNOWN, 'Unknown'],
-])('the step %s of a claim is told as "%s"', (step, words) => {
+])('the claim step %s is shown as "%s"', (step, words) => {
   expect(stepInWords(step)).toBe(words);
 });

@@ -46,7 +46,7 @@ const none = { items: [], total: 0 };
 
 const idsOf = (...args: Parameters<typeof newestOf>) => newestOf(...args).rows.map(({ id }) => id);
 
-test('three lists are one, newest first', () => {
+test('merges the three lists, newest first', () => {
   const pages = {
     entries: whole(entry('1', 9), entry('2', 3)),
     claims: whole(claim('1', 5)),
@@ -56,13 +56,13 @@ test('three lists are one, newest first', () => {
   expect(newestOf(pages, 10).isAll).toBe(true);
 });
 
-test('a claim is one row: its lines in the ledger are left out, unless claims are unknown', () => {
+test('hides the points entries of claims, unless the claims are unknown', () => {
   const entries = whole(entry('1', 9, 'CLAIM_SETTLED'), entry('2', 8, 'CLAIM_LOCK'), entry('3', 2));
   expect(idsOf({ entries, claims: whole(claim('1', 8)), payouts: none }, 10)).toEqual(['c1', 'e3']);
   expect(idsOf({ entries, claims: undefined, payouts: none }, 10)).toEqual(['e1', 'e2', 'e3']);
 });
 
-test('rows older than what is known of a longer list are left out', () => {
+test('hides rows older than the last loaded row of an incomplete list', () => {
   const pages = {
     entries: { items: [entry('1', 9), entry('2', 6)], total: 40 },
     claims: none,
@@ -72,7 +72,7 @@ test('rows older than what is known of a longer list are left out', () => {
   expect(newestOf(pages, 10).isAll).toBe(false);
 });
 
-test('there are no more rows than wanted, and those without a time are last', () => {
+test('limits the rows to the requested number, and lists rows without a time last', () => {
   const entries = whole(timeless, entry('1', 9), entry('2', 8));
   const pages = { entries, claims: none, payouts: none };
   expect(idsOf(pages, 10)).toEqual(['e1', 'e2', 'e0']);

@@ -14,7 +14,7 @@ const at = (rank: number) => ({
   isHidden: false,
 });
 
-test('the first three ranks stand on a shield, the others don’t', () => {
+test('the first three ranks have a shield, the others don’t', () => {
   render(
     <RankList
       label="Top 10"

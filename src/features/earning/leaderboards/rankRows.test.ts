@@ -22,23 +22,23 @@ const kinds = (part: Partial<Parameters<typeof rankRows>[0]>) =>
     row.kind === 'rank' ? row.rank.position : row.kind,
   );
 
-test('one’s own place and its neighbours follow the first ones, after a leap', () => {
+test('the member’s rank and its neighbors follow the top ranks after a gap', () => {
   expect(kinds({})).toEqual([1, 2, 3, 'gap', 8, 9, 10, 11, 12]);
 });
 
-test('a place that is on the page already is there once', () => {
+test('a rank that is on the page already is listed once', () => {
   expect(kinds({ around: [place(2), place(3, 3, true), place(4)] })).toEqual([1, 2, 3, 4]);
 });
 
-test('on a later page one’s own place stands before it', () => {
+test('the member’s rank comes before a later page', () => {
   expect(kinds({ items: [place(26), place(27)] })).toEqual([8, 9, 10, 11, 12, 'gap', 26, 27]);
 });
 
-test('prizes end after the last of those who share the last rank that wins', () => {
+test('prizes end after the last member who shares the last winning rank', () => {
   const items = [place(1, 1), place(2, 2), place(3, 2), place(4, 4)];
   expect(kinds({ items, around: [], winners: 2 })).toEqual([1, 2, 3, 'prizes', 4]);
 });
 
-test('what was found by name stands close together, with one’s own place and no neighbours', () => {
+test('search results have no gaps and include the member’s rank without neighbors', () => {
   expect(kinds({ items: [place(4), place(40)], isFound: true })).toEqual([4, 10, 40]);
 });

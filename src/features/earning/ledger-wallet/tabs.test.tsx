@@ -32,7 +32,7 @@ const actAsTreasurer = () => {
   backend.world.db.access.push({ serverId: SERVER, userId: id, roleId: null, role: 'treasurer' });
 };
 
-test('an owner withdraws once the amount is typed again', async () => {
+test('an owner withdraws after retyping the amount', async () => {
   open('withdraw');
   const form = within(await screen.findByRole('form', { name: 'Withdraw' }));
   expect(form.getByRole('option', { name: /^New vault .* available from/ })).toBeDisabled();
@@ -53,14 +53,14 @@ test('an owner withdraws once the amount is typed again', async () => {
   expect(backend.world.db.withdrawals).toMatchObject([{ amount: '2000000000' }]);
 });
 
-test('a wrong amount is told at its field, which has the focus then', async () => {
+test('a missing amount moves the focus to its field', async () => {
   open('withdraw');
   const form = within(await screen.findByRole('form', { name: 'Withdraw' }));
   await userEvent.click(form.getByRole('button', { name: 'Withdraw' }));
   expect(form.getByRole('textbox', { name: 'Amount' })).toHaveFocus();
 });
 
-test('a treasurer withdraws nothing and only reads the limits', async () => {
+test('a treasurer cannot withdraw and can only view the limits', async () => {
   actAsTreasurer();
   const { unmount } = open('withdraw');
   expect(await screen.findByRole('heading', { name: 'Only owners can withdraw' })).toBeVisible();
@@ -70,7 +70,7 @@ test('a treasurer withdraws nothing and only reads the limits', async () => {
   expect(screen.getByRole('textbox', { name: /^Require approval above/ })).toBeDisabled();
 });
 
-test('an owner reads that the platform has paused claims', async () => {
+test('an owner sees that Castle Bots has paused claims', async () => {
   backend.world.db.flags = [
     { id: 'POINT_CLAIMS', state: 'OFF', serverIds: [], version: 1, at: 0, by: 'usr-staff' },
   ];
@@ -78,7 +78,7 @@ test('an owner reads that the platform has paused claims', async () => {
   expect(await screen.findByText(/^Castle Bots has paused claims/)).toBeVisible();
 });
 
-test('an owner changes the limit; what is no amount is said at its field', async () => {
+test('an owner changes the limit, and an invalid amount shows an error at its field', async () => {
   open('limits');
   const field = await screen.findByRole('textbox', { name: /^Require approval above/ });
   expect(field).toHaveValue('0.2');
@@ -96,7 +96,7 @@ test('an owner changes the limit; what is no amount is said at its field', async
   expect(policy).toMatchObject({ approvalAbove: '350000000', memberDaily: '300000000' });
 });
 
-test('alerts are saved, and the wallet says at once that it runs low', async () => {
+test('alerts are saved, and a low balance is shown at once', async () => {
   open('alerts');
   await userEvent.type(
     await screen.findByRole('textbox', { name: /^Alert when SOL falls below/ }),
@@ -106,7 +106,7 @@ test('alerts are saved, and the wallet says at once that it runs low', async () 
   expect(await screen.findByText('SOL is running low:')).toBeVisible();
 });
 
-test('a deposit is a link for any wallet, and what came in is listed', async () => {
+test('a deposit has a link for any wallet, and received deposits are listed', async () => {
   open('deposit');
   await userEvent.type(await screen.findByRole('textbox', { name: 'Amount' }), '0.5');
   const link = screen.getByRole('link', { name: 'Open in a wallet on this device' });
@@ -115,7 +115,7 @@ test('a deposit is a link for any wallet, and what came in is listed', async () 
   expect(await screen.findByRole('rowheader', { name: '25 SOL' })).toBeVisible();
 });
 
-test('A27: in a planted session no address to deposit to is shown before one has said whose account it is', async () => {
+test('A27: a planted session shows no deposit address before the account is confirmed', async () => {
   localStorage.setItem(LAST_ACCOUNT_KEY, 'usr-other');
   open('deposit');
   expect(await screen.findByRole('heading', { name: /^You’re signed in as Olivia/ })).toBeVisible();
@@ -125,7 +125,7 @@ test('A27: in a planted session no address to deposit to is shown before one has
   expect(await screen.findByRole('textbox', { name: 'Amount' })).toBeVisible();
 });
 
-test('spending is a sum over what was paid', async () => {
+test('spending sums up the amounts paid', async () => {
   const row = reserve(backend.world, {
     serverId: SERVER,
     userId: 'usr-member',
@@ -148,7 +148,7 @@ test.each([
   [true, 'Choose a treasury wallet'],
   [false, 'No treasury wallet shown can receive withdrawals yet'],
 ])(
-  'where the default treasury may be one that could not be read, none is chosen for it (another is open: %s)',
+  'no treasury is preselected when the default may be unreadable (another is open: %s)',
   async (isOpen, says) => {
     const answer = await backend.send('GET', `/api/servers/${SERVER}/wallets`);
     const { data } = z.object({ data: projectWalletsSchema }).parse(await answer.json());

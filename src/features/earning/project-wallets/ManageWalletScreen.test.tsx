@@ -23,7 +23,7 @@ const open = () =>
   );
 const card = (name: string) => screen.findByRole('listitem', { name });
 
-test('a wallet is removed once its last signs are typed; a default of several stays', async () => {
+test('a wallet is removed once its last 4 characters are typed, unless it is a default of several', async () => {
   open();
   expect(within(await card('Vault')).getByRole('button', { name: 'Remove Vault' })).toBeDisabled();
   const fresh = within(await card('New vault'));
@@ -53,7 +53,7 @@ test('another wallet becomes the default of its role', async () => {
   expect(within(await card('Vault')).queryByText('DEFAULT')).not.toBeInTheDocument();
 });
 
-test('a wallet gets a name', async () => {
+test('a wallet is renamed', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Rename New vault' }));
   const field = screen.getByRole('textbox', { name: 'Name' });
@@ -62,14 +62,14 @@ test('a wallet gets a name', async () => {
   expect(await card('Cold store')).toBeVisible();
 });
 
-test('where there is none it says what one is for', async () => {
+test('a server without wallets shows an empty state and the form to add a wallet', async () => {
   backend.world.db.projectWallets = [];
   open();
   expect(await screen.findByRole('heading', { name: 'No wallets yet' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Add wallet' })).toBeVisible();
 });
 
-test('a treasurer looks and has no buttons, and a reviewer is refused', async () => {
+test('a treasurer can only view wallets, and a reviewer has no access', async () => {
   const { id } = backend.signInAs('moderator');
   backend.world.db.access.push({ serverId: SERVER, userId: id, roleId: null, role: 'treasurer' });
   const { unmount } = open();

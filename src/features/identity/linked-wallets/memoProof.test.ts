@@ -4,7 +4,7 @@ import { memoTransaction, readSigned } from './memoProof';
 
 const TEXT = `castle.example wants you to sign in with your Solana account:\n${'é'.repeat(120)}`;
 
-test('is a transaction of one memo, paid by the account, with a blockhash no block has', () => {
+test('the proof is a transaction with one memo, paid by the account, with an invalid blockhash', () => {
   const { publicKey } = Keypair.generate();
   const address = publicKey.toBase58();
   const { message, signatures } = VersionedTransaction.deserialize(memoTransaction(address, TEXT));
@@ -21,7 +21,7 @@ test('is a transaction of one memo, paid by the account, with a blockhash no blo
   expect(new TextDecoder().decode(instruction?.data)).toBe(TEXT);
 });
 
-test('what was signed is its message, byte for byte', () => {
+test('a signed transaction is read back as its message and signature, byte for byte', () => {
   const keypair = Keypair.generate();
   const transaction = VersionedTransaction.deserialize(
     memoTransaction(keypair.publicKey.toBase58(), TEXT),
@@ -32,11 +32,11 @@ test('what was signed is its message, byte for byte', () => {
   expect(signature).toEqual(transaction.signatures[0]);
 });
 
-test('an address that is none is refused', () => {
+test('an invalid address is refused', () => {
   expect(() => memoTransaction('7xKX', TEXT)).toThrow('Not a Solana address');
 });
 
-test('a text that fits into no transaction is refused', () => {
+test('a text too long for a transaction is refused', () => {
   const address = Keypair.generate().publicKey.toBase58();
   expect(() => memoTransaction(address, 'x'.repeat(1100))).toThrow('doesn’t fit');
 });

@@ -51,7 +51,7 @@ const wallet: Signer = {
 };
 
 test.each(['SIWS', 'MESSAGE', 'TRANSACTION'] as const)(
-  'a proof by %s holds at the server',
+  'a proof by %s is accepted by the server',
   async (method) => {
     const proof = await signProof(request, method, wallet);
     expect(proof).toMatchObject({ requestId: 'lnk-1', address, method });
@@ -65,7 +65,7 @@ const asking = (part: Partial<typeof input>): SignInRequest => {
   return { requestId: 'lnk-1', input: own, message: textOf(own) };
 };
 
-test('what is of this page and for this account may be signed', () => {
+test('a request of this page for this account may be signed', () => {
   expect(isOwnRequest(request, address, page)).toBe(true);
 });
 
@@ -80,11 +80,11 @@ test.each([
     'a text of another domain',
     { ...request, message: request.message.replace('castle.example', 'evil.example') },
   ],
-])('what has %s is not given to a wallet', (_, foreign) => {
+])('a request with %s is not sent to a wallet', (_, foreign) => {
   expect(isOwnRequest(foreign, address, page)).toBe(false);
 });
 
-test('a wallet of the library signs the transaction as it is', async () => {
+test('a wallet adapter signs the transaction unchanged', async () => {
   const adapter = new FakeAdapter();
   await adapter.connect();
   const own = adapter.keypair.publicKey.toBase58();
@@ -96,7 +96,7 @@ test('a wallet of the library signs the transaction as it is', async () => {
   expect(troubleWith(proof, { ...row, address: own, message }, 0)).toBeNull();
 });
 
-test('the account that signed in is told, whichever was asked', async () => {
+test('a proof names the account that signed in, even if another account was requested', async () => {
   const other = 'So11111111111111111111111111111111111111112';
   const signIn: Signer['signIn'] = async () => ({
     address: other,
@@ -106,14 +106,14 @@ test('the account that signed in is told, whichever was asked', async () => {
   expect((await signProof(request, 'SIWS', { ...wallet, signIn })).address).toBe(other);
 });
 
-test('what a wallet gives back in the place of a transaction is refused', async () => {
+test('a wallet response that is no transaction is refused', async () => {
   const signTransaction = async () => new Uint8Array(3);
   await expect(signProof(request, 'TRANSACTION', { ...wallet, signTransaction })).rejects.toThrow(
     'something else',
   );
 });
 
-describe('the way a wallet proves itself', () => {
+describe('the proof method of a wallet', () => {
   const all = { signIn: wallet.signIn, signMessage: wallet.signMessage, supportsSignOnly: true };
 
   test.each([

@@ -41,7 +41,7 @@ const show = () =>
 const payment = () => screen.queryByText('The payment');
 const question = { name: 'You’re signed in as Ada. Is that you?' };
 
-test('A25: an account this device has not seen is asked about, with nothing to pay yet', async () => {
+test('A25: an account new to this device must be confirmed before the payment is shown', async () => {
   localStorage.setItem('castle-last-account', 'u-bea');
   await arrive();
   show();
@@ -49,7 +49,7 @@ test('A25: an account this device has not seen is asked about, with nothing to p
   expect(payment()).not.toBeInTheDocument();
 });
 
-test('an account whose sign-in was begun in this tab is not', async () => {
+test('an account that signed in from this tab needs no confirmation', async () => {
   localStorage.setItem('castle-last-account', 'u-bea');
   beginSignIn({ origin: window.location.origin, returnTo: '/dashboard' });
   await arrive();
@@ -57,20 +57,20 @@ test('an account whose sign-in was begun in this tab is not', async () => {
   expect(payment()).toBeVisible();
 });
 
-test('nor is the account last seen here', async () => {
+test('the account last used on this device needs no confirmation', async () => {
   localStorage.setItem('castle-last-account', 'u-ada');
   await arrive();
   show();
   expect(payment()).toBeVisible();
 });
 
-test('a server that tells no ids leaves nothing to ask about', async () => {
+test('an account without an id needs no confirmation', async () => {
   await arrive({});
   show();
   expect(payment()).toBeVisible();
 });
 
-test('who says yes goes on, keeps the focus, and is not asked again', async () => {
+test('a visitor who confirms goes on with the focus kept, and need not confirm again', async () => {
   await arrive();
   const { unmount } = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Yes, this is me' }));
@@ -83,14 +83,14 @@ test('who says yes goes on, keeps the focus, and is not asked again', async () =
   expect(payment()).toBeVisible();
 });
 
-test('who says no is logged out', async () => {
+test('a visitor who declines is logged out', async () => {
   await arrive();
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
   await waitFor(() => expect(app.store.getState().session.isAuthenticated).toBe(false));
 });
 
-test('A25: a session swapped for another account in mid-visit is asked about', async () => {
+test('A25: a session swapped for another account during the visit must be confirmed', async () => {
   localStorage.setItem('castle-last-account', 'u-ada');
   await arrive();
   show();

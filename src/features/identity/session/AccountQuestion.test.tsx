@@ -89,7 +89,7 @@ describe('A27: in a planted session nothing is sent before the visitor has confi
   });
 });
 
-test('after “Yes, this is me” the call is sent, and nothing is asked again', async () => {
+test('“Yes, this is me” sends the calls, and later calls need no confirmation', async () => {
   await plant();
   show();
   const results = [make(link), make(link)];
@@ -102,7 +102,7 @@ test('after “Yes, this is me” the call is sent, and nothing is asked again',
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('“Log out” sends nothing, logs out, and offers the sign-in with the way back', async () => {
+test('“Log out” sends nothing, ends the session and leads to sign-in with the way back', async () => {
   await plant();
   show();
   const result = make(link);
@@ -117,7 +117,7 @@ test('“Log out” sends nothing, logs out, and offers the sign-in with the way
   expect(sent).toEqual([]);
 });
 
-test('Cancel sends nothing, and the next try asks again', async () => {
+test('Cancel sends nothing, and the next call needs confirmation again', async () => {
   await plant();
   show();
   const result = make(link);
@@ -132,7 +132,7 @@ test('Cancel sends nothing, and the next try asks again', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a reload doesn’t answer the question', async () => {
+test('a reload does not confirm the account', async () => {
   await plant();
   const first = show();
   const left = make(link);
@@ -148,7 +148,7 @@ test('a reload doesn’t answer the question', async () => {
   await result;
 });
 
-test('an answer in another tab counts here', async () => {
+test('a confirmation in another tab sends the waiting call', async () => {
   await plant();
   show();
   const result = make(link);
@@ -159,7 +159,7 @@ test('an answer in another tab counts here', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('what waits is not sent for an account that takes the place of the one asked about', async () => {
+test('a waiting call is not sent once the session belongs to another account', async () => {
   await plant();
   show();
   const result = make(link);
@@ -169,7 +169,7 @@ test('what waits is not sent for an account that takes the place of the one aske
   expect(sent).toEqual([]);
 });
 
-test('a call that is given up closes the question', async () => {
+test('an aborted call closes the dialog', async () => {
   await plant();
   show();
   const abort = new AbortController();
@@ -180,7 +180,7 @@ test('a call that is given up closes the question', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('an account last seen here is not asked about', async () => {
+test('the account last used on this device needs no confirmation', async () => {
   await arrive('u-ada', 'Ada');
   show();
   expect(await make(link)).toMatchObject({ success: true });

@@ -35,7 +35,7 @@ function refuse() {
 }
 
 describe.each(['community', 'user'] as const)('a banned account on the %s site', (site) => {
-  test('reads at the page it wanted that it is banned, why, and whom to ask', async () => {
+  test('sees the ban, its reason and the support links on the page it opened', async () => {
     backend.signInAs('banned');
     renderApp('/dashboard', routes, site);
     expect(await screen.findByRole('heading', title)).toBeVisible();
@@ -49,7 +49,7 @@ describe.each(['community', 'user'] as const)('a banned account on the %s site',
     expect(window.location.pathname).toBe('/dashboard');
   });
 
-  test('reads the same where Discord has led it back, and not that it should sign in', async () => {
+  test('sees the ban and no sign-in after the redirect from Discord', async () => {
     refuse();
     renderApp('/unauthorized?error=banned', routes, site);
     expect(await screen.findByRole('heading', title)).toBeVisible();
@@ -59,14 +59,14 @@ describe.each(['community', 'user'] as const)('a banned account on the %s site',
   });
 });
 
-test('where no reason is known the page says the rest', async () => {
+test('a ban without a known reason shows the page without a reason', async () => {
   renderApp('/unauthorized?error=banned', routes);
   expect(await screen.findByRole('heading', title)).toBeVisible();
   await waitFor(() => expect(backend.requests()).not.toEqual([]));
   expect(screen.queryByText(/^Reason/)).toBeNull();
 });
 
-test('an account banned while a page is open reads so with the next page', async () => {
+test('an account banned during a visit sees the ban on the next page', async () => {
   const user = backend.signInAs('member');
   user.isAdminMode = false;
   renderApp('/dashboard', routes, 'user');
@@ -80,7 +80,7 @@ test('an account banned while a page is open reads so with the next page', async
   expect(await screen.findByRole('heading', title)).toBeVisible();
 });
 
-test('another account is signed in with once the banned one is logged out', async () => {
+test('signing in with another account first logs out the banned account', async () => {
   backend.signInAs('banned');
   renderApp('/dashboard?tab=a', routes, 'user');
   await screen.findByRole('heading', title);

@@ -22,17 +22,17 @@ test('the button keeps the focus while the browser leaves for Discord', async ()
   render(<SignInButton />);
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
   expect(screen.getByRole('button', { name: 'Redirecting to Discord…' })).toHaveFocus();
-  // It leaves once its code has been fetched: what is still to come would count for the next test.
+  // It leaves once its code has been fetched; without waiting, that would count for the next test.
   await waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
 });
 
-test('pressed again while it leaves, it does nothing more', async () => {
+test('a second press while the browser leaves does nothing', async () => {
   render(<SignInButton />);
   await userEvent.dblClick(screen.getByRole('button', { name: 'Sign In' }));
   await waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
 });
 
-test('back from Discord, on the page as it was left, one can sign in again', async () => {
+test('the button works again after going back from Discord to the cached page', async () => {
   render(<SignInButton />);
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
   act(() => {
@@ -42,7 +42,7 @@ test('back from Discord, on the page as it was left, one can sign in again', asy
   await waitFor(() => expect(assign).toHaveBeenCalledTimes(2));
 });
 
-test('D24: in a browser that keeps no cookies it stays, and says what to do', async () => {
+test('D24: a browser that keeps no cookies stays on the page and says what to do', async () => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
   render(<SignInButton />);
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));

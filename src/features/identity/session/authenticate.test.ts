@@ -56,7 +56,7 @@ describe('authenticate', () => {
     expect(app.store.getState().session).toEqual(allFalse);
   });
 
-  test('says Oops when the server says nothing', async () => {
+  test('gives a generic message when the server cannot be reached', async () => {
     server.use(http.get('/api/auth/authenticate', () => HttpResponse.error()));
     expect(await run(createStore())).toEqual({
       kind: 'unknown',
@@ -64,7 +64,7 @@ describe('authenticate', () => {
     });
   });
 
-  test('keeps the flags when a later check cannot be answered, and marks them unconfirmed', async () => {
+  test('keeps the flags when a later check fails, and marks them unconfirmed', async () => {
     const app = createStore();
     server.use(answerWith(admin));
     await run(app);
@@ -74,7 +74,7 @@ describe('authenticate', () => {
     expect(app.store.getState().viewer.unconfirmed).toBe(true);
   });
 
-  test('drops the flags when a later answer says that nobody is signed in', async () => {
+  test('drops the flags when a later response says that no account is signed in', async () => {
     const app = createStore();
     server.use(answerWith(admin));
     await run(app);
@@ -83,7 +83,7 @@ describe('authenticate', () => {
     expect(app.store.getState().session).toEqual(allFalse);
   });
 
-  test('A17: of overlapping checks the last one counts', async () => {
+  test('A17: uses the last of overlapping checks', async () => {
     const app = createStore();
     server.use(
       http.get(
@@ -102,7 +102,7 @@ describe('authenticate', () => {
     expect(app.store.getState().session.isAuthenticated).toBe(true);
   });
 
-  test('E2: a page of HTML in place of an answer is a failure, not a sign-out', async () => {
+  test('E2: treats an HTML page instead of JSON as a failure, not a sign-out', async () => {
     const app = createStore();
     server.use(answerWith(admin));
     await run(app);

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('sign-in', () => {
-  test('D6: asks for exactly the scopes identify and guilds', () => {
+  test('D6: requests exactly the scopes identify and guilds', () => {
     const url = new URL(beginSignIn({ origin, returnTo: '/dashboard' }) ?? '');
     expect(url.searchParams.get('scope')).toBe('identify guilds');
   });
@@ -31,13 +31,13 @@ describe('sign-in', () => {
     expect(new Set(states).size).toBe(100);
   });
 
-  test('carries a referral code along', () => {
+  test('passes a referral code inside state', () => {
     expect(stateOf(beginSignIn({ origin, returnTo: '/', ref: 'friend' }))).toMatchObject({
       ref: 'friend',
     });
   });
 
-  test('carries the link along that was followed first, and forgets it once it was sent', () => {
+  test('passes the first referral link inside state, and forgets it after sign-in', () => {
     captureAttribution('?ref=first&src=video', 1000);
     expect(stateOf(beginSignIn({ origin, returnTo: '/', ref: 'second', now: 2000 }))).toMatchObject(
       { ref: 'first', src: 'video', seenAt: 1000 },
@@ -47,13 +47,13 @@ describe('sign-in', () => {
     expect(storedAttribution(3000)).toBeNull();
   });
 
-  test('comes back without the link', () => {
+  test('returns to the page without the referral link', () => {
     const returnTo = '/dashboard?ref=friend&page=2&src=video#top';
     beginSignIn({ origin, returnTo, now: 1000 });
     expect(finishSignIn(origin)).toBe('/dashboard?page=2#top');
   });
 
-  test('comes back to where it began, once', () => {
+  test('returns to the page where it began, once', () => {
     beginSignIn({ origin, returnTo: '/dashboard/user-order?status=PENDING', now: 1000 });
     expect(finishSignIn(origin)).toBe('/dashboard/user-order?status=PENDING');
     expect(finishSignIn(origin)).toBeNull();
@@ -69,13 +69,13 @@ describe('sign-in', () => {
     expect(finishSignIn(origin)).toBe('/dashboard/bots');
   });
 
-  test.each([600_001, -600_001])('is under way no longer %i ms after it was begun', (ms) => {
+  test.each([600_001, -600_001])('is no longer under way %i ms after its start', (ms) => {
     beginSignIn({ origin, returnTo: '/dashboard', now: 1_000_000 });
     expect(isSignInUnderWay(1_000_000)).toBe(true);
     expect(isSignInUnderWay(1_000_000 + ms)).toBe(false);
   });
 
-  test('a cancelled one gives its page, and keeps the link that was followed', () => {
+  test('returns to its page after a cancel, and keeps the referral link', () => {
     captureAttribution('?ref=first', Date.now());
     beginSignIn({ origin, returnTo: '/dashboard/bots' });
     expect(takeWayBack(origin)).toBe('/dashboard/bots');
@@ -83,14 +83,14 @@ describe('sign-in', () => {
     expect(storedAttribution(Date.now())).not.toBeNull();
   });
 
-  test('D24: leaves its nonce in a cookie, beside that of another tab', () => {
+  test('D24: stores its nonce in a cookie beside the nonce of another tab', () => {
     const nonces = ['/a', '/b'].map((returnTo) => stateOf(beginSignIn({ origin, returnTo })).nonce);
     for (const nonce of nonces) {
       expect(document.cookie).toContain(`${signInCookieName(nonce)}=${nonce}`);
     }
   });
 
-  test('D24: begins nothing in a browser that keeps no cookies', () => {
+  test('D24: does not start in a browser that keeps no cookies', () => {
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
     expect(beginSignIn({ origin, returnTo: '/dashboard' })).toBeNull();
     expect(isSignInUnderWay()).toBe(false);
@@ -104,7 +104,7 @@ describe('sign-in', () => {
     },
   );
 
-  test('survives a corrupted memory', () => {
+  test('ignores a corrupted entry in storage', () => {
     sessionStorage.setItem('castle-sign-in', '{"nonce":');
     expect(finishSignIn(origin)).toBeNull();
   });

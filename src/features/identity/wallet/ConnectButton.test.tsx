@@ -21,14 +21,14 @@ function renderButton(remembered: string | null) {
   return { store, asked, arrive };
 }
 
-test('it asks for a wallet', async () => {
+test('a press requests a wallet connection', async () => {
   const { asked, arrive } = renderButton(null);
   await userEvent.click(screen.getByRole('button', { name: 'Connect a wallet' }));
   arrive();
   expect(asked.requestConnect).toHaveBeenCalledOnce();
 });
 
-test('the wallet of an earlier visit is hurried, and pressing offers another', async () => {
+test('a remembered wallet is loaded at once, and a press opens the picker', async () => {
   const { store, asked, arrive } = renderButton('Phantom');
   expect(store.isWanted()).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Connecting ...' }));
@@ -36,7 +36,7 @@ test('the wallet of an earlier visit is hurried, and pressing offers another', a
   expect(asked.openPicker).toHaveBeenCalledOnce();
 });
 
-test('without a wallet of an earlier visit nothing is fetched before it is pressed', () => {
+test('the wallet code is not loaded before a press without a remembered wallet', () => {
   const { store } = renderButton(null);
   expect(store.isWanted()).toBe(false);
 });

@@ -14,14 +14,14 @@ afterEach(() => {
 const one = () => [new FakeAdapter()];
 
 describe('WalletHost', () => {
-  it('fetches no wallet code while nobody asks for it', async () => {
+  it('fetches no wallet code before it is needed', async () => {
     const { loadRuntime } = await renderWallet(one);
     await pass(5_000);
     expect(loadRuntime).not.toHaveBeenCalled();
     expect(screen.getByRole('button', { name: 'Select Wallet' })).toBeVisible();
   });
 
-  it('fetches it when the pointer comes near, without opening anything', async () => {
+  it('fetches the code when the pointer enters the button, without opening anything', async () => {
     const { loadRuntime } = await renderWallet(one);
     fireEvent.pointerEnter(screen.getByRole('button'));
     await pass();
@@ -29,26 +29,26 @@ describe('WalletHost', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('fetches it by itself for a wallet of an earlier visit', async () => {
+  it('fetches the code at once for a remembered wallet', async () => {
     remember('Fake');
     const { loadRuntime } = await renderWallet(one);
     expect(loadRuntime).toHaveBeenCalledOnce();
   });
 
-  it('says that the wallet of an earlier visit is being taken up while its code is on its way', async () => {
+  it('shows a remembered wallet as connecting while the code is loading', async () => {
     remember('Fake');
     const { wallet } = await renderWallet(one, { isSlow: true });
     expect(wallet().loaded).toBe(false);
     expect(screen.getByRole('button', { name: 'Connecting ...' })).toBeVisible();
   });
 
-  it('opens the picker that was asked for before the code was there', async () => {
+  it('opens the picker after a press that came before the code was loaded', async () => {
     await renderWallet(one);
     await press('Select Wallet');
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  it('keeps what was typed when the code arrives', async () => {
+  it('keeps typed text when the code arrives', async () => {
     const { wallet } = await renderWallet(one);
     fireEvent.change(screen.getByLabelText('Notes'), { target: { value: 'half a form' } });
     wallet().load();
@@ -67,7 +67,7 @@ describe('WalletHost', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  it('without a network the wallet of an earlier visit waits for one, and is still counted on', async () => {
+  it('restores a remembered wallet once the network is back', async () => {
     remember('Fake');
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { wallet, notices } = await renderWallet(one, { failsFirst: true });
@@ -79,7 +79,7 @@ describe('WalletHost', () => {
     expect(wallet().status).toBe('connected');
   });
 
-  it('without a network a press on the wallet button is told why nothing opens', async () => {
+  it('shows an error after a press on the wallet button without a network', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { loadRuntime, notices } = await renderWallet(one);
@@ -88,7 +88,7 @@ describe('WalletHost', () => {
     expect(notices).toMatchObject([{ title: 'Couldn’t load wallets' }]);
   });
 
-  it('a corrupted memory counts as no memory', async () => {
+  it('ignores a corrupted remembered wallet', async () => {
     localStorage.setItem('walletName', '{nonsense');
     const { wallet } = await renderWallet(one);
     expect(wallet().status).toBe('no-wallet');

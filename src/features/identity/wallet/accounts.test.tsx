@@ -26,7 +26,7 @@ describe('changes inside the wallet', () => {
     return { ...view, adapter };
   };
 
-  it('B9 another account shows at once', async () => {
+  it('B9 a switch to another account shows at once', async () => {
     const { adapter, wallet } = await connected();
     const next = Keypair.generate().publicKey;
     adapter.switchAccount(next);
@@ -34,7 +34,7 @@ describe('changes inside the wallet', () => {
     expect(wallet()).toMatchObject({ status: 'connected', address: next.toBase58() });
   });
 
-  it('B10 an account this site may not see disconnects and keeps what was typed', async () => {
+  it('B10 an account hidden from this site disconnects and keeps typed text', async () => {
     const { adapter, wallet } = await connected();
     fireEvent.change(screen.getByLabelText('Notes'), { target: { value: 'half a form' } });
     adapter.emit('error', new WalletPublicKeyError());
@@ -43,14 +43,14 @@ describe('changes inside the wallet', () => {
     expect(screen.getByLabelText('Notes')).toHaveValue('half a form');
   });
 
-  it('B10 a disconnect by the wallet is taken over at once', async () => {
+  it('B10 a disconnect by the wallet shows at once', async () => {
     const { adapter, wallet } = await connected();
     await adapter.disconnect();
     await pass();
     expect(wallet()).toMatchObject({ status: 'no-wallet', address: null });
   });
 
-  it('Change wallet disconnects the old one and connects the new one', async () => {
+  it('Change wallet disconnects the old wallet and connects the new wallet', async () => {
     const fakes = factory(
       () => new FakeAdapter({ name: 'Alpha' }),
       () => new FakeAdapter({ name: 'Beta' }),

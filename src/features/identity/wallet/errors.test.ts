@@ -27,21 +27,21 @@ const classes = [
 const unknown = describeWalletError(new Error('?'));
 
 describe('describeWalletError', () => {
-  it.each(classes)('B16 has words of its own for %o', (WalletErrorClass) => {
+  it.each(classes)('B16 has a specific message for %o', (WalletErrorClass) => {
     const notice = describeWalletError(new WalletErrorClass('raw text of the wallet'));
     expect(notice).not.toEqual(unknown);
     expect(notice.title).not.toBe('');
     expect(notice.detail).not.toBe('');
   });
 
-  it('B16 gives every class a title of its own', () => {
+  it('B16 gives every class a distinct title', () => {
     const titles = classes.map(
       (WalletErrorClass) => describeWalletError(new WalletErrorClass()).title,
     );
     expect(new Set(titles).size).toBe(classes.length);
   });
 
-  it('B16 answers anything at all, and never with the text of the wallet', () => {
+  it('B16 describes any thrown value, never with the text of the wallet', () => {
     fc.assert(
       fc.property(fc.anything(), (thrown) => {
         expect(['neutral', 'error']).toContain(describeWalletError(thrown).tone);
@@ -74,7 +74,7 @@ describe('isUserRejection', () => {
   });
 
   it.each(['User rejected the request.', 'user denied', 'Transaction: User cancelled'])(
-    'B16 recognises "%s"',
+    'B16 recognizes "%s"',
     (message) => {
       expect(isUserRejection(new base.WalletSignTransactionError(message))).toBe(true);
     },

@@ -41,21 +41,21 @@ async function choose(...options: ConstructorParameters<typeof FakeAdapter>[0][]
   return view;
 }
 
-describe('what a wallet puts on the page', () => {
-  it('B19 goes when the wallet does not answer in time', async () => {
+describe('an element added to the page by a wallet', () => {
+  it('B19 is removed when the wallet does not answer in time', async () => {
     await choose({ name: 'Alpha', readyState: Loadable, onConnect: layFrameAnd(hang) });
     expect(frames()).toBe(1);
     await pass(30_000);
     expect(frames()).toBe(0);
   });
 
-  it('B19 goes when the wallet refuses, also from beside the body', async () => {
+  it('B19 is removed when the wallet refuses, also from outside the body', async () => {
     const onConnect = layFrameAnd(rejected, document.documentElement);
     await choose({ name: 'Alpha', readyState: Loadable, onConnect });
     expect(frames()).toBe(0);
   });
 
-  it('B19 goes when another wallet is chosen', async () => {
+  it('B19 is removed when another wallet is chosen', async () => {
     const { wallet } = await choose(
       { name: 'Alpha', readyState: Loadable, onConnect: layFrameAnd(hang) },
       { name: 'Beta' },
@@ -65,7 +65,7 @@ describe('what a wallet puts on the page', () => {
     expect(frames()).toBe(0);
   });
 
-  it('B19 stays while the wallet that works in it is connected', async () => {
+  it('B19 stays while its wallet is connected', async () => {
     const { wallet } = await choose({
       name: 'Alpha',
       readyState: Loadable,
@@ -76,7 +76,7 @@ describe('what a wallet puts on the page', () => {
     expect(frames()).toBe(1);
   });
 
-  it('B19 goes when it comes after the attempt was given up', async () => {
+  it('B19 is removed when it is added after the attempt has timed out', async () => {
     const onConnect = async () => {
       await later(40_000);
       layFrame();
@@ -88,7 +88,7 @@ describe('what a wallet puts on the page', () => {
     expect(frames()).toBe(0);
   });
 
-  it('B19 goes when it comes while a wallet with a window of its own is asked instead', async () => {
+  it('B19 is removed when it is added while another wallet is connecting', async () => {
     const onConnect = async () => {
       await later(1_000);
       layFrame();
@@ -104,7 +104,7 @@ describe('what a wallet puts on the page', () => {
     expect(frames()).toBe(0);
   });
 
-  it('B19 is not what was there before or comes once nothing is asked any more', async () => {
+  it('B19 does not include elements added before or after the attempt', async () => {
     layFrame();
     await choose({ name: 'Alpha', onConnect: rejected });
     layFrame();
@@ -112,7 +112,7 @@ describe('what a wallet puts on the page', () => {
     expect(frames()).toBe(2);
   });
 
-  it('B19 is never a dialog of ours', async () => {
+  it('B19 is never one of our dialogs', async () => {
     const { wallet } = await choose({ name: 'Alpha', onConnect: () => later(2_000) });
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     await pass(1_000);

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A wallet that can sign in, with an account of its own choice. */
+/** A wallet that can sign in, and selects the account itself. */
 class SigningIn extends FakeAdapter {
   async signIn() {
     return {
@@ -47,7 +47,7 @@ async function connected(make: () => FakeAdapter) {
   return wallet();
 }
 
-it('a wallet that signs in tells which account did', async () => {
+it('a wallet that supports sign-in returns the account that signed in', async () => {
   const { signIn } = await connected(() => new SigningIn());
   expect(await signIn?.(input)).toEqual({
     address: 'chosen-in-the-wallet',
@@ -56,7 +56,7 @@ it('a wallet that signs in tells which account did', async () => {
   });
 });
 
-it('of a wallet that cannot, nothing is told', async () => {
+it('a wallet without sign-in support offers no sign-in', async () => {
   const { signIn } = await connected(() => new FakeAdapter());
   expect(signIn).toBeUndefined();
 });

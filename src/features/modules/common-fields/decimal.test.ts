@@ -10,24 +10,24 @@ test.each([
   expect(unitsOf(text)).toBe(units);
 });
 
-test.each(['', '-1', '1e3', '1.', '0.0000000001', 5, null])('%s is no amount', (text) => {
+test.each(['', '-1', '1e3', '1.', '0.0000000001', 5, null])('%s is not an amount', (text) => {
   expect(unitsOf(text)).toBeNull();
 });
 
-test('a factor is taken without the errors of floats', () => {
+test('a factor is applied without floating-point errors', () => {
   expect(times(ONE, 0.1)).toBe(100_000_000n);
   expect(times(3n * ONE, 1.1)).toBe(3_300_000_000n);
 });
 
-test('what is less than one base unit is dropped', () => {
+test('amounts below one base unit are dropped', () => {
   expect(times(1n, 0.5)).toBe(0n);
 });
 
-test('a factor that is none counts as 0', () => {
+test('a factor that is not a number counts as 0', () => {
   expect(times(ONE, Number.NaN)).toBe(0n);
 });
 
-test('whole times are counted, and nothing goes into something without end', () => {
+test('whole multiples are counted, and division by 0 gives null', () => {
   expect(wholeTimes(10n, 3n)).toBe(3n);
   expect(wholeTimes(10n, 0n)).toBeNull();
 });

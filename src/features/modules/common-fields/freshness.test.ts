@@ -15,12 +15,12 @@ async function staleness(slug: string, field: string, change: Record<string, unk
   return broken.map(({ message }) => message);
 }
 
-test.each(FIELDS)('%s calls nothing stale that is fresh, unless told to', async (slug, field) => {
+test.each(FIELDS)('%s: the default marks no fresh value as stale', async (slug, field) => {
   expect(await staleness(slug, field)).toEqual([]);
 });
 
 test.each(FIELDS)(
-  '%s: stale sooner than it is refreshed is told at the field',
+  '%s: a limit shorter than the refresh interval is reported at the field',
   async (slug, field) => {
     const change = { refresh: 3600, [field]: 3599 };
     expect(await staleness(slug, field, change)).toEqual([
@@ -30,7 +30,7 @@ test.each(FIELDS)(
   },
 );
 
-test('a price that is told only on command is not refreshed at all', async () => {
+test('a price posted only on command has no staleness check', async () => {
   const change = { surface: 'COMMAND', refresh: 3600, maxAge: 60 };
   expect(await staleness('token-price', 'maxAge', change)).toEqual([]);
 });

@@ -17,15 +17,18 @@ test.each([
     '@reboot',
     'Names such as @daily aren’t supported. Enter 5 parts: minute, hour, day, month, weekday.',
   ],
-])('%s is refused, with what to write in its place', (cron, message) => {
+])('%s is refused, with what to enter instead', (cron, message) => {
   expect(said(cron)).toEqual([['cron', message]]);
 });
 
-test.each(['0 0 * * *', '0 * * * *', '0 0 * * 0'])('%s, which is told, is taken', (cron) => {
-  expect(said(cron)).toBeUndefined();
-});
+test.each(['0 0 * * *', '0 * * * *', '0 0 * * 0'])(
+  '%s, a suggested replacement, is accepted',
+  (cron) => {
+    expect(said(cron)).toBeUndefined();
+  },
+);
 
-test('while a nickname stands there, no runs are shown and nothing is said of it', () => {
+test('a pattern nickname has no runs and no description', () => {
   expect(nextRuns(by('@daily'), new Date(0), 1)).toEqual([]);
   expect(scheduleInWords(by('@daily'))).toBe('No pattern yet (UTC)');
 });

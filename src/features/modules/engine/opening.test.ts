@@ -34,7 +34,7 @@ const opening = {
 const words = (values: Record<string, unknown>) =>
   clausesOf({ opening, fields }, values).map(({ text: said }) => said);
 
-test('a sentence has the clauses whose fields are in force', () => {
+test('a sentence has the clauses whose fields apply', () => {
   const held = [{ least: 1 }];
   expect(words({ kind: 'SOL', held })).toEqual([
     'Who holds {held.0.least}',
@@ -46,13 +46,13 @@ test('a sentence has the clauses whose fields are in force', () => {
 });
 
 test.each([[[]], [[{ least: 1 }, { least: 2 }]]])(
-  'a list without its one item is told of by the next choice',
+  'a list without exactly one item gets the next clause',
   (held) => {
     expect(words({ kind: 'SOL', held })[0]).toBe('Who holds what is below');
   },
 );
 
-test('the fields of the sentence and those below it stand in no group', () => {
+test('the paths of an opening are the fields of its sentence and those below it', () => {
   expect(openingPaths({ opening, fields }, { kind: 'ROLE', held: [{ least: 1 }] })).toEqual([
     'held.0.least',
     'kind',
@@ -60,12 +60,12 @@ test('the fields of the sentence and those below it stand in no group', () => {
   ]);
 });
 
-test('a blank that leads to no field is refused', () => {
+test('a blank without a field is refused', () => {
   const wrong = { says: ['in {channel}'] };
   expect(() => clausesOf({ opening: wrong, fields }, {})).toThrow('channel');
 });
 
-test('a clause with a condition is shown while it holds, in the place of the others', () => {
+test('a conditional clause replaces the others while its condition holds', () => {
   const conditional = {
     says: [[{ text: 'shown as {kind}', when: isOneOf('kind', 'ROLE') }, '{kind}']],
   };

@@ -6,13 +6,13 @@ const plain = { rules: { singular: 'rule', columns: [] } };
 const watched = { rules: { singular: 'rule', columns: [], watching: 'dryRun' } };
 const rule = { enabled: true, problems: [], values: { dryRun: true } };
 
-test('a rule of a module that can log only is watching while that is on', () => {
+test('a rule is watching while its module’s log-only option is on', () => {
   expect(ruleState(watched, rule)).toBe('WATCHING');
   expect(ruleState(watched, { ...rule, values: { dryRun: false } })).toBe('ON');
   expect(ruleState(plain, rule)).toBe('ON');
 });
 
-test('a rule that is off is off, and one in trouble needs attention, even if it only watches', () => {
+test('a rule that is off or has problems says so, even if it only watches', () => {
   expect(ruleState(watched, { ...rule, enabled: false })).toBe('OFF');
   expect(ruleState(watched, { ...rule, problems: ['No channel.'] })).toBe('NEEDS_ATTENTION');
 });
@@ -23,7 +23,7 @@ test('rules can be filtered by "Watching only" where a module has that state', (
   expect(stateLabels.WATCHING).toBe('Watching only');
 });
 
-test('a quest that is on stands where its status says', () => {
+test('a quest that is on has the state of its status', () => {
   const quests = { rules: { singular: 'quest', columns: [], stage: 'publish' } };
   const at = (publish: string, problems: string[] = []) =>
     ruleState(quests, { enabled: true, problems, values: { publish } });
@@ -56,7 +56,7 @@ test.each<[rules: RuleState[], state: string]>([
   expect(moduleStateOf(standing(rules))).toBe(state);
 });
 
-test('a package, the switch and trouble say more of a module than that it only watches', () => {
+test('a package, the switch and problems take precedence over watching only', () => {
   const watching = standing(['WATCHING']);
   expect(moduleStateOf({ ...watching, isInTrouble: true })).toBe('NEEDS_ATTENTION');
   expect(moduleStateOf({ ...watching, enabled: false, isInTrouble: true })).toBe('OFF');

@@ -28,18 +28,18 @@ const CHANNEL = '123456789012345678';
 const pathsOf = (values: unknown) =>
   schema.safeParse(values).error?.issues.map(({ path }) => path.join('.')) ?? [];
 
-test('a field that is not in force need not be filled in', () => {
+test('a field that does not apply may be empty', () => {
   const values = { hasGoodbye: false, goodbyeChannelId: '', items: [] };
   expect(schema.parse(values)).toEqual(values);
 });
 
-test('once it is in force it must be', () => {
+test('a field that applies must be filled in', () => {
   expect(pathsOf({ hasGoodbye: true, goodbyeChannelId: '', items: [] })).toEqual([
     'goodbyeChannelId',
   ]);
 });
 
-test('one that is missing though it is in force holds what it holds at first, where that is a value', () => {
+test('a missing field that applies gets its default, where that is a value', () => {
   const withDelay = valuesSchema({
     isLater: toggle({ label: 'Later', initial: false }),
     minutes: number({
@@ -54,7 +54,7 @@ test('one that is missing though it is in force holds what it holds at first, wh
   expect(withDelay.safeParse({ isLater: true, minutes: null }).success).toBe(false);
 });
 
-test('what a field out of force holds is kept when it is well formed, and dropped otherwise', () => {
+test('the value of a field that does not apply is kept if well formed, and dropped otherwise', () => {
   const kept = { hasGoodbye: false, goodbyeChannelId: CHANNEL, items: [] };
   expect(schema.parse(kept)).toEqual(kept);
   expect(schema.parse({ ...kept, goodbyeChannelId: { evil: 1 } })).toEqual({
@@ -63,7 +63,7 @@ test('what a field out of force holds is kept when it is well formed, and droppe
   });
 });
 
-test('what is wrong in an item is told by its place', () => {
+test('errors in an item have the path of that item', () => {
   const items = [
     { name: 'Gate', count: 1 },
     { name: 'A long name', count: 99 },
@@ -71,7 +71,7 @@ test('what is wrong in an item is told by its place', () => {
   expect(pathsOf({ hasGoodbye: false, items })).toEqual(['items.1.name', 'items.1.count']);
 });
 
-test('names that are no fields are dropped', () => {
+test('unknown names are dropped', () => {
   expect(
     schema.parse(JSON.parse('{"hasGoodbye":false,"items":[],"__proto__":{"x":1},"more":2}')),
   ).toEqual({ hasGoodbye: false, goodbyeChannelId: '', items: [] });
@@ -93,13 +93,13 @@ const shown = {
   }),
 };
 
-test('values are read as they are, also where they break the rules', () => {
+test('values are read unchanged, even where they break the rules', () => {
   const typed = { name: 'too long', count: 1, isOn: false, items: [{ name: '' }, { name: 'b' }] };
   expect(readValues(shown, typed)).toEqual(typed);
 });
 
 test.each([{}, { name: 3, count: Number.NaN, isOn: 'yes', items: 'none' }, { items: [null, 'x'] }])(
-  'values of another type are read as nothing: %j',
+  'values of another type are read as empty: %j',
   (values) => {
     expect(readValues(shown, values)).toEqual({ name: '', count: 0, isOn: false, items: [] });
   },
@@ -109,7 +109,7 @@ test('an item without its fields is read with empty ones', () => {
   expect(readValues(shown, { items: [{}] }).items).toEqual([{ name: '' }]);
 });
 
-test('values that are frozen are read once, and others each time', () => {
+test('frozen values are read once, and others each time', () => {
   const read = createReader(shown);
   const [stored, typed] = [Object.freeze({ count: 5 }), { count: 5 }];
   expect(read(stored)).toBe(read(stored));

@@ -17,11 +17,11 @@ test.each<[number, string]>([
   // One more takes no more room than to say so.
   [4, 'a, b, c or d'],
   [6, 'a, b, c or 3 more'],
-])('a list of %i', (count, text) => {
+])('a list of %i pieces is put in words', (count, text) => {
   expect(textOf(listOfPieces('abcdef'.split('').slice(0, count), 'or'))).toBe(text);
 });
 
-test('labels begin small, but for abbreviations', () => {
+test('labels begin in lower case, except abbreviations', () => {
   expect(['Price changes', 'NFT bids', 'AMM'].map(inSentence)).toEqual([
     'price changes',
     'NFT bids',
@@ -29,7 +29,7 @@ test('labels begin small, but for abbreviations', () => {
   ]);
 });
 
-test('amounts are grouped, and what is none is left alone', () => {
+test('amounts are grouped, and other text stays as it is', () => {
   expect(['1500.50', '0', '1,5', ''].map(amountWords)).toEqual(['1,500.5', '0', '1,5', '?']);
 });
 

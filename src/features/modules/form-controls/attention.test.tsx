@@ -62,7 +62,7 @@ async function show(fields: FieldSet, values: Values) {
 }
 
 test.each(Object.entries(examples))(
-  '%s: what is wrong is led to, and told by what has the focus',
+  '%s: a wrong field gets the focus, and its error describes the focused element',
   async (_, { field, wrong, said }) => {
     await show({ value: field }, { value: wrong });
     await waitFor(() => expect(document.activeElement).toHaveAccessibleDescription(said));
@@ -71,14 +71,14 @@ test.each(Object.entries(examples))(
   },
 );
 
-test('of roles, the button to add one gets the focus', async () => {
+test('a roles field gives the focus to the button that adds a role', async () => {
   await show({ value: roles({ label, least: 1, most: 3 }) }, { value: [] });
   const add = screen.getByRole('button', { name: 'Add role' });
   await waitFor(() => expect(add).toHaveFocus());
   expect(add).toHaveAccessibleDescription('Choose a role.');
 });
 
-test('where no role can be chosen the list says why of each', async () => {
+test('when no role can be chosen, the list gives the reason for each', async () => {
   const guild = backend.world.db.guilds.find(({ id }) => id === SERVER);
   for (const role of guild?.roles ?? []) role.managed = true;
   await show({ value: roles({ label, least: 1, most: 3 }) }, { value: [] });
@@ -87,7 +87,7 @@ test('where no role can be chosen the list says why of each', async () => {
   expect(holder).toHaveTextContent('An integration manages this role.');
 });
 
-test('embeds that are too long together are told below them', async () => {
+test('the error of embeds that are too long together is shown below them', async () => {
   const { initial, ...field } = message({ label, embed: {} });
   const embed = { ...initial.embeds[0], description: 'x'.repeat(4000) };
   await show({ value: { ...field, initial } }, { value: { ...initial, embeds: [embed, embed] } });

@@ -57,7 +57,7 @@ const item = (number_: number) =>
 const note = (number_: number) => within(item(number_)).getByLabelText('Note');
 const held = (own: Values) => ({ kind: 'A', note: '', least: 1, isNegated: false, ...own });
 
-test('of several items each is a line that says what it holds', () => {
+test('each of several items folds to a summary of its values', () => {
   show(
     { conditions },
     { conditions: [held({ note: 'first' }), held({ kind: 'B', isNegated: true })] },
@@ -67,7 +67,7 @@ test('of several items each is a line that says what it holds', () => {
   expect(within(item(2)).getByText('Holds: ten · At least: 1 · Must not hold')).toBeVisible();
 });
 
-test('one alone is open, and so is one that is added', async () => {
+test('a single item is open, and so is an added item', async () => {
   show({ conditions }, { conditions: [held({})] });
   expect(note(1)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Add condition' }));
@@ -75,7 +75,7 @@ test('one alone is open, and so is one that is added', async () => {
   expect(note(2)).toBeVisible();
 });
 
-test('what was typed is kept while it is folded, and what is wrong opens it', async () => {
+test('typed text is kept while its item is folded, and an error opens the item', async () => {
   show({ conditions }, { conditions: [held({}), held({})] });
   const head = within(item(2)).getByText('Condition 2');
   await userEvent.click(head);
@@ -88,7 +88,7 @@ test('what was typed is kept while it is folded, and what is wrong opens it', as
   expect(note(2)).toHaveValue('far too long');
 });
 
-test('a line leaves out what is not in force, off or empty', () => {
+test('a summary leaves out fields that do not apply, are off or empty', () => {
   const fields: FieldSet = {
     name: text({ label: 'Name', maxLength: 9 }),
     pause: number({ label: 'Pause', min: 0, max: 9, initial: 0 }),
@@ -101,7 +101,7 @@ test('a line leaves out what is not in force, off or empty', () => {
   );
 });
 
-test('days of the week are a row of buttons with their whole names', async () => {
+test('days of the week are a row of checkboxes with full names', async () => {
   const when = schedule({ label: 'When' });
   show({ when }, { when: { ...when.initial, kind: 'WEEKLY' } });
   const tuesday = screen.getByRole('checkbox', { name: 'Tuesday' });
@@ -111,7 +111,7 @@ test('days of the week are a row of buttons with their whole names', async () =>
   expect(await screen.findByText(/only on Monday and Tuesday/)).toBeVisible();
 });
 
-test('a colour is typed, pasted without #, or pressed', async () => {
+test('a color is typed, pasted without #, or chosen by a button', async () => {
   show({ tint: colour({ label: 'Tint', initial: 0 }) }, { tint: 0xe0_ad_3d });
   const box = screen.getByRole('textbox', { name: 'Tint' });
   expect(box).toHaveValue('#e0ad3d');

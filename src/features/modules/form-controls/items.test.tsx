@@ -48,7 +48,7 @@ const show = (shown: FieldSet, values: Values) => {
 const showPosts = (...titles: string[]) =>
   show(fields, { posts: titles.map((title) => ({ title })) });
 const button = (name: string) => screen.getByRole('button', { name });
-/** By the keyboard: what is pressed has the focus. */
+/** Presses by keyboard, so that the button has the focus. */
 const press = async (name: string) => {
   button(name).focus();
   await userEvent.keyboard('{Enter}');
@@ -56,39 +56,39 @@ const press = async (name: string) => {
 const titles = () =>
   screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Title' }).map(({ value }) => value);
 
-test('when an item is removed the focus goes to the way to remove the next', async () => {
+test('removing an item moves the focus to the remove button of the next', async () => {
   showPosts('a', 'b', 'c');
   await press('Remove post 2');
   expect(titles()).toEqual(['a', 'c']);
   expect(button('Remove post 2')).toHaveFocus();
 });
 
-test('when the last is removed, to that of the one before it', async () => {
+test('removing the last item moves the focus to the remove button of the item before it', async () => {
   showPosts('a', 'b');
   await press('Remove post 2');
   expect(button('Remove post 1')).toHaveFocus();
 });
 
-test('when none is left, to the way to add one', async () => {
+test('removing the only item moves the focus to the add button', async () => {
   showPosts('a');
   await press('Remove post 1');
   expect(button('Add post')).toHaveFocus();
 });
 
-test('the focus goes along with an item that is moved', async () => {
+test('the focus follows a moved item', async () => {
   showPosts('a', 'b', 'c');
   await press('Move post 3 up');
   expect(titles()).toEqual(['a', 'c', 'b']);
   expect(button('Move post 2 up')).toHaveFocus();
 });
 
-test('at the end of the list, to the way back', async () => {
+test('at the end of the list, the focus moves to the opposite button', async () => {
   showPosts('a', 'b');
   await press('Move post 2 up');
   expect(button('Move post 1 down')).toHaveFocus();
 });
 
-test('an item is lifted, moved and put down by keys, and stays where it is till then', async () => {
+test('an item is lifted, moved and dropped by keyboard, and keeps its place until it is dropped', async () => {
   showPosts('a', 'b', 'c');
   button('Move post 3').focus();
   await userEvent.keyboard(' ');
@@ -102,7 +102,7 @@ test('an item is lifted, moved and put down by keys, and stays where it is till 
   expect(button('Move post 1')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('Escape leaves an item that is lifted where it was', async () => {
+test('Escape leaves a lifted item in its place', async () => {
   showPosts('a', 'b');
   button('Move post 1').focus();
   await userEvent.keyboard(' {ArrowDown}{Escape}');
@@ -111,13 +111,13 @@ test('Escape leaves an item that is lifted where it was', async () => {
   expect(screen.getByRole('group', { name: 'Post 2' })).not.toHaveClass('row-target-below');
 });
 
-test('one alone has no order', () => {
+test('a single item has no move buttons', () => {
   showPosts('a');
   expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
   expect(button('Remove post 1')).toBeVisible();
 });
 
-test('one that is added has the focus, also when it was the last there is room for', async () => {
+test('an added item gets the focus, even when it fills the list', async () => {
   showPosts('a', 'b');
   await press('Add post');
   expect(screen.getAllByRole('textbox', { name: 'Title' })[2]).toHaveFocus();
@@ -136,13 +136,13 @@ const withParts: Values = {
 test.each([
   ['Remove embed 1', 'Add embed'],
   ['Remove button 1', 'Add button'],
-])('%s gives the focus to %s', async (remove, add) => {
+])('%s moves the focus to %s', async (remove, add) => {
   show({ message: empty }, withParts);
   await press(remove);
   expect(button(add)).toHaveFocus();
 });
 
-test('an embed is duplicated below itself, open, with the focus in it', async () => {
+test('a duplicated embed opens below the original, with the focus in it', async () => {
   show({ message: empty }, withParts);
   await press('Duplicate embed 1');
   const titles = screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Title' });
@@ -150,7 +150,7 @@ test('an embed is duplicated below itself, open, with the focus in it', async ()
   expect(titles[1]).toHaveFocus();
 });
 
-test('how much of Discord’s limits is used stands beside the parts', () => {
+test('the message shows how much of Discord’s limits is used', () => {
   show({ message: empty }, withParts);
   expect(screen.getByText('1 / 10 embeds')).toBeVisible();
   expect(screen.getByText('3 / 6,000 characters together')).toBeVisible();
@@ -158,7 +158,7 @@ test('how much of Discord’s limits is used stands beside the parts', () => {
   expect(screen.getByText('1 / 5 rows of five')).toBeVisible();
 });
 
-test('a button that answers has a style and an answer in place of a link', async () => {
+test('a button that replies has a style and a reply in place of a link', async () => {
   show({ message: empty }, withParts);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'When pressed' }), 'ANSWER');
   expect(screen.getByRole('combobox', { name: 'Style' })).toBeVisible();
@@ -166,7 +166,7 @@ test('a button that answers has a style and an answer in place of a link', async
   expect(screen.queryByRole('textbox', { name: 'Button 1 link' })).not.toBeInTheDocument();
 });
 
-test('JSON that is pasted takes the place of the message, and what it cannot take is said', async () => {
+test('pasted JSON replaces the message, and parts that cannot be imported are named', async () => {
   show({ message: empty }, withParts);
   await userEvent.click(button('Paste JSON or link'));
   const dialog = await screen.findByRole('dialog', { name: 'Paste a message' });
@@ -179,7 +179,7 @@ test('JSON that is pasted takes the place of the message, and what it cannot tak
   expect(titles.map(({ value }) => value)).toEqual(['A', 'B']);
 });
 
-test('the tools above a text go by the arrow keys, and format what is selected', async () => {
+test('the format toolbar is used by arrow keys and formats the selection', async () => {
   show({ message: empty }, { message: { ...empty.initial, content: 'gm keepers' } });
   const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
   text.focus();
@@ -195,7 +195,7 @@ test('the tools above a text go by the arrow keys, and format what is selected',
   expect(text).toHaveValue('gm ***keepers***');
 });
 
-test('a name of an emoji that is closed becomes it as one types', async () => {
+test('a closed emoji name becomes its emoji while typing', async () => {
   show({ message: empty }, { message: { ...empty.initial, content: '' } });
   const text = screen.getByRole('textbox', { name: 'Text' });
   await userEvent.type(text, 'gm :fir');

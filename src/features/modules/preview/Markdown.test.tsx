@@ -40,35 +40,35 @@ describe('marks within a line', () => {
     expect(screen.getByRole(role)).toHaveTextContent('keep');
   });
 
-  it('underlines and strikes', () => {
+  it('underline and strike through', () => {
     show('__low__ ~~gone~~');
     expect(screen.getByText('low').tagName).toBe('U');
     expect(screen.getByText('gone').tagName).toBe('S');
   });
 
-  it('nests them', () => {
+  it('can be nested', () => {
     show('**bold *both* bold**');
     expect(screen.getByRole('strong')).toContainElement(screen.getByRole('emphasis'));
   });
 
-  it('leaves what is escaped or within code', () => {
+  it('are ignored when escaped or within code', () => {
     expect(wordsOf('\\*one\\* `**two**`')).toBe('*one* **two**');
   });
 
-  it('leaves names_with_low_lines', () => {
+  it('leave names_with_low_lines alone', () => {
     expect(wordsOf('a_b_c 2 * 3 * 4')).toBe('a_b_c 2 * 3 * 4');
   });
 });
 
 describe('spoilers', () => {
-  it('reveals one at a press', async () => {
+  it('are revealed by a click', async () => {
     show('||the **keep** falls||');
     expect(screen.queryByRole('strong')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Show the spoiler' }));
     expect(screen.getByRole('strong')).toBeVisible();
   });
 
-  it('does by the keyboard, and hides it again', async () => {
+  it('are revealed and hidden again by keyboard', async () => {
     show('||the **keep** falls||');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -89,12 +89,12 @@ describe('lines and blocks', () => {
     expect(screen.getByRole('heading', { name: 'Gate', level })).toBeVisible();
   });
 
-  it('knows no heading within a line, and no fourth level', () => {
+  it('contain no heading within a line, and no fourth level', () => {
     show('a # b\n#### c\n#d');
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 
-  it('takes a heading after a list, a block and a quote', () => {
+  it('allow a heading after a list, a code block and a quote', () => {
     show('- a\n# one\n```\nx\n```\n# two\n> q\n# three');
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'one',
@@ -103,36 +103,36 @@ describe('lines and blocks', () => {
     ]);
   });
 
-  it('makes small print', () => {
+  it('can be small print', () => {
     show('-# by the gate');
     expect(screen.getByText('by the gate').tagName).toBe('SMALL');
   });
 
-  it('quotes lines, with markup in them', () => {
+  it('can be quoted, with markup in them', () => {
     show('> one\n> # two\nthree');
     const quote = screen.getByRole('blockquote');
     expect(quote).toHaveTextContent('one two');
     expect(quote).toContainElement(screen.getByRole('heading', { name: 'two' }));
   });
 
-  it('quotes all the rest', () => {
+  it('can be quoted to the end of the text', () => {
     show('>>> one\n\ntwo');
     expect(screen.getByRole('blockquote').textContent).toBe('one\n\ntwo');
   });
 
-  it('keeps a block of code as it is', () => {
+  it('keep a code block as it is', () => {
     show('```js\nlet **a** = 1;\n  b\n```\nafter');
     expect(screen.getByRole('code').textContent).toBe('let **a** = 1;\n  b');
   });
 
-  it('lists by bullets, with markup in them', () => {
+  it('can be bulleted, with markup in them', () => {
     show('first\n- one\n  - **deep**\n* three');
     const items = screen.getAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual(['one', 'deep', 'three']);
     expect(items[1]).toContainElement(screen.getByRole('strong'));
   });
 
-  it('lists by numbers', () => {
+  it('can be numbered', () => {
     show('3. three\n4. four');
     expect(screen.getAllByRole('listitem').map((item) => item.getAttribute('value'))).toEqual([
       '3',
@@ -140,11 +140,11 @@ describe('lines and blocks', () => {
     ]);
   });
 
-  it('keeps line ends', () => {
+  it('keep line breaks', () => {
     expect(wordsOf('a\n\nb\nc')).toBe('a\n\nb\nc');
   });
 
-  it('knows none of them in the title of an embed', () => {
+  it('are plain text in the title of an embed', () => {
     const text = '# a\n- b\n> c';
     expect(show(text, { kind: 'inline' }).textContent).toBe(text);
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
@@ -163,7 +163,7 @@ describe('links', () => {
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('takes brackets in an address', () => {
+  it('may have brackets in their address', () => {
     show('[a](https://castle.test/x_(y) "title")');
     expect(screen.getByRole('link', { name: 'a' })).toHaveAttribute(
       'href',
@@ -179,18 +179,18 @@ describe('links', () => {
     '[https://discord.com](https://evil.test)',
     '[a](https://)',
     '[](https://evil.test)',
-  ])('leaves %s as it is written', (text) => {
+  ])('are not made from %s', (text) => {
     expect(wordsOf(text)).toBe(text);
     expect(screen.queryByRole('link', { name: 'a' })).not.toBeInTheDocument();
   });
 
-  it('does not open what is not encrypted', () => {
+  it('are not made from unencrypted addresses', () => {
     show('http://castle.test');
     expect(screen.getByText('http://castle.test')).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('holds neither a link nor a button', () => {
+  it('contain neither a link nor a button', () => {
     show('[a ||b|| [c](https://d.test)](https://castle.test)');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.getAllByRole('link')).toHaveLength(1);
@@ -215,25 +215,25 @@ describe('mentions', () => {
     ['<id:linked-roles>', 'Linked Roles'],
     [`<id:linked-roles:${ROLE}>`, 'Linked Roles'],
     ['{user.mention}', '@Mira Moat'],
-  ])('%s reads %s', (text, words) => {
+  ])('show %s as %s', (text, words) => {
     show(`to ${text}!`);
     expect(screen.getByText(words)).toHaveClass('discord-mention');
   });
 
-  it('shows the colour of a role beside its name', () => {
+  it('show the color of a role beside its name', () => {
     expect(show(`<@&${ROLE}>`).querySelector('circle')).toHaveAttribute('fill', '#3ddbb0');
   });
 
-  it('leaves what is no id', () => {
+  it('are not made from invalid ids', () => {
     expect(wordsOf('<@1> <#x> <@&>')).toBe('<@1> <#x> <@&>');
   });
 
-  it('leaves pages of the server that Discord does not have', () => {
+  it('are not made from server pages that Discord lacks', () => {
     const text = `<id:home> <id:guide:${ROLE}> <${ROLE}:customize>`;
     expect(wordsOf(text)).toBe(text);
   });
 
-  it('leaves all of them in the title of an embed, and masked links', () => {
+  it('and masked links stay as written in the title of an embed', () => {
     const text = `<@&${ROLE}> <@${OTHER}> <#${CHANNEL}> @everyone </a:${OTHER}> <id:guide> [a](https://b.test)`;
     expect(show(text, { kind: 'inline' }).textContent).toBe(text);
     expect(screen.queryByRole('link', { name: 'a' })).not.toBeInTheDocument();
@@ -241,13 +241,13 @@ describe('mentions', () => {
 });
 
 describe('emoji', () => {
-  it('names one of the server, and loads no picture', () => {
+  it('of a server show their name and load no picture', () => {
     const container = show(`<a:keep_fire:${OTHER}>`);
     expect(screen.getByText(':keep_fire:')).toBeVisible();
     expect(container.querySelector('img')).toBeNull();
   });
 
-  it('leaves those of Unicode', () => {
+  it('of Unicode stay as they are', () => {
     expect(wordsOf('a 🏰 b 👩‍🚀')).toBe('a 🏰 b 👩‍🚀');
   });
 });
@@ -262,46 +262,46 @@ describe('times', () => {
     ['F', /^Sunday, June 15, 2025.*3:06 PM$/],
     ['s', '06/15/2025, 3:06 PM'],
     ['S', '06/15/2025, 3:06:40 PM'],
-  ])('by the style %s', (style, words) => {
+  ])('are shown in the style %s', (style, words) => {
     show(`at <t:${NOON}:${style}>`);
     expect(screen.getByText(words)).toHaveAttribute('datetime', '2025-06-15T15:06:40.000Z');
   });
 
-  it('by f where no style is given', () => {
+  it('are shown in the style f by default', () => {
     show(`<t:${NOON}>`);
     expect(screen.getByText(/^June 15, 2025.*3:06 PM$/)).toBeVisible();
   });
 
-  it('by what is between then and now', () => {
+  it('can be shown relative to now', () => {
     show(`<t:${NOON + 7200}:R>`);
     expect(screen.getByText('in 2 hours')).toBeVisible();
   });
 
-  it('as Discord does beyond the calendar', () => {
+  it('beyond the calendar are invalid, as in Discord', () => {
     show('<t:99999999999999999>');
     expect(screen.getByText('Invalid Date')).toBeVisible();
   });
 });
 
 describe('variables', () => {
-  it('takes nothing in a sample for markup or for another variable', () => {
+  it('with markup or variables in their sample are shown as text', () => {
     expect(wordsOf('Hello {user.name}')).toBe('Hello **Mira** <@&1> {user.mention}');
     expect(screen.queryByRole('strong')).not.toBeInTheDocument();
   });
 
-  it('fills them in within marks, code and addresses', () => {
+  it('are filled in within marks, code and addresses', () => {
     show('**{num}** `{num}` [go](https://castle.test/{num})');
     expect(screen.getByRole('strong')).toHaveTextContent('0042');
     expect(screen.getByRole('code')).toHaveTextContent('0042');
     expect(screen.getByRole('link')).toHaveAttribute('href', 'https://castle.test/0042');
   });
 
-  it('makes a link of one that stands for an address', () => {
+  it('that hold an address become a link', () => {
     show('Mint: {mint.link}');
     expect(screen.getByRole('link', { name: 'https://mint.example' })).toBeVisible();
   });
 
-  it('leaves those that are not known', () => {
+  it('that are unknown stay as written', () => {
     expect(wordsOf('{nobody} {constructor} {}')).toBe('{nobody} {constructor} {}');
   });
 });
@@ -331,18 +331,18 @@ describe('D10: hostile texts', () => {
     expect(container.querySelector('img, script')).toBeNull();
   });
 
-  it('shows no more than Discord takes, and that it was cut', () => {
+  it('are cut at Discord’s limit, with an ellipsis', () => {
     const { textContent } = show('a'.repeat(3000), { most: 2000 });
     expect(textContent).toHaveLength(2000);
     expect(textContent.endsWith('a…')).toBe(true);
   });
 
-  it('keeps what is nested too deeply as text', () => {
+  it('stay text when nested too deeply', () => {
     expect(wordsOf(`${'**a _b '.repeat(40)}keep${' b_ a**'.repeat(40)}`)).toContain('keep');
   });
 });
 
-test('any text at all is shown', () => {
+test('any text can be shown', () => {
   const signs = '* ** _ ` ``` || ~~ [ ]( ) > # -# - 1. \\ < <@ <t:1:R> { } https:// a';
   const sign = fc.constantFrom(`<#${CHANNEL}>`, '\n', ' ', ...signs.split(' '));
   const text = fc.array(fc.oneof(sign, fc.string({ unit: 'binary', maxLength: 4 })));

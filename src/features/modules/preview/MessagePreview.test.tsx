@@ -50,25 +50,25 @@ const look = (name: string) => screen.getByRole('button', { name });
 const themeOf = (element: HTMLElement) =>
   element.closest('[data-bs-theme]')?.getAttribute('data-bs-theme');
 
-test('a message stands under its label, by an app', () => {
+test('a message appears under its label, sent by an app', () => {
   showMessage('Hello **{user.name}**');
   expect(within(figure('Greeting')).getByRole('strong')).toHaveTextContent('Mira *Moat*');
   expect(within(figure('Greeting')).getByText('APP')).toBeVisible();
 });
 
-test('only messages that are in force are shown', () => {
+test('only messages that apply are shown', () => {
   showMessage('Hello');
   expect(screen.getAllByRole('figure')).toHaveLength(1);
   expect(screen.queryByText('Goodbye')).not.toBeInTheDocument();
 });
 
-test('one that is empty is said to be so', () => {
+test('an empty message says that it is empty', () => {
   show({ greeting: { content: ' ', embeds: [], buttons: [] }, hasBye: true, bye: 'broken' });
   expect(within(figure('Greeting')).getByText('This message is empty.')).toBeVisible();
   expect(within(figure('Goodbye')).getByText('This message is empty.')).toBeVisible();
 });
 
-test('without a message in force it says so', () => {
+test('without a message that applies, the preview says so', () => {
   render(
     <Provider store={appStore.store}>
       <MessagePreview values={{}} fields={{ bye: fields.bye }} variables={variables} />
@@ -77,7 +77,7 @@ test('without a message in force it says so', () => {
   expect(screen.getByText('These settings don’t post a message.')).toBeVisible();
 });
 
-test('mentions bear the names of the chosen server', () => {
+test('mentions show the names of the chosen server', () => {
   appStore.store.dispatch(serverSelected('srv-1'));
   appStore.store.dispatch(
     serverDetailsLoaded({
@@ -104,7 +104,7 @@ test('mentions bear the names of the chosen server', () => {
   expect(screen.getByText('@Keepers')).toBeVisible();
 });
 
-test('an embed shows its parts, with markdown in all but author and footer', () => {
+test('an embed shows its parts, with Markdown in all but author and footer', () => {
   showMessage('', {
     embed: {
       author: '*author*',
@@ -129,7 +129,7 @@ test('an embed shows its parts, with markdown in all but author and footer', () 
   );
 });
 
-test('an embed is shown without the white space around its texts, and without a title of blanks', () => {
+test('an embed drops surrounding white space and a blank title', () => {
   const { container } = showMessage(' \n gm \n', {
     embed: {
       title: ' ',
@@ -149,7 +149,7 @@ test('an empty field keeps its place beside the others', () => {
   expect(screen.getAllByRole('term')).toHaveLength(3);
 });
 
-test('an embed shows its pictures, and none from a dangerous address', () => {
+test('an embed shows its pictures, but none from a dangerous address', () => {
   const { container } = showMessage('', {
     embed: { thumbnail: 'https://castle.test/small.png', image: 'javascript:alert(1)' },
   });
@@ -158,7 +158,7 @@ test('an embed shows its pictures, and none from a dangerous address', () => {
   ]);
 });
 
-test('embeds with one link are one embed with a gallery', () => {
+test('embeds that share a link become one embed with a gallery', () => {
   const url = 'https://castle.test';
   const picture = (name: string) => ({
     ...emptyEmbed,
@@ -184,7 +184,7 @@ test('embeds with one link are one embed with a gallery', () => {
   expect(screen.queryByText('Second')).not.toBeInTheDocument();
 });
 
-test('a mention that is only in an embed is said to notify no one', () => {
+test('a mention that is only in an embed gets a note that it notifies no one', () => {
   const hint = () => screen.queryByText(/^Mentions in an embed don’t notify anyone/);
   const { unmount } = showMessage('gm', { embed: { description: `For **<@&${ROLE}>**` } });
   expect(hint()).toHaveRole('status');
@@ -193,7 +193,7 @@ test('a mention that is only in an embed is said to notify no one', () => {
   expect(hint()).not.toBeInTheDocument();
 });
 
-test('buttons are links in a new tab, five a row', () => {
+test('buttons are links in a new tab, five per row', () => {
   showMessage('Hello', {
     buttons: Array.from({ length: 7 }, (_, index) =>
       linkButton(`Gate ${index + 1}`, `https://castle.test/${index + 1}`),
@@ -206,13 +206,13 @@ test('buttons are links in a new tab, five a row', () => {
   expect([...buttons.children].map((row) => row.children.length)).toEqual([5, 2]);
 });
 
-test('a button without a good address leads nowhere', () => {
+test('a button without a valid address is not a link', () => {
   showMessage('Hello', { buttons: [linkButton('Gate', 'javascript:alert(1)')] });
   expect(screen.getByText('Gate')).toBeVisible();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('a button that answers does so when it is pressed, and shows its emoji', async () => {
+test('a button that replies shows its emoji, and its reply when pressed', async () => {
   const ask = {
     ...linkButton('Ask', ''),
     does: 'ANSWER' as const,
@@ -224,7 +224,7 @@ test('a button that answers does so when it is pressed, and shows its emoji', as
   expect(screen.getByText('Soon')).toHaveRole('strong');
 });
 
-test('a picture left to a variable is shown once it stands for one', () => {
+test('a picture or an author link left to an unknown variable is not shown', () => {
   showMessage('', {
     embed: { title: 'One', image: '{nft.image}', author: 'By', authorUrl: '{x}' },
   });
@@ -232,7 +232,7 @@ test('a picture left to a variable is shown once it stands for one', () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('it follows the page’s theme until another is chosen', async () => {
+test('the preview follows the page’s theme until another is chosen', async () => {
   appStore.store.dispatch(themeChosen('light'));
   showMessage('Hello');
   expect(look('Light')).toHaveAttribute('aria-pressed', 'true');
@@ -243,7 +243,7 @@ test('it follows the page’s theme until another is chosen', async () => {
   expect(themeOf(figure('Greeting'))).toBe('dark');
 });
 
-test('it can be looked at as on a phone', async () => {
+test('the preview has a phone view', async () => {
   showMessage('Hello');
   expect(look('Phone')).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(look('Phone'));
@@ -251,7 +251,7 @@ test('it can be looked at as on a phone', async () => {
   expect(figure('Greeting').closest('.discord-scene--phone')).not.toBeNull();
 });
 
-test('counters have both themes, but no phone', async () => {
+test('counters have both themes, but no phone view', async () => {
   render(
     <Provider store={appStore.store}>
       <ListPreview

@@ -6,11 +6,11 @@ const variables = [
   { name: 'price', sample: '$1{price}' },
 ];
 
-test('known variables stand for their samples, and samples are not filled in again', () => {
+test('known variables become their samples, and samples are not filled in again', () => {
   expect(fillIn('{user.name}: {price}', variables)).toBe('Mira: $1{price}');
 });
 
-test('what is no variable stays as written', () => {
+test('text that is not a variable stays as written', () => {
   expect(fillIn('{constructor} { user.name } {}', variables)).toBe(
     '{constructor} { user.name } {}',
   );

@@ -104,7 +104,7 @@ const textsOf = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('reaction roles by buttons: each with its emoji and label', async () => {
+test('reaction roles with buttons show each emoji and label', async () => {
   await show('reaction-roles', { options });
   const buttons = screen.getByRole('group', { name: 'Buttons members can press' });
   expect(within(buttons).getByText('Trades')).toBeVisible();
@@ -112,14 +112,14 @@ test('reaction roles by buttons: each with its emoji and label', async () => {
   expect(within(buttons).getByText(':whale:')).toBeVisible();
 });
 
-test('reaction roles by a menu: each with its description, and how many one may take', async () => {
+test('reaction roles with a menu show each description and the limit', async () => {
   await show('reaction-roles', { options, style: 'SELECT', mode: 'LIMITED', most: 2 });
   const menu = screen.getByRole('group', { name: 'A menu that members choose from' });
   expect(within(menu).getByText('Choose up to 2')).toBeVisible();
   expect(textsOf(menu)).toEqual(['📈TradesCharts all day', ':whale:Holds']);
 });
 
-test('reaction roles by reactions: the emojis, and what has none', async () => {
+test('reaction roles with reactions show the emoji, and choices without emoji', async () => {
   await show('reaction-roles', {
     options: [...options, { label: 'Bare', emoji: '', description: '', roles: [] }],
     style: 'REACTIONS',
@@ -131,7 +131,7 @@ test('reaction roles by reactions: the emojis, and what has none', async () => {
   ]);
 });
 
-test('which role a choice gives is shown in its colour, and in the answer', async () => {
+test('the role of a choice is shown in its color and in the reply', async () => {
   const { container } = await show('reaction-roles', { options });
   expect(textsOf(screen.getByRole('list', { name: 'Roles' }))).toEqual([
     'Trades: @Trader',
@@ -145,18 +145,18 @@ test.each([
   ['verification-bot', { buttonLabel: 'I am human', verifiedRoles: [TRADER] }, 'I am human'],
   ['holder-verification', { rewardRoles: [WHALE] }, 'Verify'],
   ['crypto-holder-verification', { rewardRoles: [WHALE] }, 'Verify'],
-])('%s: the button of its panel', async (slug, values, label) => {
+])('%s shows the button of its panel', async (slug, values, label) => {
   await show(slug, values);
   const buttons = screen.getByRole('group', { name: 'Buttons members can press' });
   expect(within(buttons).getByText(label)).toBeVisible();
 });
 
-test('the role a holder gets is called by its own name', async () => {
+test('the role a holder gets is shown by its name', async () => {
   await show('holder-verification', { rewardRoles: [WHALE] });
   expect(screen.getByText(/Link your wallet to get/)).toHaveTextContent('to get @Whale.');
 });
 
-test('a ticket: its button, its questions, and where it opens', async () => {
+test('a ticket shows its button, its questions and where it opens', async () => {
   await show('support-ticket', {
     name: 'Payments',
     container: 'CHANNEL',
@@ -171,7 +171,7 @@ test('a ticket: its button, its questions, and where it opens', async () => {
   expect(screen.getByText(/^Thanks,/)).toHaveTextContent('@Trader will be with you shortly.');
 });
 
-test('the buttons and the sender of an embed message', async () => {
+test('an embed message shows its buttons and its sender', async () => {
   await show('embed-message', {
     buttons: [{ label: 'Rules', url: 'https://castle.test/rules' }],
     sender: 'WEBHOOK',
@@ -186,13 +186,13 @@ test('the buttons and the sender of an embed message', async () => {
   expect(screen.getByText('Doesn’t ping @everyone and @here.')).toBeVisible();
 });
 
-test('a message in the look of the server’s posts', async () => {
+test('an embed message has the look of the server’s posts', async () => {
   const look = { accent: 0x12_34_56, footer: 'Solana Keep', hasBranding: true };
   await show('embed-message', {}, { ...noFacts, look });
   expect(screen.getByText('Solana Keep · by Castle Bots')).toBeVisible();
 });
 
-test('a scheduled message: its thread, its mentions, and that it is pinned', async () => {
+test('a scheduled message shows its thread, its mentions and that it is pinned', async () => {
   await show('schedule-message', {
     channelId: CHANNEL,
     mentionRoles: [TRADER],
@@ -204,7 +204,7 @@ test('a scheduled message: its thread, its mentions, and that it is pinned', asy
   expect(screen.getByText('Pinned in the channel.')).toBeVisible();
 });
 
-test('the chosen channel stands at the head, and in the text', async () => {
+test('the chosen channel appears in the header and in the text', async () => {
   await show('welcome-message', {
     channelId: CHANNEL,
     message: { content: 'See {channel}', embeds: [], buttons: [] },
@@ -216,23 +216,23 @@ test('the chosen channel stands at the head, and in the text', async () => {
 test.each([
   ['', 'No channel selected'],
   ['999999999999999999', 'Deleted channel'],
-])('without a channel it says so (%s)', async (channelId, words) => {
+])('without a channel, the preview says so (%s)', async (channelId, words) => {
   await show('welcome-message', { channelId });
   expect(screen.getByText(words)).toBeVisible();
 });
 
-test('the server’s own name and number of members', async () => {
+test('a welcome message shows the server’s name and number of members', async () => {
   await show('welcome-message', {}, { ...noFacts, serverName: 'Grey Keep', members: 4321 });
   expect(screen.getByText(/you are member/)).toHaveTextContent('member 4,321 of Grey Keep.');
 });
 
-test('the bot goes by its own name', async () => {
+test('the bot appears under its configured name', async () => {
   appStore.store.dispatch(botInfoLoaded({ botName: 'Gatekeeper', botIcon: null }));
   await show('welcome-message');
   expect(screen.getByText('Gatekeeper')).toBeVisible();
 });
 
-test('counters count the server’s own members, as the form writes numbers', async () => {
+test('counters show the server’s number of members in the chosen format', async () => {
   const values = { counters: [{ template: 'Members: {members}' }] };
   await show(
     'server-stats-displayer',
@@ -251,7 +251,7 @@ test('each display shows its own collection', async () => {
   expect(screen.getByText('3.2 SOL')).toBeVisible();
 });
 
-test('the chosen token stands for the sample: in a text, in words and on a ticker', async () => {
+test('the chosen token replaces the sample in a text, in words and on a ticker', async () => {
   await show('crypto-buy-sell-alert', { token: MINT }, tokens);
   expect(screen.getByText(/now holds/)).toHaveTextContent('1.2M GATE');
   await show(
@@ -268,13 +268,13 @@ test('the chosen token stands for the sample: in a text, in words and on a ticke
   expect(screen.getByText('GATE: 0.5 SOL')).toBeVisible();
 });
 
-test('a report is called by its collection', async () => {
+test('a report is named after its collection', async () => {
   await show('nft-stats-tracker', { asset: MINT }, collections);
   expect(screen.getByText('Moat Monsters')).toBeVisible();
 });
 
 test.each(['**bold** [x](https://evil.test)', 'https://evil.test/x', '@everyone', '<@&2>'])(
-  'a server called %s is text',
+  'a server named %s is shown as text',
   async (serverName) => {
     const { container } = await show('welcome-message', {}, { ...noFacts, serverName });
     expect(screen.getByText(serverName)).toBeVisible();
@@ -283,7 +283,7 @@ test.each(['**bold** [x](https://evil.test)', 'https://evil.test/x', '@everyone'
   },
 );
 
-test('a collection with markup in its name is text', async () => {
+test('a collection with markup in its name is shown as text', async () => {
   const name = '[free mint](https://evil.test)';
   await show(
     'nft-stats-tracker',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { emptyButton, emptyEmbed, linkButton, messageSchema } from '../common-fields/message';
 import { isBlank, pastMessageOrNull, pastMessageSchema, readShownMessage } from './shownMessage';
 
-test('what is not finished is read as far as it is written', () => {
+test('an unfinished message is read as far as it is written', () => {
   const message = readShownMessage({
     content: '',
     embeds: [{ title: 'Gate', fields: [{ name: '' }, null] }, 'x'],
@@ -15,7 +15,7 @@ test('what is not finished is read as far as it is written', () => {
   expect(message.buttons).toEqual([{ ...emptyButton, label: 'Open' }]);
 });
 
-test('what is finished is read whole', () => {
+test('a complete message is read in full', () => {
   const whole = messageSchema.parse({
     content: 'Hello',
     embeds: [{ ...emptyEmbed, title: 'Gate', colour: 7 }],
@@ -24,7 +24,7 @@ test('what is finished is read whole', () => {
   expect(readShownMessage(whole)).toEqual(whole);
 });
 
-test('anything can be read', () => {
+test('any value can be read', () => {
   fc.assert(
     fc.property(fc.anything(), fc.anything(), (content, embeds) => {
       const read = readShownMessage({ content, embeds: [embeds], buttons: embeds });
@@ -33,13 +33,13 @@ test('anything can be read', () => {
   );
 });
 
-test('a message without text and embed is blank, whatever its buttons', () => {
+test('a message without text and embeds is blank, whatever its buttons', () => {
   const buttons = [linkButton('Open', 'https://castle.test')];
   expect(isBlank({ content: ' \n', embeds: [emptyEmbed], buttons })).toBe(true);
   expect(isBlank({ content: '', embeds: [{ ...emptyEmbed, footer: 'a' }], buttons })).toBe(false);
 });
 
-test('a message of earlier rules is still shown, and what is no message is not', () => {
+test('a message of earlier rules is still shown, and a value that is not a message is not', () => {
   const old = {
     content: '',
     embeds: [{ ...emptyEmbed, title: 'One', authorIcon: 'x' }],

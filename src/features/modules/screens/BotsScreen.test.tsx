@@ -38,14 +38,14 @@ const card = async (title: string) => {
   return within(item);
 };
 
-test('modules stand by family, each with its state', async () => {
+test('modules are grouped by family, each with its state', async () => {
   open();
   const family = await screen.findByRole('region', { name: 'Alerts' });
   expect(within(family).getByRole('heading', { name: 'Token price' })).toBeVisible();
   expect((await card('Token price')).getByText('Set up')).toBeVisible();
 });
 
-test('a family says how many of its modules are on, whatever is searched for', async () => {
+test('the number of active modules of a family does not change with the search', async () => {
   await seed('token-price');
   open();
   const alerts = await screen.findByRole('region', { name: 'Alerts' });
@@ -57,7 +57,7 @@ test('a family says how many of its modules are on, whatever is searched for', a
   expect(within(alerts).getByText(said ?? '')).toBeVisible();
 });
 
-test('the chip that is pressed is chosen', async () => {
+test('a pressed status filter is marked as chosen', async () => {
   open();
   const states = await screen.findByRole('group', { name: 'Filter by status' });
   const off = within(states).getByRole('button', { name: /^Off \d+$/ });
@@ -66,7 +66,7 @@ test('the chip that is pressed is chosen', async () => {
   expect(off).not.toHaveClass('btn-primary');
 });
 
-test('one that is not in the package says so, and leads to the packages', async () => {
+test('a module outside the package says so and links to the packages', async () => {
   open();
   const locked = await card('Wallet activity tracker');
   expect(locked.getByText('Not in your package')).toBeInTheDocument();
@@ -75,7 +75,7 @@ test('one that is not in the package says so, and leads to the packages', async 
   ).toHaveAttribute('href', '/dashboard/package');
 });
 
-test('a search finds by name, purpose and state', async () => {
+test('a search finds a module by its purpose', async () => {
   open();
   await screen.findByRole('heading', { level: 3, name: 'Token price' });
   await userEvent.type(
@@ -86,7 +86,7 @@ test('a search finds by name, purpose and state', async () => {
   expect(screen.getByRole('heading', { level: 3, name: 'Token price' })).toBeVisible();
 });
 
-test('the states are counted, and one can be looked at alone', async () => {
+test('modules are counted by state and can be filtered by it', async () => {
   open();
   const states = await screen.findByRole('group', { name: 'Filter by status' });
   await userEvent.click(within(states).getByRole('button', { name: /^Not in your package \d+$/ }));
@@ -94,7 +94,7 @@ test('the states are counted, and one can be looked at alone', async () => {
   expect(screen.getByRole('heading', { level: 3, name: 'Wallet activity tracker' })).toBeVisible();
 });
 
-test('what unlocks a module is named with its price', async () => {
+test('a locked module names its package and price', async () => {
   open();
   const locked = await card('Wallet activity tracker');
   const price = await locked.findByRole('link', {
@@ -122,7 +122,7 @@ const seed = async (slug: string, enabled = true) => {
   return row;
 };
 
-test('one that is set up is switched in its place, with all it held', async () => {
+test('a module is switched off and on in its card and keeps its values', async () => {
   const row = await seed('welcome-message');
   open();
   const greet = (await card('Welcome message')).getByRole('switch', { name: 'Welcome message' });
@@ -137,7 +137,7 @@ test('one that is set up is switched in its place, with all it held', async () =
   await waitFor(() => expect(row.enabled).toBe(true));
 });
 
-test('the state stands beside the switch only where it says more', async () => {
+test('the state is shown beside the switch only where it adds something', async () => {
   await seed('welcome-message');
   open();
   const greet = await card('Welcome message');
@@ -146,7 +146,7 @@ test('the state stands beside the switch only where it says more', async () => {
   expect((await card('Token price')).getByText('Off')).toBeVisible();
 });
 
-test('a switched module keeps its new state until the list is read again', async () => {
+test('a switched module keeps its new state until the list is loaded again', async () => {
   await seed('welcome-message');
   open();
   const greet = (await card('Welcome message')).getByRole('switch', { name: 'Welcome message' });
@@ -159,7 +159,7 @@ test('a switched module keeps its new state until the list is read again', async
   });
 });
 
-test('a switch the server refuses goes back and says why', async () => {
+test('a refused switch goes back and shows the reason', async () => {
   await seed('welcome-message');
   backend.server.use(
     http.put('/api/servers/:id/modules/:slug', () => fail('server-error', 'The gate is stuck.')),
@@ -171,7 +171,7 @@ test('a switch the server refuses goes back and says why', async () => {
   await waitFor(() => expect(greet).toBeChecked());
 });
 
-test('what is recommended stands first with its reason, and goes while one searches', async () => {
+test('recommended modules come first with a reason, and disappear during a search', async () => {
   await seed('welcome-message');
   open();
   const first = within(await screen.findByRole('region', { name: 'Recommended for your server' }));
@@ -183,18 +183,18 @@ test('what is recommended stands first with its reason, and goes while one searc
   await waitFor(() => expect(links[0]).not.toBeInTheDocument());
 });
 
-test('a module without a route of its own opens below bots', async () => {
+test('a module without its own route opens under bots', async () => {
   open('bots/reaction-roles');
   await waitFor(() => expect(document.title).toMatch(/^Reaction roles \|/));
   expect(await screen.findByRole('heading', { level: 1, name: 'Reaction roles' })).toBeVisible();
 });
 
-test('a name no module has is said to be none', async () => {
+test('an unknown module name shows “Module not found”', async () => {
   open('bots/constructor');
   expect(await screen.findByRole('heading', { name: 'Module not found' })).toBeVisible();
 });
 
-test('a failure says why, and Retry loads again', async () => {
+test('a failed load shows the reason, and Retry loads again', async () => {
   backend.server.use(
     http.get('/api/servers/:id/modules', () => fail('server-error', 'The armoury is shut.')),
   );

@@ -36,7 +36,7 @@ const fromServer = () => screen.findByRole('region', { name: 'Filled in from you
 const channel = () => screen.getAllByRole('combobox', { name: 'Channel' })[0];
 const welcomeRow = () => backend.world.db.modules.find(({ slug }) => slug === 'welcome-message');
 
-test('a form nobody has saved can begin with a template, whole by what the server has, and be turned on at once', async () => {
+test('an unsaved form can begin with a template, filled in from the server, and be turned on', async () => {
   backend.world.db.modules = [];
   openWelcome();
   await userEvent.click(await begin('Classic welcome'));
@@ -55,7 +55,7 @@ test('a form nobody has saved can begin with a template, whole by what the serve
   expect(screen.queryByRole('button', { name: /^Save/ })).not.toBeInTheDocument();
 });
 
-test('what was filled in leads to its field, and is said no more once another is chosen', async () => {
+test('a filled-in value links to its field and is no longer listed after a change', async () => {
   backend.world.db.modules = [];
   openWelcome();
   await userEvent.click(
@@ -71,7 +71,7 @@ test('what was filled in leads to its field, and is said no more once another is
   );
 });
 
-test('where nothing fits, the template leads to the empty field', async () => {
+test('without a suitable channel, the template gives the focus to the empty field', async () => {
   backend.world.db.modules = [];
   withoutChannels();
   openWelcome();
@@ -80,7 +80,7 @@ test('where nothing fits, the template leads to the empty field', async () => {
   expect(screen.queryByLabelText('Button 1 label')).not.toBeInTheDocument();
 });
 
-test('Enter keeps what is typed without turning anything on', async () => {
+test('Enter saves the form without turning the module on', async () => {
   backend.world.db.modules = [];
   openWelcome();
   await userEvent.type(await screen.findByRole('textbox', { name: 'Raid threshold' }), '5{Enter}');
@@ -90,7 +90,7 @@ test('Enter keeps what is typed without turning anything on', async () => {
   await waitFor(() => expect(welcomeRow()?.enabled).toBe(true));
 });
 
-test('what is posted by turning it on is said beside the button', async () => {
+test('the form says what turning the module on will post', async () => {
   backend.world.db.modules = [];
   renderDashboard(
     'verification-bot',
@@ -107,13 +107,13 @@ test('what is posted by turning it on is said beside the button', async () => {
   );
 });
 
-test('one that is saved offers none', async () => {
+test('a saved form offers no templates', async () => {
   openWelcome();
   await screen.findByRole('textbox', { name: 'Text' });
   expect(screen.queryByRole('region', { name: 'Start with a template' })).not.toBeInTheDocument();
 });
 
-test('a new rule begins with one and keeps what was typed before', async () => {
+test('a new rule can begin with a template and keeps the typed text', async () => {
   renderDashboard(
     'holder-verification/form/new',
     [

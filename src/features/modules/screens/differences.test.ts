@@ -10,11 +10,11 @@ async function between(slug: string, theirs: Values, mine: Values) {
   return differences(spec, shape(theirs), shape(mine), null);
 }
 
-test('what is the same is not told', async () => {
+test('equal values are not listed', async () => {
   expect(await between('nft-sale', {}, {})).toEqual([]);
 });
 
-test('a value is told in words', async () => {
+test('a value is shown in words', async () => {
   expect(await between('schedule-message', { onMissed: 'SEND_LATE' }, {})).toEqual([
     {
       label: 'If the bot was offline',
@@ -24,14 +24,14 @@ test('a value is told in words', async () => {
   ]);
 });
 
-test('of an item, only the field that differs is told, with its place', async () => {
+test('only the changed field of an item is listed, with its position', async () => {
   const token = (symbol: string) => ({ tokens: [{ mint: 'a'.repeat(44), symbol }] });
   expect(await between('token-price', token('SOL'), token('KEEP'))).toEqual([
     { label: 'Tokens 1 › Symbol', theirs: 'SOL', mine: 'KEEP' },
   ]);
 });
 
-test('an item only one of them has is told as nothing for the other', async () => {
+test('an item that only one version has is shown as nothing for the other', async () => {
   const found = await between('holder-verification', { conditions: [{ least: 3 }] }, {});
   expect(found).toContainEqual({
     label: 'Conditions 1 › Minimum number',
@@ -40,14 +40,14 @@ test('an item only one of them has is told as nothing for the other', async () =
   });
 });
 
-test('a message is told text by text', async () => {
+test('a message is compared text by text', async () => {
   const message = (content: string) => ({ message: { content, embeds: [], buttons: [] } });
   expect(await between('schedule-message', message('gm'), message('gn'))).toEqual([
     { label: 'Message › Text', theirs: 'gm', mine: 'gn' },
   ]);
 });
 
-test('each part of a message is called what its field is called', async () => {
+test('each part of a message has the label of its field', async () => {
   const message = (title: string, colour: number, label: string) => ({
     message: {
       content: '',
@@ -65,7 +65,7 @@ test('each part of a message is called what its field is called', async () => {
   expect(found[1]).toMatchObject({ theirs: '#0000ff', mine: '#000000' });
 });
 
-test('of two fields with the same label, both are told, with the panel they stand in', async () => {
+test('fields with the same label are listed with their panel', async () => {
   const found = await between(
     'welcome-message',
     { channelId: '111111111111111111', goodbyeChannelId: '222222222222222222' },

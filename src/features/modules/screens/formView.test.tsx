@@ -31,7 +31,7 @@ async function openWelcome() {
 const show = () => within(screen.getByRole('group', { name: 'View' }));
 const view = () => document.querySelector('.module-form')?.getAttribute('data-view');
 
-test('where there is room for one of them, form or preview is chosen without a change to save', async () => {
+test('where only one fits, form or preview is chosen without an unsaved change', async () => {
   await openWelcome();
   expect(view()).toBe('edit');
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
@@ -42,7 +42,7 @@ test('where there is room for one of them, form or preview is chosen without a c
   await waitFor(() => expect(view()).toBe('edit'));
 });
 
-test('what is wrong is led to from the preview', async () => {
+test('saving from the preview leads to the wrong field', async () => {
   await openWelcome();
   const text = screen.getByRole('textbox', { name: 'Text' });
   await userEvent.clear(text);

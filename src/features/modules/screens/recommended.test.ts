@@ -13,7 +13,7 @@ const stats = (members: number, linkedWallets: number) =>
 const slugs = (...given: Parameters<typeof recommendedOf>) =>
   recommendedOf(...given).map(({ slug }) => slug);
 
-test('a crowd and wallets speak for more than an empty server does', () => {
+test('members and linked wallets give more recommendations than an empty server', () => {
   const all = ['welcome-message', 'verification-bot', 'holder-verification', 'auto-moderator'].map(
     (slug) => of(slug),
   );
@@ -37,7 +37,7 @@ test('the reason names what the server has', () => {
   ]);
 });
 
-test('what is locked, paused or set up already is not recommended', () => {
+test('modules that are locked, paused or set up are not recommended', () => {
   const summaries = [
     of('welcome-message', 'LOCKED'),
     of('verification-bot', 'PAUSED_BY_PLAN'),
@@ -47,7 +47,7 @@ test('what is locked, paused or set up already is not recommended', () => {
   expect(slugs(summaries, stats(300, 12))).toEqual([]);
 });
 
-test('each named template is one of its module', async () => {
+test('each named template belongs to its module', async () => {
   const named = [...recommendedTemplates];
   const found = await Promise.all(
     named.map(async ([slug, id]) => {
@@ -59,7 +59,7 @@ test('each named template is one of its module', async () => {
   expect(found.flat()).toEqual([]);
 });
 
-test('with a new package, modules without a reason fill up what has one', () => {
+test('with a new package, modules without a reason fill the list', () => {
   const all = ['welcome-message', 'verification-bot', 'reaction-roles'].map((slug) => of(slug));
   expect(firstModules(all, stats(3, 0)).map(({ slug, reason }) => [slug, reason !== null])).toEqual(
     [

@@ -6,7 +6,7 @@ import { scriptedChain } from '@/mock-api/testing/scriptedChain';
 import { screen as route } from '@/shared/routing/table';
 import { createModuleScreen } from './createModuleScreen';
 
-/* What who may only look at a server sees of its modules (decision 72). */
+/* What who may only look at a server sees of its modules (docs/product/servers.md). */
 let backend: TestBackend;
 beforeEach(() => {
   backend = createTestBackend({ startChain: async () => scriptedChain() });
@@ -19,14 +19,14 @@ const LOOK = 'View only. Ask an editor of this server to make changes.';
 const open = (slug: string) =>
   renderDashboard(slug, [route(slug, 'Module', () => createModuleScreen([slug]))], 'srv-keep');
 
-test('a form says that it is there to be looked at, and so is its preview', async () => {
+test('a read-only form says so, and its preview cannot be edited', async () => {
   open('welcome-message');
   expect(await screen.findByText(LOOK)).toBeVisible();
   expect(await screen.findByRole('complementary', { name: 'Preview' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Edit / })).not.toBeInTheDocument();
 });
 
-test('a list has no way to a new rule', async () => {
+test('a read-only list has no link to a new rule', async () => {
   open('nft-sale');
   expect(await screen.findByText(LOOK)).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Add/ })).not.toBeInTheDocument();

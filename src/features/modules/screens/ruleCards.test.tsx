@@ -26,14 +26,14 @@ const saved = (name: string) =>
     .find(({ serverId, slug }) => serverId === SERVER && slug === SLUG)
     ?.rules.find(({ values }) => values['name'] === name);
 
-test('a card says in a sentence what its rule does, and when it runs next', async () => {
+test('a card says what its rule does and when it runs next', async () => {
   show();
   const gm = await screen.findByRole('listitem', { name: 'gm' });
   expect(gm).toHaveTextContent(/Posts in #gm every day at 8:00/);
   expect(await within(gm).findByText(/^Next post/)).toBeVisible();
 });
 
-test('a card tells when its rule ran last, and how its week was', async () => {
+test('a card shows the last run of its rule and its week', async () => {
   show();
   const gm = await card('gm');
   expect(await gm.findByText(/^Last posted/)).toBeVisible();
@@ -41,7 +41,7 @@ test('a card tells when its rule ran last, and how its week was', async () => {
   expect((await card('Floor report')).getByText('Not posted yet')).toBeVisible();
 });
 
-test('a card tells how many members have the roles of its rule', async () => {
+test('a card shows how many members have the roles of its rule', async () => {
   show('holder-verification');
   const keepers = await screen.findByRole('listitem', { name: 'Keepers' });
   await waitFor(() => expect(keepers).toHaveTextContent('Next check'));
@@ -51,7 +51,7 @@ test('a card tells how many members have the roles of its rule', async () => {
   );
 });
 
-describe('without its activity a card is whole all the same', () => {
+describe('a card without its activity is complete', () => {
   const whole = async () => {
     const gm = await screen.findByRole('listitem', { name: 'gm' });
     expect(gm).toHaveTextContent(/Posts in #gm every day/);
@@ -60,7 +60,7 @@ describe('without its activity a card is whole all the same', () => {
     expect(within(gm).queryByText(/7 days/)).not.toBeInTheDocument();
   };
 
-  test('where it can’t be read', async () => {
+  test('when the activity can’t be read', async () => {
     let isAsked = false;
     backend.server.use(
       http.get(ACTIVITY, () => {
@@ -73,7 +73,7 @@ describe('without its activity a card is whole all the same', () => {
     await whole();
   });
 
-  test('where its row is malformed, and the others have theirs', async () => {
+  test('when its row is malformed, while other cards keep theirs', async () => {
     const row = (ruleId: string, week: unknown) => ({
       ruleId,
       lastAt: null,
@@ -98,14 +98,14 @@ describe('without its activity a card is whole all the same', () => {
   });
 });
 
-test('the next run of a rule that is off is not told', async () => {
+test('a rule that is off shows no next run', async () => {
   show();
   const report = await card('Floor report');
   expect(await (await card('gm')).findByText(/^Next post/)).toBeVisible();
   expect(report.queryByText(/^Next post/)).not.toBeInTheDocument();
 });
 
-test('the switch of a card saves', async () => {
+test('the switch on a card saves', async () => {
   show();
   const gm = await card('gm');
   await userEvent.click(gm.getByRole('switch', { name: 'gm' }));
@@ -113,7 +113,7 @@ test('the switch of a card saves', async () => {
   await waitFor(() => expect(gm.getByRole('switch', { name: 'gm' })).not.toBeChecked());
 });
 
-test('the state stands beside the switch only where it says more', async () => {
+test('the state is shown beside the switch only where it adds something', async () => {
   const gm = saved('gm');
   if (!gm) throw new Error('The seed has no such rule.');
   const { unmount } = show();
@@ -126,7 +126,7 @@ test('the state stands beside the switch only where it says more', async () => {
   expect((await card('gm')).getByText('Needs attention')).toBeVisible();
 });
 
-test('the state is in words for those who can only view', async () => {
+test('the state is in words for members who can only view', async () => {
   backend.signInAs('reviewer');
   show();
   const gm = await card('gm');
@@ -134,7 +134,7 @@ test('the state is in words for those who can only view', async () => {
   expect(gm.queryByRole('switch')).not.toBeInTheDocument();
 });
 
-test('the table is chosen, and kept for the next visit', async () => {
+test('the table view is kept for the next visit', async () => {
   const { unmount } = show();
   expect(await screen.findByRole('button', { name: 'Cards' })).toHaveAttribute(
     'aria-pressed',
@@ -150,7 +150,7 @@ test('the table is chosen, and kept for the next visit', async () => {
   expect(await screen.findByRole('listitem', { name: 'gm' })).toBeVisible();
 });
 
-test('a few cards have no search, many have one', async () => {
+test('only a long list of cards has a search', async () => {
   const { unmount } = show();
   await card('gm');
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
@@ -172,7 +172,7 @@ test('a few cards have no search, many have one', async () => {
   expect(screen.getByRole('listitem', { name: 'More 2' })).toBeVisible();
 });
 
-test('a rule that only logs starts acting at one press, which can be undone', async () => {
+test('a rule that only logs starts acting with one click, which can be undone', async () => {
   const rule = backend.world.db.modules.find(
     ({ serverId, slug }) => serverId === SERVER && slug === 'auto-moderator',
   )?.rules[0];

@@ -25,7 +25,7 @@ const openWelcome = () =>
 const LIMITS = 'Raids, bots and cleanup';
 const section = (name: string) => screen.findByRole('region', { name });
 
-test('a group that is seldom touched is a line on what it holds', async () => {
+test('a rarely used group is folded to a summary of its values', async () => {
   openWelcome();
   const limits = await section(LIMITS);
   expect(within(limits).getByText(/Don’t greet bots · Hide invite links in names$/)).toBeVisible();
@@ -33,7 +33,7 @@ test('a group that is seldom touched is a line on what it holds', async () => {
   expect(within(await section('Goodbye')).getByText('Nothing set')).toBeVisible();
 });
 
-test('it opens at a press and keeps what was typed when it is folded again', async () => {
+test('a folded group opens on click and keeps typed values when folded again', async () => {
   openWelcome();
   const limits = await section(LIMITS);
   const head = within(limits).getByRole('heading', { name: LIMITS });
@@ -47,7 +47,7 @@ test('it opens at a press and keeps what was typed when it is folded again', asy
   expect(within(limits).getByText(/Raid threshold: 7/)).toBeVisible();
 });
 
-test('one in which something has to be filled in is open from the start', async () => {
+test('a group with a missing value is open from the start', async () => {
   const groups = welcome.groups.filter(({ title }) => ['Goodbye', LIMITS].includes(title));
   function Groups() {
     const form = useForm({ defaultValues: { values: { ...welcome.initial, hasGoodbye: true } } });
@@ -71,7 +71,7 @@ test('one in which something has to be filled in is open from the start', async 
   expect(limits.getByRole('textbox', { name: /^Raid threshold/ })).not.toBeVisible();
 });
 
-test('On this page names the groups and opens the one that is pressed', async () => {
+test('On this page lists the groups and opens the chosen group', async () => {
   openWelcome();
   const nav = within(await screen.findByRole('navigation', { name: 'On this page' }));
   expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual([

@@ -41,12 +41,12 @@ const choice = (name: string) => screen.findByRole('button', { name: `Choose: ${
 const asked = () => backend.requests().filter(({ path }) => path.includes('server-details'));
 
 describe('a screen that needs a server', () => {
-  test('gets the id of the one chosen before', async () => {
+  test('gets the id of the server chosen before', async () => {
     open('srv-empty');
     expect(await screen.findByText('Set up srv-empty')).toBeVisible();
   });
 
-  test('lets one be chosen in place', async () => {
+  test('lets a member choose a server in place', async () => {
     open(null);
     expect(
       await screen.findByRole('heading', { name: 'Choose a server first' }),
@@ -63,15 +63,15 @@ describe('a screen that needs a server', () => {
   });
 });
 
-describe('choosing', () => {
-  test('two presses choose once', async () => {
+describe('choosing a server', () => {
+  test('with two presses sends one request', async () => {
     open(null, 'server');
     await userEvent.dblClick(await choice('Quiet Tower'));
     await screen.findByRole('heading', { name: 'Overview here' });
     expect(asked()).toHaveLength(1);
   });
 
-  test('who has left the page meanwhile is not taken elsewhere', async () => {
+  test('does not redirect a member after they leave the page', async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -97,7 +97,7 @@ describe('choosing', () => {
     expect(window.location.pathname).toBe('/dashboard/elsewhere');
   });
 
-  test('looking again without success says why, and keeps the list', async () => {
+  test('keeps the list and says why when a refresh fails', async () => {
     open(null, 'server');
     await choice('Quiet Tower');
     backend.server.use(

@@ -32,14 +32,14 @@ test('switches to another server without leaving the page', async () => {
   expect(localStorage.getItem('SelectedServerId')).toBe('srv-empty');
 });
 
-test('without a server it asks for one, and leads to all of them', async () => {
+test('offers to choose a server and links to all servers when none is chosen', async () => {
   show(null);
   await userEvent.click(await toggle(/^Choose a server/));
   await userEvent.click(await screen.findByRole('link', { name: /^All servers/ }));
   expect(await screen.findByRole('heading', { name: 'Servers' })).toBeVisible();
 });
 
-test('servers without the bot are not offered', async () => {
+test('does not offer servers without the bot', async () => {
   show('srv-keep');
   await userEvent.click(await toggle(/Server.*Solana Keep/));
   const list = await screen.findByRole('list', { name: 'Your servers' });
@@ -52,7 +52,7 @@ test('servers without the bot are not offered', async () => {
   expect(within(list).getAllByRole('button')).toHaveLength(withBot.length);
 });
 
-test('an arrow key opens the menu and leads to the first server', async () => {
+test('opens the menu with an arrow key and focuses the first server', async () => {
   show('srv-keep');
   const button = await toggle(/Server.*Solana Keep/);
   button.focus();
@@ -62,7 +62,7 @@ test('an arrow key opens the menu and leads to the first server', async () => {
   await waitFor(() => expect(first).toHaveFocus());
 });
 
-test('a failure is said', async () => {
+test('shows an error when servers fail to load', async () => {
   backend.server.use(http.get('/api/discord/servers', () => fail('server-error', 'No.')));
   show('srv-keep');
   await userEvent.click(await toggle(/Server.*Solana Keep/));

@@ -26,7 +26,7 @@ function open(persona: 'owner' | 'moderator' = 'owner', serverId: string | null 
 const list = () => screen.findByRole('list', { name: 'Your servers' });
 const toast = (text: string) => screen.findByText(text, { selector: '.visually-hidden' });
 
-test('shows the servers one manages, with and without the bot', async () => {
+test('shows the member’s managed servers, with and without the bot', async () => {
   open();
   const names = within(await list())
     .getAllByRole('heading', { level: 2 })
@@ -36,34 +36,34 @@ test('shows the servers one manages, with and without the bot', async () => {
   expect(names).not.toContain('Far Fortress');
 });
 
-test('one server found is not called several', async () => {
+test('counts a single search result as 1 server', async () => {
   open();
   await list();
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search your servers' }), 'Quiet');
   expect(screen.getByText('1 server')).toBeInTheDocument();
 });
 
-test('choosing one keeps it for the next visit and leads on', async () => {
+test('remembers a chosen server for the next visit and opens the overview', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Choose: Quiet Tower' }));
   expect(await screen.findByText('Overview here')).toBeVisible();
   expect(localStorage.getItem('SelectedServerId')).toBe('srv-empty');
 });
 
-test('the chosen one is marked', async () => {
+test('marks the chosen server', async () => {
   open('owner', 'srv-apes');
   const button = await screen.findByRole('button', { name: 'Chosen: Ape Garrison' });
   expect(button).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('where the bot is missing, Discord’s page to invite it is linked', async () => {
+test('links to Discord’s invite page for a server without the bot', async () => {
   open();
   const link = await screen.findByRole('link', { name: /Invite the bot to Fresh Palisade/ });
   expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/discord\.com\//));
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('after an invitation the server can be chosen', async () => {
+test('offers a server once the bot is invited', async () => {
   open();
   await list();
   for (const guild of backend.world.db.guilds) guild.botPresent = true;
@@ -71,7 +71,7 @@ test('after an invitation the server can be chosen', async () => {
   expect(await screen.findByRole('button', { name: 'Choose: Fresh Palisade' })).toBeVisible();
 });
 
-test('search narrows the list, and says when nothing is left', async () => {
+test('filters the list by search, and says when no server matches', async () => {
   open();
   await list();
   await userEvent.type(screen.getByRole('searchbox'), 'tower');
@@ -80,7 +80,7 @@ test('search narrows the list, and says when nothing is left', async () => {
   expect(screen.getByText('No server is called “towerx”.')).toBeVisible();
 });
 
-test('a server in fancy letters is found by plain ones', async () => {
+test('finds a server in decorative letters by plain letters', async () => {
   const guild = backend.world.db.guilds.find(({ id }) => id === 'srv-empty');
   if (guild) guild.name = '🏰 𝓒𝓪𝓯𝓮́ 🅢🅞🅛';
   open();
@@ -92,12 +92,12 @@ test('a server in fancy letters is found by plain ones', async () => {
   expect(screen.getByText('1 server')).toBeInTheDocument();
 });
 
-test('who manages none is told what to do', async () => {
+test('shows an empty state to a member who manages no servers', async () => {
   open('moderator');
   expect(await screen.findByText('No servers to manage yet')).toBeVisible();
 });
 
-test('details that do not load clear the choice and warn with the server’s message', async () => {
+test('clears the choice and shows the server’s message when details fail to load', async () => {
   open();
   await list();
   backend.server.use(
@@ -110,13 +110,13 @@ test('details that do not load clear the choice and warn with the server’s mes
   expect(localStorage.getItem('SelectedServerId')).toBeNull();
 });
 
-test('a stored server that is gone is forgotten, with a warning', async () => {
+test('forgets a stored server that no longer exists', async () => {
   open('owner', 'srv-gone');
   expect(await screen.findByRole('button', { name: 'Choose: Quiet Tower' })).toBeVisible();
   expect(localStorage.getItem('SelectedServerId')).toBeNull();
 });
 
-test('a list that does not load can be asked for again', async () => {
+test('offers a retry when the list fails to load', async () => {
   backend.server.use(http.get('/api/discord/servers', () => HttpResponse.error(), { once: true }));
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));

@@ -39,7 +39,7 @@ test.each([
   ).toBe(expected);
 });
 
-test('without a channel for welcomes they go where Discord posts joins, then to the general one', () => {
+test('welcomes without their own channel go to the system channel, then to the general channel', () => {
   const general = channel('general');
   expect(found([general, channel('hall', { isSystem: true })], 'welcome')).toBe('hall');
   expect(found([channel('memes'), general], 'welcome')).toBe('general');
@@ -52,12 +52,12 @@ test('a channel of another kind, or where the bot may not post, is not suggested
   expect(found([channel('rules', { type: NEWS })], 'rules')).toBe('rules');
 });
 
-test('a link may lead where the bot cannot post', () => {
+test('a link may lead to a channel where the bot cannot post', () => {
   const closed = server([channel('rules', { botCanPost: false })]);
   expect(suggestedChannel(closed, 'rules', { kinds, isLink: true })?.name).toBe('rules');
 });
 
-test('what is for the team is hidden from everyone, and what is for members is not', () => {
+test('a channel for the team must be hidden from members, a channel for members must not', () => {
   const open = { isHidden: false };
   expect(found([channel('mod-log', open), channel('staff', { isHidden: true })], 'staff')).toBe(
     'staff',

@@ -34,7 +34,7 @@ const open = () =>
     null,
   );
 
-test('shows what is announced, until it is put away, and then not again', async () => {
+test('shows announcements until they are dismissed, and not again after a reload', async () => {
   says('not-1', 'New bots tomorrow.');
   says('not-2', 'And walls.');
   const { unmount } = open();
@@ -47,7 +47,7 @@ test('shows what is announced, until it is put away, and then not again', async 
   expect(screen.queryByText('New bots tomorrow.')).not.toBeInTheDocument();
 });
 
-test('is read out, and remembers nothing it cannot read', async () => {
+test('announces notices to screen readers, and ignores an unreadable entry in storage', async () => {
   localStorage.setItem('castle-notices-read', '{"no":"list"}');
   says('not-1', 'New bots tomorrow.');
   open();

@@ -24,14 +24,14 @@ const openBell = async (name: RegExp | string = /Notifications/) => {
   return screen.findByRole('region', { name: /Notifications/ });
 };
 
-test('the bell tells how many are unread', async () => {
+test('the bell shows the number of unread notifications', async () => {
   show();
   expect(
     await screen.findByRole('button', { name: 'Notifications, 2 unread' }),
   ).toBeInTheDocument();
 });
 
-test('the newest stands first, and what is unread is said to be', async () => {
+test('the newest notification comes first, and unread notifications are marked', async () => {
   show();
   const panel = await openBell('Notifications, 2 unread');
   const items = await within(panel).findAllByRole('listitem');
@@ -39,7 +39,7 @@ test('the newest stands first, and what is unread is said to be', async () => {
   expect(items.at(-1)).toHaveTextContent(/^Welcome to Castle Bots/);
 });
 
-test('following one leads to its page, and it is read', async () => {
+test('following a notification opens its page and marks it as read', async () => {
   show();
   const panel = await openBell('Notifications, 2 unread');
   await userEvent.click(await within(panel).findByRole('link', { name: 'Gold Keep is active' }));
@@ -47,14 +47,14 @@ test('following one leads to its page, and it is read', async () => {
   expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
 });
 
-test('all are read at once', async () => {
+test('all notifications are marked as read at once', async () => {
   show();
   const panel = await openBell('Notifications, 2 unread');
   await userEvent.click(await within(panel).findByRole('button', { name: 'Mark all as read' }));
   expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible();
 });
 
-test('what was marked as read stays so until the list is read again', async () => {
+test('notifications marked as read stay read while the list is reloading', async () => {
   show();
   const panel = await openBell('Notifications, 2 unread');
   const button = await within(panel).findByRole('button', { name: 'Mark all as read' });
@@ -63,14 +63,14 @@ test('what was marked as read stays so until the list is read again', async () =
   expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible();
 });
 
-test('somebody without any is told what will be here', async () => {
+test('a member without notifications sees an empty state', async () => {
   backend.signInAs('owner-no-bot');
   show();
   const panel = await openBell();
   expect(await within(panel).findByText(/No notifications/)).toBeVisible();
 });
 
-test('a failure says why, and Retry asks again', async () => {
+test('a failure shows the reason, and Retry loads the list', async () => {
   backend.server.use(
     http.get('/api/users/notifications', () => fail('server-error', 'The heralds sleep.'), {
       once: true,

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { createConsoleBugs } from './consoleBugs';
 
-test('a mistake is an error in the console, and the same one is said once', () => {
+test('each distinct mistake is logged to the console as an error once', () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const bugs = createConsoleBugs();
   const mistake = new TypeError('x is undefined');

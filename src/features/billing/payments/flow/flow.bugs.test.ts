@@ -8,7 +8,7 @@ import { lookFor } from '../unregistered/lookup';
 import { createPaymentFlow, type PaymentFlow } from './flow';
 import type { PhaseName } from './phase';
 
-/** A mistake in the code is told, and for the payment it is what it was: a failure like any other (decision 60). */
+/** A mistake in the code is reported; the payment treats it like any other failure (ADR reported-payment-bugs). */
 const mistake = new TypeError("Cannot read properties of undefined (reading 'id')");
 let world: ModelWorld;
 let flow: PaymentFlow;
@@ -16,7 +16,7 @@ beforeEach(() => {
   world = new ModelWorld();
 });
 
-/** Opens a page with ports that fail where they are told to. */
+/** Opens a page whose ports are changed to fail. */
 async function opened(change: (ports: Ports) => Partial<Ports> = () => ({})) {
   const ports = world.ports();
   flow = createPaymentFlow({ ...ports, ...change(ports) }, world.settings);
@@ -31,14 +31,14 @@ const fail = () => Promise.reject(mistake);
 const phase = () => flow.getState().phase;
 const is = (name: PhaseName) => phase().name === name;
 
-test('while the order is checked', async () => {
+test('a mistake while the order is checked is reported and blocks the payment', async () => {
   world.chain.genesisHash = fail;
   await opened();
   expect(phase()).toEqual({ name: 'blocked', reason: { kind: 'chain-unreachable' } });
   expect(world.mistakes).toEqual([mistake]);
 });
 
-test('in what asks the server for the order', async () => {
+test('a mistake while the order is fetched is reported and blocks the payment', async () => {
   world.server.fetchOrder = fail;
   await opened();
   expect(phase()).toEqual({
@@ -48,7 +48,7 @@ test('in what asks the server for the order', async () => {
   expect(world.mistakes).toEqual([mistake]);
 });
 
-test('in what looks for a payment of a closed order', async () => {
+test('a mistake in the search for a payment of a closed order is reported', async () => {
   world.server.order = anOrder({ status: 'CANCELLED' });
   world.chain.signaturesFor = fail;
   await opened();
@@ -56,7 +56,7 @@ test('in what looks for a payment of a closed order', async () => {
   expect(world.mistakes).toEqual([mistake]);
 });
 
-test('as what is to be signed is built', async () => {
+test('a mistake while the transaction is built is reported and opens no wallet', async () => {
   await opened(({ transactions }) => ({
     transactions: {
       ...transactions,
@@ -72,7 +72,7 @@ test('as what is to be signed is built', async () => {
   expect(world.prompts).toEqual([]);
 });
 
-test('as what was signed is written down', async () => {
+test('a mistake while the signed payment is written to the journal is reported and sends nothing', async () => {
   await opened(({ journal }) => ({
     journal: {
       ...journal,
@@ -88,7 +88,7 @@ test('as what was signed is written down', async () => {
   expect(world.chain.paid()).toEqual([]);
 });
 
-test('as the height is asked for a blockhash of the wallet’s own', async () => {
+test('a mistake in the block height request for the wallet’s own blockhash discards the payment', async () => {
   await opened();
   world.nextAnswer = () => 'own-blockhash';
   world.chain.blockHeight = fail;
@@ -97,7 +97,7 @@ test('as the height is asked for a blockhash of the wallet’s own', async () =>
   expect(world.mistakes).toEqual([mistake]);
 });
 
-test('at the final check', async () => {
+test('a mistake at the final check is reported and sends nothing', async () => {
   await opened();
   world.chain.blockHeight = fail;
   await pay();
@@ -106,7 +106,7 @@ test('at the final check', async () => {
   expect(world.chain.paid()).toEqual([]);
 });
 
-test('while what was sent is looked for: it is looked for on', async () => {
+test('a mistake while a sent payment is confirmed is reported, and confirming goes on', async () => {
   await opened();
   world.chain.statuses = fail;
   await pay(10_000);
@@ -118,7 +118,7 @@ test('while what was sent is looked for: it is looked for on', async () => {
   expect(world.chain.paid()).toHaveLength(1);
 });
 
-test('as the server is told of a payment: it is told again', async () => {
+test('a mistake while a payment is reported to the server is reported, and the report is retried', async () => {
   world.server.report = fail;
   await opened();
   await pay(20_000);
@@ -129,7 +129,7 @@ test('as the server is told of a payment: it is told again', async () => {
   expect(phase()).toEqual({ name: 'reported', duplicate: false });
 });
 
-test('after the server has said yes: it is looked at again', async () => {
+test('a mistake after the server accepted the payment is reported, and the payment ends reported', async () => {
   let removals = 0;
   await opened(({ journal }) => ({
     journal: {
@@ -146,7 +146,7 @@ test('after the server has said yes: it is looked at again', async () => {
   expect(world.mistakes).toEqual([mistake]);
 });
 
-test('as payments nobody told of are looked for: the next visit looks again', async () => {
+test('a mistake in the search for unregistered payments is reported and ends the search', async () => {
   world.chain.signaturesFor = fail;
   const { signal } = new AbortController();
   const done = lookFor([anOrder()], world.ports(), world.settings, signal, () => undefined);
@@ -155,7 +155,7 @@ test('as payments nobody told of are looked for: the next visit looks again', as
   expect(world.mistakes).toEqual([mistake]);
 });
 
-test('while a phone’s payment is watched for: it is watched for on', async () => {
+test('a mistake while a phone payment is watched for is reported, and watching goes on', async () => {
   const stop = new AbortController();
   world.chain.signaturesFor = fail;
   const lamports = 1_500_000_000n;
@@ -168,8 +168,8 @@ test('while a phone’s payment is watched for: it is watched for on', async () 
   await expect(watched).rejects.toThrow('over');
 });
 
-describe('nothing is told of', () => {
-  test('a page that is left at any moment', async () => {
+describe('no mistake is reported for', () => {
+  test('a page closed at any moment', async () => {
     for (const ms of [0, 300, 600, 1_100, 2_000, 4_000, 8_000]) {
       world = new ModelWorld();
       world.chain.latency = 3_000;
@@ -181,7 +181,7 @@ describe('nothing is told of', () => {
     }
   });
 
-  test('a browser that gives no lock on a page that is being left', async () => {
+  test('a browser that refuses a lock on a page that is closing', async () => {
     await opened(() => ({
       locks: {
         withLock: () => Promise.reject(new DOMException('not active', 'InvalidStateError')),

@@ -12,13 +12,13 @@ import type { TransactionView } from '../transaction/transactionView';
 import { runs } from '@tests/setup/scope';
 
 /**
- * Random days: faults of the nodes, of the server and of the wallet, two tabs, reloads at any moment, orders that
- * are cancelled elsewhere or run out while a payment is on its way. Whatever happens, an order is never paid
- * twice, a payment that landed ends registered once the faults end, and is settled once: accepted, or returned
- * in full to the account it came from. Nobody is told 'not charged' about a payment that landed, and whatever
- * fails is what the world does: no exception on the way is a mistake in the code.
+ * Random days: faults of the nodes, the server and the wallet, two tabs, reloads at any moment, orders that are
+ * cancelled elsewhere or expire while a payment is on its way. In every case an order is never paid twice, a payment
+ * that landed ends registered once the faults end, and it is settled once: accepted, or returned in full to the account
+ * it came from. The page never says 'not charged' about a payment that landed. Every failure comes from the simulated
+ * outside: an exception thrown by our code is a mistake.
  *
- * Days that once went wrong are written out below; `npm run soak -- 60 flow.property` looks for others.
+ * Days that once failed are written out below; `npm run soak -- 60 flow.property` looks for others.
  */
 
 const often = <T>(usual: T, ...rare: T[]) =>
@@ -34,7 +34,7 @@ const day = fc.record({
   reads: fc.array(often<ReadFault>('ok', 'throw', '429', 'slow', 'hang', 'stale'), {
     maxLength: 60,
   }),
-  /** How many calls go well before the faults begin: they are to hit every step, not the first alone. */
+  /** How many calls succeed before the faults begin, so that faults hit every step and not only the first. */
   calm: fc.nat(30),
   sends: fc.array(
     fc.constantFrom<SendFault>('ok', 'refuse', 'drop', 'lost', 'swallow', 'late', 'slow'),
@@ -55,7 +55,7 @@ const day = fc.record({
     ),
     { maxLength: 8 },
   ),
-  /** Blocks the answering node is behind, and landings that a fork undoes. */
+  /** Blocks the answering node is behind, and landings that a fork reverts. */
   lags: fc.array(often(0, 1, 4, 12), { maxLength: 60 }),
   forks: fc.array(often(false, true), { maxLength: 4 }),
   /** The page is killed the moment it shows one of these. */
@@ -90,7 +90,7 @@ const day = fc.record({
     }),
     { freq: 2 },
   ),
-  /** The customer comes back with another device, which remembers nothing. */
+  /** The customer returns with another device, which has an empty journal. */
   onOtherDevice: often(false, true),
   server: fc.array(often<ServerFault>('ok', '500', 'offline', 'lost', 'slow', '401'), {
     maxLength: 40,
@@ -174,7 +174,7 @@ class Story {
     }
   }
 
-  /** The faults end; the customer comes back one day. */
+  /** The faults end, and the customer returns later. */
   async end(): Promise<void> {
     const { world } = this;
     await world.clock.advance(1);
@@ -189,7 +189,7 @@ class Story {
     world.storageFull = false;
     await world.clock.advance(0);
     if (this.onOtherDevice) {
-      // Whoever pays again at once with another device is beyond what a page can know.
+      // A user who immediately pays again on another device is beyond what a page can know.
       await world.clock.advance(60_000);
       this.clearStorage();
     }
@@ -201,7 +201,7 @@ class Story {
     }
   }
 
-  /** What went wrong, if anything did. */
+  /** Violations found, if any. */
   wrongs() {
     const { chain, server, journal } = this.world;
     const paid = chain.paid();
@@ -220,14 +220,14 @@ class Story {
     };
   }
 
-  /** How often it was decided what becomes of a payment: that it is kept, or that it goes back. */
+  /** How often the payment was settled: accepted or returned. */
   private settlements(signature: string): number {
     const { accepted, returned } = this.world.server;
     const back = returned.filter((one) => one.signature === signature).length;
     return back + accepted.filter((one) => one === signature).length;
   }
 
-  /** A person does what the page asks for until the button can be pressed, for a while. */
+  /** Does what the page requests until the Pay button can be pressed, for a limited time. */
   private async untilPayable(tab: number, seconds: number): Promise<void> {
     for (let second = 0; second < seconds; second += 1) {
       const flow = this.tabs[tab];
@@ -253,7 +253,7 @@ class Story {
       this.kills.shift();
       flow.dispose();
       this.world.clock.after(1, () => {
-        // Reloaded by hand meanwhile.
+        // Unless another event has reloaded the tab by then.
         if (this.tabs[tab] === flow) this.open(tab);
       });
     });
@@ -303,7 +303,7 @@ class Story {
     this.world.server.order = { ...order, price: order.price === '1.5' ? '1.25' : '1.5' };
   }
 
-  /** Only the chain remembers then; what is still on its way is on neither. */
+  /** Then only the chain has a record; a payment still on its way is neither in the journal nor on-chain. */
   private clearStorage(): void {
     if (this.priceChanged || this.world.chain.somethingInFlight()) return;
     this.cleared = true;
@@ -314,7 +314,7 @@ class Story {
 type Instruction = TransactionView['instructions'][number];
 const isTransfer = (item: Instruction) => item.kind === 'transfer';
 
-/** One after the other, then the usual for ever. */
+/** Returns the values one after the other, then the usual one forever. */
 function inTurn<T>(values: readonly T[], usual: T): () => T {
   let next = 0;
   return () => values[next++] ?? usual;
@@ -353,7 +353,7 @@ const calmDay: Omit<Day, 'events'> = {
   server: [],
 };
 
-/** Killed and reloaded in one instant while storage filled up. */
+/** Killed and reloaded in one instant while storage was full. */
 const fullStorage: Day = {
   ...calmDay,
   answers: ['slow'],
@@ -369,7 +369,7 @@ const fullStorage: Day = {
   ],
 };
 
-/** The price fell while the first payment was on its way, and it was the second, from another tab, that landed. */
+/** The price fell while the first payment was on its way, and the second payment, from another tab, landed. */
 const fallenPrice: Day = {
   ...calmDay,
   latency: 9_000,
@@ -390,7 +390,7 @@ const fallenPrice: Day = {
   ],
 };
 
-/** The same, and the order was cancelled by then. */
+/** The same, with the order cancelled by then. */
 const fallenPriceAndCancelled: Day = {
   ...calmDay,
   reads: ['slow', 'hang'],
@@ -413,7 +413,7 @@ const fallenPriceAndCancelled: Day = {
   ],
 };
 
-/** Storage was emptied between a refused sending and the next, and the page that had the bytes reloaded. */
+/** Storage was cleared between a failed send and the next, and the page that had the bytes reloaded. */
 const emptiedStorage: Day = {
   ...calmDay,
   calm: 20,
@@ -468,7 +468,7 @@ const histories: Record<string, Day> = {
   },
 };
 
-it.each(Object.entries(histories))('row 21: nothing is lost when %s', async (_, plan) => {
+it.each(Object.entries(histories))('row 21: no payment is lost when %s', async (_, plan) => {
   const { server, chain } = (await lived(plan)).world;
   expect(chain.paid()).toHaveLength(1);
   expect(server.order).toMatchObject({
@@ -477,18 +477,18 @@ it.each(Object.entries(histories))('row 21: nothing is lost when %s', async (_, 
   });
 });
 
-it('C6: a page that goes while storage is full leaves nothing open', async () => {
+it('C6: a page closed while storage is full leaves no open journal entry', async () => {
   const { world } = await lived(fullStorage);
   expect(world.journal.open()).toEqual([]);
 });
 
-it('C5: what storage has forgotten another tab does not send once more', async () => {
+it('C5: another tab does not resend a payment that storage has lost', async () => {
   const { world } = await lived(emptiedStorage);
   expect(world.chain.paid()).toEqual(['signature-3']);
 });
 
 it.each([fallenPrice, fallenPriceAndCancelled])(
-  'C4: nobody is told "not charged" of one price where another was paid (%#)',
+  'C4: no tab says "not charged" for one price after another price was paid (%#)',
   async (plan) => {
     const { world } = await lived(plan);
     expect(world.chain.paid()).toEqual(['signature-2']);
@@ -506,7 +506,7 @@ it('C4 C5 C6 C7: no random day charges twice, loses a payment or denies one', as
     }),
     { numRuns: runs(4_000) },
   );
-  // A property that never pays proves nothing, nor one that never gives anything back.
+  // A property that never pays proves nothing, nor does one that never returns a payment.
   expect(seen.paid).toBeGreaterThan(seen.days / 10);
   expect(seen.returned).toBeGreaterThan(seen.days / 100);
 }, 3_600_000);

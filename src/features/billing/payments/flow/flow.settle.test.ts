@@ -5,7 +5,7 @@ import type { PaymentFlow } from './flow';
 import { ChainError } from '../ports';
 import { ModelWorld } from '../testing/modelWorld';
 
-/** From sending to the server's word (decision 56, steps 4 and 5). */
+/** From sending to the server's word (ADR sign-then-send, steps 4 and 5). */
 let world: ModelWorld;
 let flow: PaymentFlow;
 beforeEach(async () => {
@@ -34,7 +34,7 @@ test('a payment lands, is registered, and leaves the journal', async () => {
   expect(world.journal.read('order-1')).toBeNull();
 });
 
-test('row 8: what does not land at once is sent again, the same bytes', async () => {
+test('row 8: a payment that does not land at once is sent again with the same bytes', async () => {
   let sendings = 0;
   world.chain.nextSend = () => ((sendings += 1) < 3 ? 'swallow' : 'ok');
   await pay(30_000);
@@ -42,7 +42,7 @@ test('row 8: what does not land at once is sent again, the same bytes', async ()
   expect(world.prompts).toHaveLength(1);
 });
 
-test('C3 C4 row 9: unconfirmed, no new one may be signed before the old one is proven dead', async () => {
+test('C3 C4 row 9: no new payment can be signed until the unconfirmed payment has expired', async () => {
   world.chain.nextSend = () => 'swallow';
   await pay(8_000);
   expect(canPay(flow.getState()) || canRetry(flow.getState())).toBe(false);
@@ -51,7 +51,7 @@ test('C3 C4 row 9: unconfirmed, no new one may be signed before the old one is p
   expect(canRetry(flow.getState())).toBe(true);
 });
 
-test('C3: while its blockhash lives it is sent again and never given up, however long that is', async () => {
+test('C3: a payment is resent and never given up while its blockhash is valid', async () => {
   // 300 s, five times what a blockhash lives.
   world.chain.life = 750;
   world.chain.nextSend = () => 'swallow';
@@ -72,7 +72,7 @@ test('C3: while its blockhash lives it is sent again and never given up, however
   expect(phase()).toBe('reported');
 });
 
-test('C3: once the block height is past its blockhash it is given up within seconds', async () => {
+test('C3: a payment is given up within seconds once its blockhash has expired', async () => {
   // 6 s and the blocks until that is final.
   world.chain.life = 15;
   world.chain.nextSend = () => 'swallow';
@@ -80,13 +80,13 @@ test('C3: once the block height is past its blockhash it is given up within seco
   expect(phase()).toBe('expired-unused');
 });
 
-test('row 10: an error of the library for a payment that landed is no failure', async () => {
+test('row 10: a send error for a payment that landed is no failure', async () => {
   world.chain.nextSend = () => 'lost';
   await pay(20_000);
   expect(phase()).toBe('reported');
 });
 
-test('C4 row 12: with the nodes gone nobody is told that it failed', async () => {
+test('C4 row 12: a payment is unknown, not failed, while no node can be reached', async () => {
   world.chain.nextSend = () => {
     world.chain.nextRead = () => 'throw';
     return 'ok';
@@ -98,7 +98,7 @@ test('C4 row 12: with the nodes gone nobody is told that it failed', async () =>
   expect(phase()).toBe('reported');
 });
 
-test('C14: never more than one request a second while confirming', async () => {
+test('C14: confirming makes at most one request a second', async () => {
   world.chain.nextSend = () => 'swallow';
   await pay(2_000);
   const from = world.clock.now();
@@ -109,7 +109,7 @@ test('C14: never more than one request a second while confirming', async () => {
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1_000);
 });
 
-test('C14: a pause the network asks for is kept to, sending included', async () => {
+test('C14: a pause requested by the network holds back reads and sends', async () => {
   await pay(1_000);
   const from = world.clock.now();
   const pause = () => {
@@ -124,7 +124,7 @@ test('C14: a pause the network asks for is kept to, sending included', async () 
   expect(world.chain.requests).toHaveLength(before);
 });
 
-test('C10 row 11: landed with an error is failed, and is not reported', async () => {
+test('C10 row 11: a payment that landed with an error has failed and is not reported', async () => {
   world.chain.landsWithError = true;
   await pay(20_000);
   expect(phase()).toBe('failed-on-chain');
@@ -132,7 +132,7 @@ test('C10 row 11: landed with an error is failed, and is not reported', async ()
   expect(canRetry(flow.getState())).toBe(true);
 });
 
-test('row 28: a landing that a fork undoes is sent again', async () => {
+test('row 28: a payment that a fork reverts is sent again', async () => {
   let forks = 1;
   world.chain.nextFork = () => (forks -= 1) >= 0;
   await pay(40_000);
@@ -140,7 +140,7 @@ test('row 28: a landing that a fork undoes is sent again', async () => {
   expect(phase()).toBe('reported');
 });
 
-test('C6 row 13: a page killed after signing is gone on with by the next', async () => {
+test('C6 row 13: the next page finishes a payment of a page killed after signing', async () => {
   world.chain.nextSend = () => 'swallow';
   await pay(3_000);
   world.chain.nextSend = () => 'ok';
@@ -150,7 +150,7 @@ test('C6 row 13: a page killed after signing is gone on with by the next', async
   expect(world.prompts).toHaveLength(1);
 });
 
-test('C6: storage that is full by then stops nobody from learning what became of a signature', async () => {
+test('C6: full storage after a reload does not hide the outcome of a signed payment', async () => {
   flow.subscribe(() => {
     if (phase() === 'final-check') flow.dispose();
   });
@@ -162,14 +162,14 @@ test('C6: storage that is full by then stops nobody from learning what became of
   expect(canRetry(flow.getState())).toBe(true);
 });
 
-test('C6: a page killed while the wallet asked starts over', async () => {
+test('C6: a page killed during the wallet prompt starts over', async () => {
   world.nextAnswer = () => 'hang';
   await pay(1_000);
   await reload();
   expect(canPay(flow.getState())).toBe(true);
 });
 
-test('C6 row 14: with the storage cleared the payment is found by its reference', async () => {
+test('C6 row 14: a payment is found by its reference after storage is cleared', async () => {
   world.server.nextFault = () => (world.chain.paid().length > 0 ? 'offline' : 'ok');
   await pay(15_000);
   world.stored.clear();
@@ -182,7 +182,7 @@ test('C6 row 14: with the storage cleared the payment is found by its reference'
   expect(world.prompts).toHaveLength(1);
 });
 
-test('C7 row 15: a server that is down is told again until it hears', async () => {
+test('C7 row 15: a report to a server that is down is retried until it succeeds', async () => {
   let failures = 5;
   world.server.nextFault = () =>
     world.chain.paid().length > 0 && (failures -= 1) >= 0 ? '500' : 'ok';
@@ -194,7 +194,7 @@ test('C7 row 15: a server that is down is told again until it hears', async () =
   expect([...world.server.registered]).toEqual(['signature-1']);
 });
 
-test('C7: every report says the same', async () => {
+test('C7: every retry sends an identical report', async () => {
   let failures = 4;
   world.server.nextFault = () =>
     world.chain.paid().length > 0 && (failures -= 1) >= 0 ? '500' : 'ok';
@@ -202,7 +202,7 @@ test('C7: every report says the same', async () => {
   expect(new Set(world.server.reports.map((report) => JSON.stringify(report))).size).toBe(1);
 });
 
-test('row 17: without a session the payment is kept, and told after the next sign-in', async () => {
+test('row 17: a payment without a session is kept and reported after the next sign-in', async () => {
   world.server.nextFault = () => (world.chain.paid().length > 0 ? '401' : 'ok');
   await pay(15_000);
   expect(world.journal.open()).toHaveLength(1);
@@ -212,7 +212,7 @@ test('row 17: without a session the payment is kept, and told after the next sig
   expect(phase()).toBe('reported');
 });
 
-test('C8 row 16: a payment that is known already is a success', async () => {
+test('C8 row 16: a payment that the server already registered is a success', async () => {
   world.server.nextFault = () => 'ok';
   let lost = true;
   const answer = world.server.report.bind(world.server);
@@ -251,7 +251,7 @@ test('a stopped flow sends nothing more', async () => {
   expect(world.chain.requests).toHaveLength(before);
 });
 
-test('row 19: an attempt that failed is not told so where another tab has paid since', async () => {
+test('row 19: a tab does not show a failed attempt after another tab has paid', async () => {
   world.chain.landsWithError = true;
   const told: string[] = [];
   flow.pay();
@@ -270,7 +270,7 @@ test('row 19: an attempt that failed is not told so where another tab has paid s
   expect(told).not.toContain('failed-on-chain');
 });
 
-test('row 19: an attempt that another tab has settled and forgotten is not told "not charged"', async () => {
+test('row 19: a tab does not say "not charged" after another tab has paid and cleared the journal', async () => {
   world.chain.nextSend = () => 'swallow';
   await pay(3_000);
   const told: string[] = [];

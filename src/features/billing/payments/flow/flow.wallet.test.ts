@@ -6,7 +6,7 @@ import { decodeView, encodeView, modelTransactions } from '../testing/modelTrans
 import { ALICE, BOB, ModelWorld, TREASURY, type WalletAnswer } from '../testing/modelWorld';
 import type { TransactionView } from '../transaction/transactionView';
 
-/** What the wallet does, and what is done about it (decision 56, step 3). */
+/** Wallet outcomes and how the flow handles them (ADR sign-then-send, step 3). */
 let world: ModelWorld;
 let flow: PaymentFlow;
 beforeEach(async () => {
@@ -25,7 +25,7 @@ const reason = () => {
   return phase.name === 'discarded' ? phase.reason : null;
 };
 
-test('C5 row 18: pressed twice, the wallet is asked once', async () => {
+test('C5 row 18: two presses of Pay open the wallet once', async () => {
   flow.pay();
   flow.pay();
   await world.clock.advance(20_000);
@@ -33,7 +33,7 @@ test('C5 row 18: pressed twice, the wallet is asked once', async () => {
   expect(world.chain.paid()).toHaveLength(1);
 });
 
-test('C6: the journal has the attempt before the wallet opens', async () => {
+test('C6: the journal holds the attempt before the wallet answers', async () => {
   world.nextAnswer = () => 'hang';
   flow.pay();
   await world.clock.advance(0);
@@ -41,7 +41,7 @@ test('C6: the journal has the attempt before the wallet opens', async () => {
   expect(world.journal.read('order-1')?.attempts).toMatchObject([{ state: 'SIGNING' }]);
 });
 
-test('C6: what was signed is in the journal before it is sent', async () => {
+test('C6: a signed payment is in the journal before it is sent', async () => {
   let before: string | undefined;
   world.chain.nextSend = () => {
     before ??= world.stored.get('PAY:order-1');
@@ -51,7 +51,7 @@ test('C6: what was signed is in the journal before it is sent', async () => {
   expect(before).toContain('"signature":"signature-1"');
 });
 
-test('C22 row 1: a refusal changes nothing and paying is offered again', async () => {
+test('C22 row 1: a rejection in the wallet leaves the order pending and payable', async () => {
   await payWith('reject');
   expect(flow.getState().phase.name).toBe('rejected');
   expect(canPay(flow.getState())).toBe(true);
@@ -63,20 +63,20 @@ test('row 2: a wallet that never answers is given up after two minutes', async (
   expect(reason()).toEqual({ kind: 'wallet-silent' });
 });
 
-test('C2 row 7: an approval that came too late is thrown away', async () => {
+test('C2 row 7: an approval that comes too late is discarded and not sent', async () => {
   await payWith('very-slow', 25_000);
   expect(reason()).toEqual({ kind: 'too-slow' });
   expect(world.chain.requests.some(({ method }) => method === 'send')).toBe(false);
 });
 
-test('C2: after that a new one can be signed and lands', async () => {
+test('C2: a new payment can be signed after a late approval, and lands', async () => {
   await payWith('very-slow', 25_000);
   expect(canRetry(flow.getState())).toBe(true);
   await payWith('sign', 20_000);
   expect(world.chain.paid()).toHaveLength(1);
 });
 
-test('B9 row 6: signed by another account, it is thrown away', async () => {
+test('B9 row 6: a payment signed by another account is discarded', async () => {
   await payWith('other-account');
   expect(reason()).toEqual({ kind: 'account-changed' });
 });
@@ -92,7 +92,7 @@ test('B9 row 6: an account switched during the prompt ends the attempt', async (
   expect(world.chain.paid()).toEqual([]);
 });
 
-test('an account that is there again, after another as the wallet was to open, is checked again', async () => {
+test('an account that returns after a switch before the wallet opened is checked again', async () => {
   const simulate = world.chain.simulate.bind(world.chain);
   vi.spyOn(world.chain, 'simulate').mockImplementationOnce(() => {
     world.account = BOB;
@@ -130,7 +130,7 @@ test.each<[string, (view: TransactionView) => Partial<TransactionView>]>([
   expect(world.prompts).toEqual([]);
 });
 
-test('C17: a second signature that a wallet asks for is refused', async () => {
+test('C17: a second signer added by the wallet is refused', async () => {
   await payWith('second-signer');
   expect(reason()).toEqual({ kind: 'unexpected-transaction', problem: 'unexpected signers' });
   await world.clock.advance(20_000);
@@ -138,7 +138,7 @@ test('C17: a second signature that a wallet asks for is refused', async () => {
 });
 
 test.each(['', BOB])(
-  'C11: an order whose receiver became %j while the wallet asked is not paid',
+  'C11: an order whose recipient became %j during the wallet prompt is not paid',
   async (recipient) => {
     world.nextAnswer = () => 'slow';
     flow.pay();
@@ -150,7 +150,7 @@ test.each(['', BOB])(
   },
 );
 
-test('C11: an order that names our receiver while the wallet asks is paid', async () => {
+test('C11: an order that names our recipient during the wallet prompt is paid', async () => {
   world.nextAnswer = () => 'slow';
   flow.pay();
   await world.clock.advance(1_000);
@@ -159,23 +159,23 @@ test('C11: an order that names our receiver while the wallet asks is paid', asyn
   expect(world.chain.paid()).toHaveLength(1);
 });
 
-test('C18 row 29: another writable account is refused', async () => {
+test('C18 row 29: a transaction changed by the wallet is refused', async () => {
   await payWith('tamper');
   expect(reason()).toEqual({ kind: 'unexpected-transaction', problem: 'wrong recipient' });
   expect(world.chain.paid()).toEqual([]);
 });
 
-test('C17 row 29: guard instructions of a wallet are let through', async () => {
+test('C17 row 29: guard instructions added by the wallet are accepted', async () => {
   await payWith('guard', 20_000);
   expect(world.chain.paid()).toHaveLength(1);
 });
 
-test('a wallet that breaks says so, and nothing was sent', async () => {
+test('an error of the wallet discards the payment as a wallet error', async () => {
   await payWith('broken');
   expect(reason()).toMatchObject({ kind: 'wallet-error' });
 });
 
-test('C6: a full storage is asked about before the wallet opens', async () => {
+test('C6: full storage needs consent before the wallet opens', async () => {
   world.storageFull = true;
   flow.pay();
   await world.clock.advance(1_000);
@@ -183,7 +183,7 @@ test('C6: a full storage is asked about before the wallet opens', async () => {
   expect(world.prompts).toEqual([]);
 });
 
-test('C6: with a yes it goes on without a journal', async () => {
+test('C6: a payment goes on without a journal after consent', async () => {
   world.storageFull = true;
   flow.pay();
   await world.clock.advance(1_000);
@@ -192,7 +192,7 @@ test('C6: with a yes it goes on without a journal', async () => {
   expect(world.server.registered.size).toBe(1);
 });
 
-test('C19 row 21: an order cancelled while the wallet asked is not paid', async () => {
+test('C19 row 21: an order cancelled during the wallet prompt is not paid', async () => {
   world.nextAnswer = () => 'slow';
   flow.pay();
   await world.clock.advance(1_000);
@@ -202,7 +202,7 @@ test('C19 row 21: an order cancelled while the wallet asked is not paid', async 
   expect(world.chain.paid()).toEqual([]);
 });
 
-test('row 20: a price changed while the wallet asked is not paid', async () => {
+test('row 20: an order whose price changed during the wallet prompt is not paid', async () => {
   world.nextAnswer = () => 'slow';
   flow.pay();
   await world.clock.advance(1_000);
@@ -211,7 +211,7 @@ test('row 20: a price changed while the wallet asked is not paid', async () => {
   expect(reason()).toEqual({ kind: 'price-changed' });
 });
 
-test('C5 row 19: another tab that is paying is waited for, and its payment shown', async () => {
+test('C5 row 19: a second tab waits for the tab that is paying, then shows its payment', async () => {
   const other = await world.opened();
   world.nextAnswer = () => 'slow';
   flow.pay();

@@ -30,7 +30,7 @@ describe('the journal', () => {
     expect(createJournal(localStorage).read('order-1')).toEqual(record());
   });
 
-  test('names what is open, oldest first', () => {
+  test('lists open records, oldest first', () => {
     const journal = createJournal(localStorage);
     journal.write(record({ orderId: 'b', createdAt: 2 }));
     journal.write(record({ orderId: 'a', createdAt: 1 }));
@@ -39,14 +39,14 @@ describe('the journal', () => {
   });
 
   test.each(['', '{', 'null', '[]', '{"v":2}', JSON.stringify({ ...record(), lamports: '1e9' })])(
-    'an entry that reads %j is none',
+    'ignores an entry that reads %j',
     (text) => {
       localStorage.setItem('PAY:order-1', text);
       expect(createJournal(localStorage).read('order-1')).toBeNull();
     },
   );
 
-  test('an entry that cannot be read is there all the same', () => {
+  test('counts an unreadable entry as present', () => {
     const journal = createJournal(localStorage);
     expect(journal.isEmpty()).toBe(true);
     localStorage.setItem('PAY:order-1', '{');
@@ -57,13 +57,13 @@ describe('the journal', () => {
     ]);
   });
 
-  test('what is not of the journal leaves it empty', () => {
+  test('is empty while storage holds only entries of other features', () => {
     localStorage.setItem('theme', 'dark');
     localStorage.setItem('PAY-LEASE:order-1', 'tab 1');
     expect(createJournal(localStorage).isEmpty()).toBe(true);
   });
 
-  test('an entry of another order is none', () => {
+  test('ignores an entry that belongs to another order', () => {
     localStorage.setItem('PAY:order-1', JSON.stringify(record({ orderId: 'order-2' })));
     expect(createJournal(localStorage).read('order-1')).toBeNull();
   });
@@ -80,22 +80,22 @@ describe('the journal', () => {
     throw new DOMException('no', 'SecurityError');
   };
 
-  test('says so when the storage is full', () => {
+  test('reports a failed write when storage is full', () => {
     expect(createJournal(broken({ setItem: refuse })).write(record())).toBe(false);
   });
 
-  test('says so when the storage takes a record and keeps nothing', () => {
+  test('reports a failed write when storage accepts a record but does not keep it', () => {
     expect(createJournal(broken({})).write(record())).toBe(false);
   });
 
-  test('without a storage it is empty, and says that nothing is kept', () => {
+  test('is empty without storage and reports failed writes', () => {
     const journal = createJournal(null);
     expect(journal.write(record())).toBe(false);
     expect(journal.open()).toEqual([]);
     expect(journal.isEmpty()).toBe(true);
   });
 
-  test('a storage that forbids everything breaks nothing', () => {
+  test('throws nothing when storage forbids every access', () => {
     const journal = createJournal(
       broken({ getItem: refuse, removeItem: refuse, key: refuse, length: 3 }),
     );
@@ -115,13 +115,13 @@ describe('a record', () => {
     expect(closed.state).toBe('CLOSED');
   });
 
-  test('a settled view of an attempt wins over an open one', () => {
+  test('merges a settled and an open view of one attempt as settled', () => {
     const settled = record({ attempts: [{ ...first, state: 'FAILED' }] });
     expect(openAttempt(mergeRecords(record(), settled))).toBeUndefined();
     expect(openAttempt(mergeRecords(settled, record()))).toBeUndefined();
   });
 
-  test('another payment under the same number is kept beside it', () => {
+  test('keeps another payment that has the same attempt number', () => {
     const other = record({ attempts: [{ ...first, signature: 's2' }] });
     const merged = mergeRecords(record(), other);
     expect(merged?.attempts.map(({ signature }) => signature)).toEqual(['s2', 's1']);

@@ -22,14 +22,14 @@ const tab = (storage: JournalStorage | null, owner: string) =>
   createLocks(undefined, { storage, clock, owner });
 const forever = () => new Promise<never>(() => undefined);
 
-test('C5: without Web Locks a second tab is told that the order is taken', async () => {
+test('C5: without Web Locks a second tab finds the order busy', async () => {
   const storage = memory();
   void tab(storage, 'one').withLock('o', forever);
   await clock.advance(1_000);
   expect(await tab(storage, 'two').withLock('o', async () => 'done')).toBe('busy');
 });
 
-test('of two tabs in the same instant one works', async () => {
+test('only one of two tabs that start at the same instant gets the lock', async () => {
   const storage = memory();
   let working = 0;
   const work = () => {
@@ -42,7 +42,7 @@ test('of two tabs in the same instant one works', async () => {
   expect(working).toBe(1);
 });
 
-test('a tab that died is not waited for longer than its lease', async () => {
+test('a dead tab holds the lock no longer than its lease', async () => {
   const storage = memory();
   storage.setItem('PAY-LEASE:q', `dead ${clock.now() + 45_000}`);
   await clock.advance(46_000);
@@ -51,7 +51,7 @@ test('a tab that died is not waited for longer than its lease', async () => {
   expect(await done).toBe('done');
 });
 
-test('a lease is given back when the work ends, even badly', async () => {
+test('a lease is released when the work fails', async () => {
   const storage = memory();
   const failed = tab(storage, 'one').withLock('r', () => Promise.reject(new Error('broken')));
   failed.catch(() => undefined);
@@ -60,7 +60,7 @@ test('a lease is given back when the work ends, even badly', async () => {
   expect(storage.getItem('PAY-LEASE:r')).toBeNull();
 });
 
-test('without any storage a tab still works, and only once at a time', async () => {
+test('a tab without storage still locks out its own second run', async () => {
   const locks = tab(null, 'one');
   void locks.withLock('s', forever);
   await clock.advance(1_000);

@@ -13,7 +13,7 @@ const request = {
   message: 'Starter & more',
 };
 
-test('the link asks for exact SOL, with reference, label, message and memo', () => {
+test('the link holds the exact SOL amount, reference, label, message and memo', () => {
   const url = new URL(solanaPayUrl(request));
   expect(url.protocol + url.pathname).toBe(`solana:${TREASURY}`);
   expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -25,7 +25,7 @@ test('the link asks for exact SOL, with reference, label, message and memo', () 
   });
 });
 
-test('spaces are written as %20, since wallets read a plus as itself', () => {
+test('spaces are encoded as %20, since wallets read a plus literally', () => {
   expect(solanaPayUrl(request)).toContain('label=Castle%20Bots');
 });
 
@@ -36,7 +36,7 @@ function pay(world: ModelWorld, lamports: bigint) {
   chain.land(decodeView(world.sign(view)));
 }
 
-test('C6: a payment from elsewhere is found by its reference', async () => {
+test('C6: a payment from another device is found by its reference', async () => {
   const world = new ModelWorld();
   const found = watchReference(world, request, new AbortController().signal);
   pay(world, request.lamports);
@@ -44,7 +44,7 @@ test('C6: a payment from elsewhere is found by its reference', async () => {
   expect(await found).toEqual({ signature: 'signature-1', payer: ALICE });
 });
 
-test('row 22: too little is told, and not taken for the payment', async () => {
+test('row 22: a partial payment is reported and does not count as the payment', async () => {
   const world = new ModelWorld();
   const partial: bigint[] = [];
   const stop = new AbortController();
@@ -56,7 +56,7 @@ test('row 22: too little is told, and not taken for the payment', async () => {
   expect(partial.at(-1)).toBe(1_000_000_000n);
 });
 
-test('row 23: more than the price is a payment', async () => {
+test('row 23: an overpayment counts as the payment', async () => {
   const world = new ModelWorld();
   const found = watchReference(world, request, new AbortController().signal);
   pay(world, 2_000_000_000n);

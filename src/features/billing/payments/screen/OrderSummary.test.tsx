@@ -25,12 +25,12 @@ const show = (isReceipt: boolean) =>
   );
 const OF_A_WALLET = ['Maximum network fee', 'In your wallet', 'Left after payment'];
 
-test('C16: before the payment it says what the wallet holds and keeps', () => {
+test('C16: a summary before payment shows the fee, the balance and the remainder', () => {
   show(false);
   for (const term of OF_A_WALLET) expect(screen.getByText(term)).toBeVisible();
 });
 
-test('a receipt says what was paid to whom, and nothing of the wallet before', () => {
+test('a receipt shows the amount and the recipient, and no wallet figures', () => {
   show(true);
   expect(screen.getByText('1.5 SOL')).toBeVisible();
   expect(screen.getByText(TREASURY)).toBeVisible();

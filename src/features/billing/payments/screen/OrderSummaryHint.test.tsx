@@ -8,7 +8,7 @@ const packageItems = ['Welcome message', 'Token price', 'Quests', 'Live mints'].
 );
 const hint = { orderId: 'o', discordServerId: 's', price: '1.5', packageItems };
 
-test('three features stand beside the price, and the others once they are asked for', async () => {
+test('three features appear beside the price, the others after Show More', async () => {
   render(<OrderSummaryHint hint={hint} />);
   expect(screen.getByText('1.5 SOL')).toBeVisible();
   expect(screen.getByText('Quests')).toBeVisible();
@@ -17,7 +17,7 @@ test('three features stand beside the price, and the others once they are asked 
   expect(screen.getByText('Live mints')).toBeVisible();
 });
 
-test('what is not known yet has its line already', () => {
+test('unknown values show as dashes before the hint is loaded', () => {
   render(<OrderSummaryHint hint={null} />);
   expect(screen.getAllByText('–')).toHaveLength(8);
 });

@@ -38,7 +38,7 @@ function show(phase: Phase, change: Partial<PaymentState> = {}, isEnabled = fals
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-describe('each phase offers the one thing to do', () => {
+describe('each phase offers its action', () => {
   test.each([
     [{ name: 'ready' }, 'Pay 1.5 SOL', 'pay'],
     [{ name: 'rejected' }, 'Pay 1.5 SOL', 'pay'],
@@ -61,7 +61,7 @@ describe('each phase offers the one thing to do', () => {
   });
 });
 
-describe('nothing can be pressed while it is under way', () => {
+describe('no button is shown while a payment is under way', () => {
   test.each([
     { name: 'checking' },
     { name: 'awaiting-signature' },
@@ -77,7 +77,7 @@ describe('nothing can be pressed while it is under way', () => {
   });
 });
 
-test('an order that is paid leads back to the orders', () => {
+test('an order that is paid links back to the orders', () => {
   show({ name: 'blocked', reason: { kind: 'order-not-pending', status: 'VERIFYING' } });
   expect(screen.getByRole('link', { name: 'Back to orders' })).toHaveAttribute(
     'href',
@@ -85,7 +85,7 @@ test('an order that is paid leads back to the orders', () => {
   );
 });
 
-test('a package that is active leads on to its modules', () => {
+test('a package that is active links to its modules', () => {
   show({ name: 'reported', duplicate: false }, {}, true);
   expect(screen.getByRole('link', { name: 'Set up modules' })).toHaveAttribute(
     'href',
@@ -93,24 +93,24 @@ test('a package that is active leads on to its modules', () => {
   );
 });
 
-test('what needs a person leads to support', () => {
+test('a recipient that differs leads to support', () => {
   show({ name: 'blocked', reason: { kind: 'recipient-differs', named: 'theirs', ours: 'ours' } });
   expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('target', '_blank');
 });
 
-test('C11: a receiver that is not ours is shown whole beside ours', () => {
+test('C11: a recipient that is not ours is shown in full beside ours', () => {
   show({ name: 'blocked', reason: { kind: 'recipient-differs', named: BOB, ours: TREASURY } });
   expect(screen.getByText(BOB)).toBeVisible();
   expect(screen.getByText(TREASURY)).toBeVisible();
 });
 
-test('a payment that came too late is told to go back, and leads to the orders', () => {
+test('a payment that came too late says it is returned and links to the orders', () => {
   show({ name: 'returning' });
   expect(screen.getByText(/returned to the wallet it came from/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to orders' })).toBeVisible();
 });
 
-test('the signature is there in full for whoever cannot see it shortened', () => {
+test('the signature is in the page in full and links to the explorer', () => {
   show({ name: 'confirming' }, { signature: '5'.repeat(88) });
   expect(screen.getByText('5'.repeat(88))).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'View in explorer' })).toHaveAttribute(
@@ -119,7 +119,7 @@ test('the signature is there in full for whoever cannot see it shortened', () =>
   );
 });
 
-test('row 22: what arrived and was too little is said', () => {
+test('row 22: a partial payment that already arrived is shown', () => {
   const quote = {
     lamports: 1_500_000_000n,
     fee: 6_000n,
@@ -137,7 +137,7 @@ test('row 22: what arrived and was too little is said', () => {
   ).toBeVisible();
 });
 
-test('once ENABLED it says so and asks for nothing', () => {
+test('an active package says so and offers no payment', () => {
   show({ name: 'reported', duplicate: false }, {}, true);
   expect(screen.getByRole('heading', { name: 'Your package is active' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Pay/ })).not.toBeInTheDocument();

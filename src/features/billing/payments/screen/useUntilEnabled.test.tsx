@@ -37,7 +37,7 @@ function Payment() {
   );
 }
 
-test('after paying, Bots and Packages show what is unlocked without a reload', async () => {
+test('Bots and Packages show an activated package without a reload', async () => {
   const row = backend.world.db.orders.find(({ id }) => id === order.id);
   if (!row) throw new Error('The seed has no such order.');
   row.status = 'VERIFYING';

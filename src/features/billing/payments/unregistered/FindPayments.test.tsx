@@ -17,7 +17,7 @@ beforeEach(() => {
   here.payments = { ports: world.ports(), flows: createSharedFlows(world.ports(), world.settings) };
 });
 
-test('row 24: a list of orders finds the payment of one that was cancelled meanwhile', async () => {
+test('row 24: a list of orders finds the payment of an order that is now cancelled', async () => {
   const plan = { payer: ALICE, recipient: TREASURY, reference: REFERENCE };
   const what = { lamports: 1_500_000_000n, memo: 'castle:order:order-1' };
   const bytes = modelTransactions.build({ ...plan, ...what }, 'hash-9999', 1);

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => world.throwMistakes());
 
-/** Another page of the same browser, without a wallet: nothing there may ask for a signature. */
+/** Another page of the same browser, without a wallet: it must never request a signature. */
 function portsOf() {
   world.account = null;
   return world.ports();
@@ -25,13 +25,13 @@ async function leavePaying(ms: number) {
   await world.clock.advance(0);
 }
 
-test('an empty journal asks nobody anything', async () => {
+test('an empty journal causes no requests', async () => {
   start().run();
   await world.clock.advance(10_000);
   expect(world.chain.requests).toEqual([]);
 });
 
-test('C7: a payment left behind is shown, registered, and gone', async () => {
+test('C7: an unregistered payment is listed until it is registered', async () => {
   world.server.nextFault = () => (world.chain.paid().length > 0 ? 'offline' : 'ok');
   await leavePaying(12_000);
   const reconciler = start();
@@ -47,7 +47,7 @@ test('C7: a payment left behind is shown, registered, and gone', async () => {
   expect(world.prompts).toHaveLength(1);
 });
 
-test('its text names the amount and what for', async () => {
+test('the text of a payment names the amount and the package', async () => {
   world.chain.nextSend = () => 'swallow';
   await leavePaying(3_000);
   const reconciler = start();
@@ -57,7 +57,7 @@ test('its text names the amount and what for', async () => {
   );
 });
 
-test('what is proven never to have landed is shown no more', async () => {
+test('a payment that provably never landed is removed from the list', async () => {
   world.chain.nextSend = () => 'swallow';
   await leavePaying(3_000);
   const reconciler = start();
@@ -67,7 +67,7 @@ test('what is proven never to have landed is shown no more', async () => {
   expect(world.journal.open()).toEqual([]);
 });
 
-test('C6 row 14: an old PENDING order is looked for on the chain', async () => {
+test('C6 row 14: the payment of an old PENDING order is found on-chain', async () => {
   await leavePaying(12_000);
   world.stored.clear();
   world.server.registered.clear();
@@ -80,7 +80,7 @@ test('C6 row 14: an old PENDING order is looked for on the chain', async () => {
 describe('row 24: a payment that landed as its order was closed', () => {
   const DAY = 86_400_000;
   const ago = (ms: number) => new Date(world.clock.now() - ms).toISOString();
-  /** Nobody remembers the payment but the chain. */
+  /** Pays without reporting, clears storage and closes the order: only the chain has a record of the payment. */
   async function closedAs(change: Partial<Order>) {
     world.server.nextFault = () => (world.chain.paid().length > 0 ? 'offline' : 'ok');
     await leavePaying(12_000);
@@ -99,7 +99,7 @@ describe('row 24: a payment that landed as its order was closed', () => {
       'run out without a payment',
       () => ({ status: 'EXPIRED', paymentSignature: null, closedAt: ago(DAY) }),
     ],
-  ])('is found where it was %s', async (_, change) => {
+  ])('is found when the order was %s', async (_, change) => {
     expect(await closedAs(change())).toEqual(['signature-1']);
     expect(world.server.order.paymentStatus).toBe('RECLAIMED_AFTER_FAILURE');
   });
@@ -108,16 +108,16 @@ describe('row 24: a payment that landed as its order was closed', () => {
     ['closed more than a week ago', () => ({ status: 'CANCELLED', closedAt: ago(8 * DAY) })],
     ['run out after it was used, for all one knows', () => ({ status: 'EXPIRED' })],
     ['known to the server', () => ({ status: 'CANCELLED', paymentSignature: 'signature-1' })],
-  ])('is not looked for where it was %s', async (_, change) => {
+  ])('is not searched for when the order was %s', async (_, change) => {
     expect(await closedAs(change())).toEqual([]);
   });
 });
 
-describe('looking on the chain', () => {
+describe('the search on-chain', () => {
   const many = (count: number) =>
     Array.from({ length: count }, (_, index) => anOrder({ id: `order-${index}` }));
 
-  test('asks about ten orders at most, one request a second', async () => {
+  test('covers ten orders at most, with one request a second', async () => {
     start().run(many(30));
     await world.clock.advance(60_000);
     const asked = world.chain.requests.filter(({ method }) => method === 'signaturesFor');
@@ -126,7 +126,7 @@ describe('looking on the chain', () => {
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1_000);
   });
 
-  test('asks about an order once a minute at most', async () => {
+  test('covers an order once a minute at most', async () => {
     const reconciler = start();
     const asked = () => world.chain.requests.filter(({ method }) => method === 'signaturesFor');
     reconciler.run(many(1));
@@ -139,7 +139,7 @@ describe('looking on the chain', () => {
     expect(asked()).toHaveLength(2);
   });
 
-  test('asks no node of another network', async () => {
+  test('sends no search request to a node of another network', async () => {
     world.chain.genesis = 'devnet';
     start().run(many(3));
     await world.clock.advance(10_000);

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 const REFERENCE = 'Cw8CFyM9FkoMi7K7Crf6HNQqf4uEMzpKw6QNghXLvLkY';
 
-/** The chain behind one node that answers as it is told. */
+/** The chain behind one node with a scripted answer. */
 const chainOf = (answer: () => Promise<Response>) =>
   createWeb3Chain(
     createRpcPool(
@@ -58,7 +58,7 @@ test.each<[string, () => Promise<Response>]>([
   expect(mistakes).toEqual([]);
 });
 
-test('what is asked for with an address that is none is a mistake, and told', async () => {
+test('a request with an invalid address is reported as a mistake', async () => {
   await expect(chainOf(async () => Response.json({})).balance('?')).rejects.toBeInstanceOf(
     ChainError,
   );

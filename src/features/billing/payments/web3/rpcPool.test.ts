@@ -15,7 +15,7 @@ beforeEach(() => {
   now = 0;
 });
 
-/** Nodes that answer getSlot as they are told: a slot, a status, or not at all. */
+/** Nodes with scripted answers to getSlot: a slot, a status, or none at all. */
 function pool(
   nodes: Record<string, () => number | 'gone' | { code: number } | { retryAfter: string }>,
 ) {
@@ -25,7 +25,7 @@ function pool(
     const result = nodes[url]?.() ?? 'gone';
     if (result === 'gone') throw new TypeError('fetch failed');
     const { id }: { id: unknown } = JSON.parse(typeof init?.body === 'string' ? init.body : '{}');
-    // No slot of these tests is a status.
+    // No slot in these tests equals a status.
     if (result === 429 || result === 500) return new Response('no', { status: result });
     if (typeof result === 'object' && 'retryAfter' in result) {
       return new Response('no', { status: 429, headers: { 'retry-after': result.retryAfter } });
@@ -52,19 +52,19 @@ afterEach(() => {
 });
 
 test.each(['gone', 429, 500] as const)(
-  'row 12: a node that is %s leads to the next',
+  'row 12: a node that fails with %s is followed by the next node',
   async (trouble) => {
     expect(await slot(pool({ [A]: () => trouble, [B]: () => 7 }))).toBe(7);
     expect(asked).toEqual([A, B]);
   },
 );
 
-test('C14: web3.js repeats nothing by itself', async () => {
+test('C14: web3.js does not retry requests', async () => {
   await expect(slot(pool({ [A]: () => 429 }))).rejects.toMatchObject({ kind: 'rate-limited' });
   expect(asked).toEqual([A]);
 });
 
-test('a node that failed is asked last for a while', async () => {
+test('a node that just failed is tried last', async () => {
   const target = pool({ [A]: () => 'gone', [B]: () => 7 });
   await slot(target);
   asked.length = 0;
@@ -72,7 +72,7 @@ test('a node that failed is asked last for a while', async () => {
   expect(asked).toEqual([B]);
 });
 
-test('after its rest it is asked first again', async () => {
+test('a node that failed is tried first again after its pause', async () => {
   const target = pool({ [A]: () => 'gone', [B]: () => 7 });
   await slot(target);
   asked.length = 0;
@@ -81,26 +81,26 @@ test('after its rest it is asked first again', async () => {
   expect(asked[0]).toBe(A);
 });
 
-test('a refusal is an answer: nobody else is asked', async () => {
+test('a refusal counts as an answer, and no other node is tried', async () => {
   const target = pool({ [A]: () => ({ code: -32_602 }), [B]: () => 7 });
   await expect(slot(target)).rejects.toMatchObject({ kind: 'refused' });
   expect(asked).toEqual([A]);
 });
 
-test('a node that is behind is not believed', async () => {
+test('a node that is behind is skipped', async () => {
   expect(await slot(pool({ [A]: () => ({ code: -32_005 }), [B]: () => 7 }))).toBe(7);
 });
 
-test('with nobody left it is unreachable', async () => {
+test('a pool with no working node is unreachable', async () => {
   await expect(slot(pool({ [A]: () => 'gone' }))).rejects.toEqual(
     expect.objectContaining({ kind: 'unreachable' }),
   );
   await expect(slot(pool({}))).rejects.toBeInstanceOf(ChainError);
 });
 
-describe('C14: a node that names a time', () => {
+describe('C14: a node that sends Retry-After', () => {
   test.each(['5', 'Thu, 01 Jan 1970 00:00:05 GMT'])(
-    'is left alone until then (%s)',
+    'gets no request until then (%s)',
     async (said) => {
       const target = pool({ [A]: () => ({ retryAfter: said }) });
       await expect(slot(target)).rejects.toMatchObject({ kind: 'rate-limited', retryAfter: 5_000 });
@@ -113,7 +113,7 @@ describe('C14: a node that names a time', () => {
     },
   );
 
-  test('does not keep another from being asked', async () => {
+  test('does not block requests to another node', async () => {
     const target = pool({ [A]: () => ({ retryAfter: '60' }), [B]: () => 7 });
     expect(await slot(target)).toBe(7);
     now = 40_000;
@@ -121,21 +121,18 @@ describe('C14: a node that names a time', () => {
     expect(asked).toEqual([A, B, B]);
   });
 
-  test('is granted ten minutes at most', async () => {
+  test('is paused for ten minutes at most', async () => {
     const target = pool({ [A]: () => ({ retryAfter: '999999' }) });
     await expect(slot(target)).rejects.toMatchObject({ retryAfter: 600_000 });
   });
 
-  test.each(['soon', '-5', ''])(
-    'that cannot be read (%j) is asked again as any other',
-    async (said) => {
-      const target = pool({ [A]: () => ({ retryAfter: said }) });
-      await expect(slot(target)).rejects.toMatchObject({ kind: 'rate-limited', retryAfter: 0 });
-    },
-  );
+  test.each(['soon', '-5', ''])('that cannot be read (%j) is not paused', async (said) => {
+    const target = pool({ [A]: () => ({ retryAfter: said }) });
+    await expect(slot(target)).rejects.toMatchObject({ kind: 'rate-limited', retryAfter: 0 });
+  });
 });
 
-test('addresses of our own origin are completed, and others than http(s) left out', () => {
+test('relative addresses get our origin, and addresses without http(s) are dropped', () => {
   const urls = ['/rpc', 'https://rpc.test/?key=1', 'javascript:alert(1)', 'wss://rpc.test', '::'];
   expect(absoluteUrls(urls, 'https://app.test')).toEqual([
     'https://app.test/rpc',
@@ -144,16 +141,16 @@ test('addresses of our own origin are completed, and others than http(s) left ou
   ]);
 });
 
-describe('an exception in the work itself', () => {
+describe('an exception in the work', () => {
   const mistake = new TypeError('x is undefined');
   const fail = () => Promise.reject(mistake);
 
-  test('is told, and counts as a node that cannot be reached', async () => {
+  test('is reported, and counts as a node that cannot be reached', async () => {
     await expect(pool({ [A]: () => 7 }).ask(fail)).rejects.toMatchObject({ kind: 'unreachable' });
     expect(mistakes.splice(0)).toEqual([mistake]);
   });
 
-  test('is no mistake where the page was left', async () => {
+  test('is no mistake when the page was closed', async () => {
     const left = () => Promise.reject(new Stopped('disposed'));
     await expect(pool({ [A]: () => 7 }).ask(left)).rejects.toBeInstanceOf(ChainError);
     expect(mistakes).toEqual([]);

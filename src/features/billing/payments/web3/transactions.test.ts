@@ -37,8 +37,8 @@ function signed(change: (transaction: Transaction) => void = () => undefined): U
 const inspectSigned = (change?: (transaction: Transaction) => void) =>
   problemAfterSigning(web3Transactions.inspect(signed(change)), plan);
 
-describe('what is built', () => {
-  test('says exactly what was agreed', () => {
+describe('a built transaction', () => {
+  test('holds exactly the planned payment', () => {
     const view = web3Transactions.inspect(build());
     expect(view).toMatchObject({
       payer: plan.payer,
@@ -72,22 +72,22 @@ describe('what is built', () => {
     );
   });
 
-  test('the reference neither signs nor is written', () => {
+  test('has a reference that neither signs nor is writable', () => {
     const view = web3Transactions.inspect(build());
     expect(view.writable.toSorted()).toEqual([plan.payer, plan.recipient].toSorted());
     expect(view.signers).toEqual([plan.payer]);
   });
 
-  test('C16: the fee it may cost is known: one signature and the priority', () => {
+  test('C16: has a fee limit of a signature and the priority fee', () => {
     expect(feeLimit(web3Transactions.inspect(build()))).toBe(5_600n);
   });
 
-  test('C17: a legacy message, which every wallet and Ledger understands', () => {
+  test('C17: is a legacy message, which every wallet and Ledger device understands', () => {
     expect(VersionedTransaction.deserialize(build()).version).toBe('legacy');
   });
 });
 
-describe('C18: what is not what was agreed is refused', () => {
+describe('C18: a transaction that differs from the plan is refused', () => {
   test.each(['payer', 'recipient', 'reference'] as const)('another %s', (field) => {
     const view = web3Transactions.inspect(build());
     const other = { ...plan, [field]: Keypair.generate().publicKey.toBase58() };
@@ -105,12 +105,12 @@ describe('C18: what is not what was agreed is refused', () => {
   });
 });
 
-describe('row 29: what came back from the wallet', () => {
-  test('is let through as it was', () => {
+describe('row 29: a transaction returned by the wallet', () => {
+  test('is accepted if unchanged', () => {
     expect(inspectSigned()).toBeNull();
   });
 
-  test('may not pay anybody else', () => {
+  test('may not pay another recipient', () => {
     const problem = inspectSigned((transaction) =>
       transaction.add(
         SystemProgram.transfer({

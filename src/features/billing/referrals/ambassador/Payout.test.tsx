@@ -53,7 +53,7 @@ test('a request that waits for approval says what it waits for', async () => {
   expect(screen.getByText(/as soon as our team approves it/)).toBeVisible();
 });
 
-test('what is available leads when a payout is on its way as well', async () => {
+test('the available amount comes first when a payout is on its way as well', async () => {
   open({ available: '1000000000' });
   expect(await screen.findByText('1 SOL')).toBeVisible();
   expect(screen.getByText(/available · 0.35 SOL on its way/)).toBeVisible();

@@ -22,7 +22,7 @@ const open = (search = '', serverId = 'srv-keep') =>
   );
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-test('points are changed by hand, once the fields are right', async () => {
+test('points are adjusted manually once the fields are valid', async () => {
   backend.world.db.points = [];
   removePayingModules(backend.world);
   open('?member=usr-member');
@@ -39,7 +39,7 @@ test('points are changed by hand, once the fields are right', async () => {
   await waitFor(() => expect(points).toHaveValue(''));
 });
 
-test('who may only look sees no buttons, and why', async () => {
+test('a reviewer sees “View only” and no edit buttons', async () => {
   backend.signInAs('reviewer');
   open('?tab=seasons', 'srv-keep');
   expect(await screen.findByText(/View only/)).toBeVisible();
@@ -48,7 +48,7 @@ test('who may only look sees no buttons, and why', async () => {
   expect(screen.queryByRole('link', { name: 'New season' })).not.toBeInTheDocument();
 });
 
-test('a season that overlaps another one is refused at its field', async () => {
+test('a season that overlaps another season shows an error at its start', async () => {
   open('?season-form=new');
   await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Mine');
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
@@ -58,7 +58,7 @@ test('a season that overlaps another one is refused at its field', async () => {
   expect(await within(start).findByText(/“Second watch” runs at that time/)).toBeVisible();
 });
 
-test('a running season is closed after a question', async () => {
+test('a running season is closed after a confirmation', async () => {
   open('?tab=seasons');
   await userEvent.click(await button('Close Second watch now'));
   await userEvent.click(within(await screen.findByRole('dialog')).getByText('Close now'));
@@ -66,7 +66,7 @@ test('a running season is closed after a question', async () => {
   expect(await second.findByText('Closed early')).toBeVisible();
 });
 
-test('a badge from a template is saved with one more press, and deleted after a confirmation', async () => {
+test('a badge from a template is saved as it is, and deleted after a confirmation', async () => {
   open('?badge-form=new');
   await userEvent.click(await button('7-day streak'));
   const form = within(screen.getByRole('form', { name: 'Badge' }));

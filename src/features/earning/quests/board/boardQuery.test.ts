@@ -7,7 +7,7 @@ const at = (search: string) => readBoard(new URLSearchParams(search));
 const slugs = (search: string, quests: Parameters<typeof questsFor>[0]) =>
   questsFor(quests, at(search), NOW).map(({ slug }) => slug);
 
-describe('where a quest stands', () => {
+describe('the board state of a quest', () => {
   test.each<[string, Parameters<typeof sampleCard>[0], string]>([
     ['new', {}, 'available'],
     [
@@ -33,11 +33,11 @@ describe('where a quest stands', () => {
   });
 });
 
-test('an address with nonsense shows what an address without it does', () => {
+test('invalid parameters in the address are ignored', () => {
   expect(at('state=x&sort=y&speed=z')).toEqual(at(''));
 });
 
-test('what is as at first leaves no trace in the address, and what belongs to others stays', () => {
+test('default values are removed from the address, and other parameters stay', () => {
   const params = writeBoard(new URLSearchParams('ref=ada&state=done'), {
     state: 'available',
     order: 'reward',
@@ -45,7 +45,7 @@ test('what is as at first leaves no trace in the address, and what belongs to ot
   expect(params.toString()).toBe('ref=ada&sort=reward');
 });
 
-test('search, reward and check narrow the list together', () => {
+test('search, reward and check filter the list together', () => {
   const quests = [
     sampleCard({ slug: 'a', title: 'Say hello', isInstant: false }),
     sampleCard({ slug: 'b', title: 'Say hello twice' }),

@@ -35,17 +35,17 @@ test.each([
   [3, ['1', '2', '3']],
   [null, ['1', '2', '3', '4', '5']],
   [1_000_000, ['1', '2', '3', '4', '5']],
-])('a scale of %s has %j', (scale, expected) => {
+])('a scale of %s has the ratings %j', (scale, expected) => {
   expect(ratings({ scale })).toEqual(expected);
 });
 
-test('what was sent is no draft any more, unless it was changed meanwhile', () => {
+test('a sent answer is removed from the drafts, unless the draft has changed since', () => {
   const drafts = withDraft({ b: 'other' }, 'a', 'sent');
   expect(withoutSent(drafts, 'a', 'sent')).toEqual({ b: 'other' });
   expect(withoutSent(withDraft(drafts, 'a', 'newer'), 'a', 'sent')).toHaveProperty('a', 'newer');
 });
 
-test('the three ways to fail read differently', () => {
+test('the three kinds of failure have different titles', () => {
   const title = (state: 'NOT_SATISFIED' | 'CHECK_FAILED', reason: 'IDENTITY' | 'EVIDENCE' | null) =>
     standingOfTask({ kind: 'X_FOLLOW', state, reason, message: null }, 'IN_PROGRESS').title;
   expect([

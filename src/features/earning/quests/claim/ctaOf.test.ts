@@ -24,7 +24,7 @@ const sampleReward = (kind: string, label: string) => ({
 type Own = Parameters<typeof sampleQuest>[0];
 const at = (own: Own) => ctaOf(sampleQuest(own), NOW);
 
-describe('what the button says, and whether it does something', () => {
+describe('the button’s label and action', () => {
   test.each<[string, Own, string, string | null]>([
     [
       'a condition is unmet',
@@ -160,13 +160,13 @@ describe('what the button says, and whether it does something', () => {
     ['submit', 'Submitting…'],
     ['claim', 'Claiming…'],
     ['check', 'Claim 50 points'],
-  ] as const)('while a %s is on its way nothing can be pressed', (sending, label) => {
+  ] as const)('offer nothing to press while a %s is under way', (sending, label) => {
     const cta = ctaOf(sampleQuest({ state: 'CLAIMABLE' }), NOW, sending);
     expect(cta).toMatchObject({ label, action: null });
   });
 });
 
-test('what is counted down to is told, so that somebody can look again then', () => {
+test('the button says when its countdown ends, so that the page can refresh then', () => {
   const availableAt = inMinutes(5);
   expect(at({ state: 'REJECTED', mayRetry: true, availableAt }).until).toBe(
     Date.parse(availableAt),
@@ -183,6 +183,6 @@ test.each<[string, Own, boolean]>([
   ['not before', { state: 'REJECTED', mayRetry: true, availableAt: inMinutes(5) }, false],
   ['not in review', { state: 'IN_REVIEW' }, false],
   ['not of whom it is closed to', { isOpen: false }, false],
-])('answers are taken: %s', (_, own, takes) => {
+])('answers are accepted: %s', (_, own, takes) => {
   expect(takesAnswers(sampleQuest(own), NOW)).toBe(takes);
 });

@@ -3,7 +3,7 @@ import { askedOf, cleared, filterCount, readFeed, wholeFeed, writeFeed } from '.
 
 const read = (text: string) => readFeed(new URLSearchParams(text));
 
-test('reads what the feed is narrowed to from the address', () => {
+test('reads the filters of the feed from the address', () => {
   expect(read('reward=token&effort=few&time=ending&server=solana-keep')).toEqual({
     reward: 'TOKEN',
     effort: 'FEW',
@@ -14,25 +14,25 @@ test('reads what the feed is narrowed to from the address', () => {
   });
 });
 
-test('unknown words and endless ones narrow nothing', () => {
+test('ignores unknown values and shortens long ones', () => {
   expect(read('reward=gold&effort=&time=__proto__')).toEqual(wholeFeed);
   expect(read(`server=${'x'.repeat(5000)}`).server).toHaveLength(100);
 });
 
-test('writes a change, leaves out what is empty and keeps other parameters', () => {
+test('writes a change, omits empty values and keeps other parameters', () => {
   const before = new URLSearchParams('reward=nft&from=home');
   expect(writeFeed(before, { time: 'DAILY' }).toString()).toBe('reward=nft&from=home&time=daily');
   expect(writeFeed(before, wholeFeed).toString()).toBe('from=home');
 });
 
-test('the call gets the parts that are set', () => {
+test('sends only the filters that are set', () => {
   expect(askedOf(wholeFeed)).toEqual({});
   const query = read('effort=one&server=a');
   expect(askedOf(query)).toEqual({ effort: 'ONE', server: 'a' });
   expect(filterCount(query)).toBe(2);
 });
 
-test('the search and the order are in the address, and clearing keeps the order', () => {
+test('keeps search and order in the address, and clearing keeps the order', () => {
   const params = writeFeed(new URLSearchParams(), { search: 'Gate', sort: 'REWARD' });
   expect(params.toString()).toBe('q=Gate&sort=reward');
   expect(askedOf(readFeed(params))).toEqual({ search: 'Gate', sort: 'REWARD' });

@@ -28,7 +28,7 @@ async function firstItem() {
   return within(item);
 }
 
-test('what waits has its words, its account and its post', async () => {
+test('a waiting post shows its account, its link and its reward', async () => {
   for (const row of backend.world.db.socials) row.isShared = true;
   open();
   const item = await firstItem();
@@ -40,7 +40,7 @@ test('what waits has its words, its account and its post', async () => {
   expect(item.getByText('80 points')).toBeVisible();
 });
 
-test('what was approved can be taken back', async () => {
+test('an approval can be undone', async () => {
   open();
   await userEvent.click((await firstItem()).getByRole('button', { name: /^Approve/ }));
   await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
@@ -48,7 +48,7 @@ test('what was approved can be taken back', async () => {
   expect(backend.world.db.postReviews).toMatchObject([{ decision: null, version: 2 }]);
 });
 
-test('a refusal needs a reason', async () => {
+test('a rejection needs a reason', async () => {
   open();
   await userEvent.click((await firstItem()).getByRole('button', { name: /^Reject/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Reject post' }));
@@ -58,7 +58,7 @@ test('a refusal needs a reason', async () => {
   expect(await screen.findByText('No tower.', { selector: 'bdi' })).toBeVisible();
 });
 
-test('where somebody was faster it says so, and stays', async () => {
+test('a decision made by someone else first is shown at the post, which stays', async () => {
   backend.server.use(
     http.put(`${LIST}/:post/decision`, () =>
       HttpResponse.json({ success: false, message: 'Someone was faster.' }, { status: 409 }),
@@ -70,14 +70,14 @@ test('where somebody was faster it says so, and stays', async () => {
   expect(await item.findByText('Someone was faster.')).toBeVisible();
 });
 
-test('where no group is reviewed it says how one is', async () => {
+test('the page says that no posts need review when all groups are disabled', async () => {
   const rules = backend.world.db.modules.filter(({ slug }) => slug === 'tweet-to-earn');
   for (const row of rules) row.enabled = false;
   open();
   expect(await screen.findByText('No posts need review')).toBeVisible();
 });
 
-test('a desk that cannot be loaded can be asked for again', async () => {
+test('a list that fails to load can be retried', async () => {
   backend.server.use(http.get(LIST, () => new HttpResponse(null, { status: 500 }), { once: true }));
   open();
   await userEvent.click(await screen.findByRole('button', { name: /again|retry/i }));

@@ -31,7 +31,7 @@ const evidence = (type: string, name: string): Evidence => ({
 const answers = (type: string, body: BodyInit = new Uint8Array([1, 2])) =>
   server.use(http.get(FILE, () => new HttpResponse(body, { headers: { 'content-type': type } })));
 
-test('a picture is shown from bytes of this page’s own, and opens large', async () => {
+test('a picture is shown from a blob of the page and can be enlarged', async () => {
   answers('image/png');
   render(<EvidenceItem evidence={evidence('image/png', 'tower.png')} />);
   expect(await screen.findByRole('img', { name: 'tower.png' })).toHaveAttribute('src', 'blob:x');
@@ -40,7 +40,7 @@ test('a picture is shown from bytes of this page’s own, and opens large', asyn
   expect(await screen.findByRole('dialog', { name: 'tower.png' })).toBeVisible();
 });
 
-test('an answer that is no picture is never shown as one', async () => {
+test('a response that is no picture is never shown as a picture', async () => {
   answers('text/html', '<script>alert(1)</script>');
   render(<EvidenceItem evidence={evidence('image/png', 'tower.png')} />);
   expect(await screen.findByText('The server sent something unexpected')).toBeVisible();
@@ -48,7 +48,7 @@ test('an answer that is no picture is never shown as one', async () => {
   expect(blobs).toEqual([]);
 });
 
-test('a picture that did not come can be asked for again', async () => {
+test('a picture that fails to load can be retried', async () => {
   server.use(
     http.get(FILE, () =>
       HttpResponse.json({ success: false, message: 'The store is away.' }, { status: 503 }),
@@ -61,7 +61,7 @@ test('a picture that did not come can be asked for again', async () => {
   expect(await screen.findByRole('img', { name: 'tower.png' })).toBeVisible();
 });
 
-test('anything else is a row with name, type and size, and is fetched when it is wanted', async () => {
+test('any other file shows its name, type and size, and is fetched on download', async () => {
   render(<EvidenceItem evidence={evidence('application/pdf', '<b>proof</b>.pdf')} />);
   expect(screen.getByText('<b>proof</b>.pdf', { selector: 'bdi' })).toBeVisible();
   expect(screen.getByText('PDF, 2 kB')).toBeVisible();

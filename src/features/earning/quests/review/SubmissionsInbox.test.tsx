@@ -35,14 +35,14 @@ const decision = async (name: string) => {
 };
 const reason = () => screen.findByRole('textbox', { name: 'Rejection reason' });
 
-describe('what is shown', () => {
-  test('the first that waits is open beside the list', async () => {
+describe('the inbox', () => {
+  test('opens the first waiting submission beside the list', async () => {
     open([submission('a'), submission('b')]);
     expect(within(await detail('a')).getByText('I am a')).toBeVisible();
     expect(await row('a')).toHaveAttribute('aria-current', 'true');
   });
 
-  test('what waits is asked for until another state is chosen', async () => {
+  test('requests waiting submissions until another status is chosen', async () => {
     open([submission('a'), submission('b', { state: 'APPROVED' })]);
     await row('a');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'All');
@@ -50,7 +50,7 @@ describe('what is shown', () => {
     expect(held.searches.map((search) => search.get('state'))).toEqual(['IN_REVIEW', null]);
   });
 
-  test('what a stranger wrote is text, whatever is in it', async () => {
+  test('shows an answer as plain text, whatever it contains', async () => {
     const answer = '<img src=x onerror=alert(1)>\njavascript:alert(2)';
     const [task] = submission('a').tasks;
     if (!task) throw new Error('no task');
@@ -60,7 +60,7 @@ describe('what is shown', () => {
     expect(within(shown).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  test('what was handed in and cannot be read is not said to be nothing', async () => {
+  test('says that an unreadable task couldn’t be shown, not that nothing was submitted', async () => {
     open([submission('a')]);
     const items = [{ ...submission('a'), tasks: ['odd'] }];
     backend.server.use(
@@ -77,25 +77,25 @@ describe('what is shown', () => {
     expect(shown.queryByText(/^Nothing submitted/)).not.toBeInTheDocument();
   });
 
-  test('signs of abuse are told in words', async () => {
+  test('shows signs of abuse in words', async () => {
     const message = 'The same text as in 2 other submissions';
     open([submission('a', { flags: [{ kind: 'SAME_TEXT', message }] })]);
     expect(within(await detail('a')).getByText(message)).toBeVisible();
   });
 
-  test('one’s own cannot be decided, and why stands beside the buttons', async () => {
+  test('disables decisions on the reviewer’s own submission and says why', async () => {
     open([submission('a', { isOwn: true })]);
     const approve = await decision('Approve');
     expect(approve).toBeDisabled();
     expect(approve).toHaveAccessibleDescription(/your own/);
   });
 
-  test('nothing waits', async () => {
+  test('shows an empty state when no submission waits', async () => {
     open([]);
     expect(await screen.findByRole('heading', { name: 'No submissions to review' })).toBeVisible();
   });
 
-  test('who is no reviewer is told so', async () => {
+  test('says how to become a reviewer when access is refused', async () => {
     open([]);
     backend.server.use(
       http.get(LIST, () => HttpResponse.json({ success: false, message: 'No' }, { status: 403 })),
@@ -103,7 +103,7 @@ describe('what is shown', () => {
     expect(await screen.findByText(/to make you a reviewer/)).toBeVisible();
   });
 
-  test('what failed can be asked for again', async () => {
+  test('offers a retry after a failed load', async () => {
     open([submission('a')]);
     backend.server.use(
       http.get(
@@ -118,7 +118,7 @@ describe('what is shown', () => {
 });
 
 describe('deciding', () => {
-  test('after an approval the next is open, and has the focus', async () => {
+  test('an approval opens the next submission and moves the focus to it', async () => {
     open([submission('a'), submission('b')]);
     await userEvent.click(await decision('Approve'));
     const next = await detail('b');
@@ -126,7 +126,7 @@ describe('deciding', () => {
     expect(held.decisions).toEqual([{ id: 'a', body: { verdict: 'APPROVE', version: 1 } }]);
   });
 
-  test('a decision can be taken back', async () => {
+  test('a decision can be undone', async () => {
     open([submission('a'), submission('b')]);
     await userEvent.click(await decision('Approve'));
     const notes = within(await screen.findByRole('list', { name: 'Recent decisions' }));
@@ -144,7 +144,7 @@ describe('deciding', () => {
     expect(held.decisions).toEqual([]);
   });
 
-  test('a reason is kept, and can be chosen for the next', async () => {
+  test('a saved reason can be chosen for the next submission', async () => {
     open([submission('a'), submission('b')]);
     await userEvent.type(await reason(), 'Not you');
     await userEvent.click(await screen.findByRole('button', { name: 'Save reason' }));
@@ -157,7 +157,7 @@ describe('deciding', () => {
     expect(await reason()).toHaveValue('Not you');
   });
 
-  test('what somebody else decided is said beside it, and what was typed stays', async () => {
+  test('a decision by someone else is shown, and the submission stays open', async () => {
     open([submission('a'), submission('b')]);
     await userEvent.type(await reason(), 'Blurred');
     held.rows = [submission('a', { state: 'APPROVED', version: 2 }), submission('b')];
@@ -177,7 +177,7 @@ describe('deciding', () => {
 describe('keys', () => {
   const focusInside = async () => (await row('a')).focus();
 
-  test('j and k lead through the list', async () => {
+  test('j and k move through the list', async () => {
     open([submission('a'), submission('b')]);
     await focusInside();
     await userEvent.keyboard('j');
@@ -186,7 +186,7 @@ describe('keys', () => {
     expect(await detail('a')).toBeVisible();
   });
 
-  test('a approves, r goes to the reason', async () => {
+  test('a approves, r moves the focus to the reason', async () => {
     open([submission('a'), submission('b')]);
     await focusInside();
     await userEvent.keyboard('a');
@@ -195,14 +195,14 @@ describe('keys', () => {
     expect(await reason()).toHaveFocus();
   });
 
-  test('letters that are typed into a field decide nothing', async () => {
+  test('letters typed into a field decide nothing', async () => {
     open([submission('a')]);
     await userEvent.type(await reason(), 'aj');
     expect(await reason()).toHaveValue('aj');
     expect(held.decisions).toEqual([]);
   });
 
-  test('outside the inbox they do nothing', async () => {
+  test('keys pressed outside the inbox do nothing', async () => {
     open([submission('a')]);
     await row('a');
     document.body.focus();
@@ -220,7 +220,7 @@ describe('in a narrow window', () => {
   });
   afterEach(() => void vi.restoreAllMocks());
 
-  test('what is opened stands in the place of the list, and the focus goes along', async () => {
+  test('an opened submission replaces the list and takes the focus', async () => {
     open([submission('a'), submission('b')]);
     await userEvent.click(await row('b'));
     const heading = within(await detail('b')).getByRole('heading', { level: 2 });
@@ -228,14 +228,14 @@ describe('in a narrow window', () => {
     expect(screen.queryByRole('button', { name: /Member a/ })).not.toBeInTheDocument();
   });
 
-  test('Back leads to the list', async () => {
+  test('Back returns to the list', async () => {
     open([submission('a'), submission('b')], 'inbox?in-open=b');
     await userEvent.click(await screen.findByRole('button', { name: 'Back to list' }));
     await waitFor(() => expect(screen.getByRole('list', { name: 'Submissions' })).toHaveFocus());
   });
 });
 
-test('several are rejected with one reason, and what failed is told one by one', async () => {
+test('several submissions are rejected with one reason, and failures are listed', async () => {
   open([submission('a'), submission('b'), submission('c', { isOwn: true })]);
   await userEvent.click(await screen.findByRole('checkbox', { name: /Select all/ }));
   held.rows = held.rows.map((each) =>

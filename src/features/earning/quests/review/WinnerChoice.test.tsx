@@ -28,7 +28,7 @@ const choices = async () => {
   return within(table).findAllByRole('button', { name: /^Choose / });
 };
 
-test('winners are put in an order and chosen once the cost is confirmed', async () => {
+test('winners are ordered, and chosen once the cost is confirmed', async () => {
   open();
   const [one, two] = await choices();
   if (!one || !two) throw new Error('Too few were approved.');
@@ -45,7 +45,7 @@ test('winners are put in an order and chosen once the cost is confirmed', async 
   expect(places[1]).toHaveTextContent(name);
 });
 
-test('while somebody waits for a review nobody is chosen', async () => {
+test('a submission in review must be reviewed before winners are chosen', async () => {
   const row = backend.world.db.submissions.find(
     ({ questId, state }) => questId === QUESTS.best && state === 'APPROVED',
   );

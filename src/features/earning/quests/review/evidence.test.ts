@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { evidenceLink } from './evidence';
 
-test('one address alone is a link whose host is told', () => {
+test('a single address is a link with its host', () => {
   expect(evidenceLink(' https://x.com/ada/status/1 \n')).toEqual({
     href: 'https://x.com/ada/status/1',
     host: 'x.com',
   });
 });
 
-test('letters that look like others are told as they are', () => {
+test('a host with lookalike letters is shown in Punycode', () => {
   expect(evidenceLink('https://dіscord.com/')?.host).toBe('xn--dscord-pvf.com');
 });
 
@@ -21,6 +21,6 @@ test.each([
   'data:text/html,x',
   'https://',
   '',
-])('%j is text', (answer) => {
+])('%j is no link', (answer) => {
   expect(evidenceLink(answer)).toBeNull();
 });

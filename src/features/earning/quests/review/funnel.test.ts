@@ -12,7 +12,7 @@ const figures = {
   medianReviewSeconds: 60,
 };
 
-test('each step has its part of all and of the step before', () => {
+test('each step has its share of the whole and of the step before', () => {
   expect(funnelOf(figures)[2]).toEqual({
     id: 'submitted',
     label: 'Submitted',
@@ -22,19 +22,19 @@ test('each step has its part of all and of the step before', () => {
   });
 });
 
-test('what is not told is unknown, and parts are of the largest', () => {
+test('missing figures are unknown, and shares are of the largest figure', () => {
   const steps = funnelOf({ ...figures, seen: null, submitted: -1 });
   expect(steps.map(({ share }) => share)).toEqual([null, 1, null, 0.4, 0.1]);
   expect(steps[3]?.ofBefore).toBeNull();
 });
 
-test('nothing is divided by nobody', () => {
+test('shares are unknown when every figure is 0', () => {
   const none = { seen: 0, started: 0, submitted: 0, approved: 0, claimed: 0 };
   const steps = funnelOf({ ...figures, ...none });
   expect(steps.map(({ share }) => share)).toEqual([null, null, null, null, null]);
 });
 
-test('no part is more than the whole', () => {
+test('no share is more than the whole', () => {
   const [, started, , , claimed] = funnelOf({ ...figures, seen: 0, claimed: 900 });
   expect(claimed?.share).toBe(1);
   expect(started?.ofBefore).toBeNull();

@@ -5,7 +5,7 @@ import { INBOX_PREFIX, inboxColumns, inboxQuery, isAsAtFirst } from './inboxView
 const at = (search: string) =>
   readTableState(new URLSearchParams(search), inboxColumns, {}, INBOX_PREFIX);
 
-test('what waits is asked for unless the address says otherwise', () => {
+test('requests waiting submissions unless the address says otherwise', () => {
   expect(inboxQuery('srv', undefined, at(''))).toEqual({
     serverId: 'srv',
     state: 'IN_REVIEW',
@@ -14,7 +14,7 @@ test('what waits is asked for unless the address says otherwise', () => {
   });
 });
 
-test('all of one quest with signs of abuse, by name', () => {
+test('requests the flagged submissions of one quest by name', () => {
   expect(inboxQuery('srv', 'q1', at('in-state=ALL&in-flagged=true&in-q=mira&in-page=3'))).toEqual({
     serverId: 'srv',
     questId: 'q1',
@@ -25,10 +25,10 @@ test('all of one quest with signs of abuse, by name', () => {
   });
 });
 
-test('a state that does not exist is as if it were not there', () => {
+test('ignores a state that does not exist', () => {
   expect(inboxQuery('srv', undefined, at('in-state=NONSENSE')).state).toBe('IN_REVIEW');
 });
 
-test('the search of a list of rules is none of the inbox', () => {
+test('ignores the search of the list of rules', () => {
   expect(isAsAtFirst(at('q=gate&page=4&state=ALL'))).toBe(true);
 });

@@ -4,13 +4,13 @@ import { submission } from './testing/reviewCalls';
 
 const NONE: ReadonlySet<string> = new Set();
 
-test('a decision that has not taken effect is one', () => {
+test('a decision that has not taken effect yet counts as a decision', () => {
   const decided = submission('a', { effectiveAt: '2025-11-20T10:00:10.000Z' });
   expect(isWaiting(decided)).toBe(false);
   expect(obstacleTo(decided)).toBe('This submission is already reviewed.');
 });
 
-describe('the next that waits', () => {
+describe('the next waiting submission', () => {
   const items = [
     submission('a'),
     submission('b', { state: 'APPROVED' }),
@@ -18,23 +18,23 @@ describe('the next that waits', () => {
     submission('d'),
   ];
 
-  test('comes behind the one that was decided', () => {
+  test('comes after the decided submission', () => {
     expect(nextWaiting(items, 'a', NONE)).toBe('c');
   });
 
-  test('is one before it at the end of the list', () => {
+  test('comes from earlier in the list after the last submission', () => {
     expect(nextWaiting(items, 'd', NONE)).toBe('a');
   });
 
-  test('is none that was decided since the list came', () => {
+  test('skips submissions decided since the list was loaded', () => {
     expect(nextWaiting(items, 'a', new Set(['c']))).toBe('d');
   });
 
-  test('is none where all are decided', () => {
+  test('is null when all are decided', () => {
     expect(nextWaiting(items, 'a', new Set(['c', 'd']))).toBeNull();
   });
 
-  test('is the first where the one decided has left the list', () => {
+  test('is the first when the decided submission has left the list', () => {
     expect(nextWaiting(items, 'gone', NONE)).toBe('a');
   });
 });
@@ -44,19 +44,19 @@ test.each([
   ['a', 1, 'b'],
   ['b', 1, 'b'],
   ['a', -1, 'a'],
-] as const)('from %s by %d leads to %s', (from, by, to) => {
+] as const)('stepping from %s by %d leads to %s', (from, by, to) => {
   expect(stepFrom([{ id: 'a' }, { id: 'b' }], from, by)).toBe(to);
 });
 
-describe('how long Undo is there', () => {
+describe('the time for Undo', () => {
   const decidedAt = '2025-11-20T10:00:00.000Z';
 
-  test('is told by the answer, whatever the clock of this browser says', () => {
+  test('comes from the response, independent of the browser’s clock', () => {
     const effectiveAt = '2025-11-20T10:00:07.000Z';
     expect(undoUntil({ decidedAt, effectiveAt }, 5_000)).toBe(12_000);
   });
 
-  test('is ten seconds where the answer does not tell', () => {
+  test('is ten seconds when the response has no times', () => {
     expect(undoUntil({ decidedAt: null, effectiveAt: null }, 0)).toBe(10_000);
   });
 
@@ -64,7 +64,7 @@ describe('how long Undo is there', () => {
     expect(undoUntil({ decidedAt, effectiveAt: '2025-11-21T10:00:00.000Z' }, 0)).toBe(60_000);
   });
 
-  test('is over where it took effect before', () => {
+  test('is over when the decision has already taken effect', () => {
     expect(undoUntil({ decidedAt, effectiveAt: '2025-11-20T09:00:00.000Z' }, 3)).toBe(3);
   });
 });
@@ -74,6 +74,6 @@ test.each([
   ['  \n', 'Enter a reason.'],
   ['x'.repeat(501), 'Maximum 500 characters.'],
   ['🏰'.repeat(500), null],
-])('of the reason %j it is said: %s', (reason, said) => {
+])('the reason %j has the problem %s', (reason, said) => {
   expect(troubleWith(reason)).toBe(said);
 });

@@ -10,7 +10,7 @@ test('SOL is summed up to the lamport', () => {
   ]);
 });
 
-test('what the team hands over is told', () => {
+test('rewards sent by the team are listed', () => {
   const hoodie = { kind: 'OTHER', label: 'A hoodie', isGuaranteed: false, left: null } as const;
   expect(winnersCost({ rewards: [hoodie], lamportsEach: '0' }, 2)).toEqual([
     '2 × A hoodie (sent by your team)',

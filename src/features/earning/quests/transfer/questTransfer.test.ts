@@ -10,7 +10,7 @@ import { makeTransfer, quoteTransfer, resumeTransfer, type Shown } from './quest
 import { keepTransfer, readTransfer } from './transferJournal';
 import { MOST_LAMPORTS, transferOf } from './transferOf';
 
-/** What is in the browser's storage. */
+/** The contents of the browser's storage. */
 const stored = new Map<string, string>();
 let isFull = false;
 beforeEach(() => {
@@ -37,7 +37,7 @@ const shown: Shown = { to: TREASURY, lamports: 50_000_000n, payer: ALICE, known:
 const yes = async () => true;
 const never = new AbortController().signal;
 
-/** Makes the transfer in a page of its own; resolves to its end, or to what it threw. */
+/** Makes the transfer in a separate page; resolves to its outcome, or to its error. */
 async function made(world: ModelWorld, own: Partial<Shown> = {}, isStillAsked = yes) {
   const end = makeTransfer(
     world.ports(),
@@ -53,14 +53,14 @@ async function made(world: ModelWorld, own: Partial<Shown> = {}, isStillAsked = 
 const moved = (world: ModelWorld) => world.chain.paid().length;
 
 describe('a transfer of a task', () => {
-  test('lands once, is written down, and is known afterwards', async () => {
+  test('lands once and is saved', async () => {
     const world = new ModelWorld();
     expect(await made(world)).toBe('landed');
     expect(world.prompts).toHaveLength(1);
     expect(readTransfer(where.place)).toMatchObject({ state: 'LANDED', isChecked: false });
   });
 
-  test('is made once when two tabs or two presses ask', async () => {
+  test('is made once when requested from two tabs or by two presses', async () => {
     const world = new ModelWorld();
     const ends = Promise.all([made(world), made(world)]);
     expect((await ends).toSorted()).toEqual(['busy', 'landed']);
@@ -69,7 +69,7 @@ describe('a transfer of a task', () => {
     expect(moved(world)).toBe(1);
   });
 
-  test('that was sent before a reload is followed, and the wallet is not asked again', async () => {
+  test('that was sent before a reload is resumed without another wallet prompt', async () => {
     const world = new ModelWorld();
     const page = new AbortController();
     const first = makeTransfer(world.ports(), where, shown, yes, () => page.abort(), page.signal);
@@ -81,7 +81,7 @@ describe('a transfer of a task', () => {
     expect([world.prompts.length, moved(world)]).toEqual([1, 1]);
   });
 
-  test('that is proven dead may be made again', async () => {
+  test('that has expired unused may be made again', async () => {
     const world = new ModelWorld();
     world.chain.nextSend = () => 'swallow';
     expect(await made(world)).toBe('unused');
@@ -110,13 +110,13 @@ describe('a transfer of a task', () => {
     expect(readTransfer(where.place)).toBeNull();
   });
 
-  test('sends nothing once the task no longer asks for it', async () => {
+  test('sends nothing once the task no longer requests it', async () => {
     const world = new ModelWorld();
     expect(await made(world, {}, async () => false)).toMatch(/task has changed/);
     expect(moved(world)).toBe(0);
   });
 
-  test('of stored bytes that are another transaction is looked for, and those are not sent', async () => {
+  test('sends no stored bytes that are another transaction', async () => {
     const world = new ModelWorld();
     await made(world);
     const known = readTransfer(where.place);
@@ -130,19 +130,19 @@ describe('a transfer of a task', () => {
   });
 });
 
-describe('before it is sent', () => {
+describe('a quote', () => {
   test.each([
     ['too little for amount and fee', 50_000_000n, 1_000_000_000n, 50_000_000n, /You need/],
     ['less than must stay in a wallet', 50_400_000n, 1_000_000_000n, 50_000_000n, /keep at least/],
     ['an account too small to open', 1_000_000_000n, 0n, 1000n, /too small to open/],
-  ])('%s is told', async (_, mine, theirs, lamports, words) => {
+  ])('fails with an explanation for %s', async (_, mine, theirs, lamports, words) => {
     const world = new ModelWorld();
     world.chain.balances.set(ALICE, mine).set(TREASURY, theirs);
     const quote = quoteTransfer(world.ports(), where, { ...shown, lamports }, never);
     await Promise.all([expect(quote).rejects.toThrow(words), world.clock.advance(5000)]);
   });
 
-  test('another network is told', async () => {
+  test('fails with an explanation on another network', async () => {
     const world = new ModelWorld();
     const quote = quoteTransfer(world.ports(), { ...where, genesisHash: 'other' }, shown, never);
     await Promise.all([
@@ -155,7 +155,7 @@ describe('before it is sent', () => {
 const payer = Keypair.generate();
 const receiver = Keypair.generate().publicKey.toBase58();
 
-/** A whole transaction, as an owner or API might want it signed. */
+/** A complete transaction, as a malicious owner or API might want it signed. */
 const supplied = new Transaction({
   feePayer: payer.publicKey,
   blockhash: receiver,
@@ -224,7 +224,7 @@ const task = fc.record(
   { requiredKeys: ['kind', 'target', 'transfer'] },
 );
 
-/** A chain that takes all, and a wallet that keeps what it is asked to sign. */
+/** A chain that accepts everything, and a wallet that records what it should sign. */
 function recorder() {
   const asked: Uint8Array[] = [];
   const model = new ModelWorld().ports();
@@ -248,7 +248,7 @@ function recorder() {
   return { asked, ports };
 }
 
-test('whatever a server or owner says, the wallet gets the transfer that is shown, or nothing', async () => {
+test('the wallet gets the transfer that is shown or nothing, whatever the server sends', async () => {
   let count = 0;
   await fc.assert(
     fc.asyncProperty(task, async (said) => {
@@ -280,15 +280,18 @@ test('whatever a server or owner says, the wallet gets the transfer that is show
     }),
     { numRuns: 1000 },
   );
-  // The values are not so hostile that nothing is ever shown.
+  // Some of the generated values must be valid enough for a transfer to be shown.
   expect(count).toBeGreaterThan(0);
 });
 
-test.each([100_000_001n, 0n, -5n])('the client refuses %s lamports by itself', async (lamports) => {
-  const { asked, ports } = recorder();
-  const dialog = { to: receiver, lamports, payer: payer.publicKey.toBase58(), known: null };
-  await expect(makeTransfer(ports, where, dialog, yes, () => undefined, never)).rejects.toThrow(
-    'at most 0.1 SOL',
-  );
-  expect(asked).toEqual([]);
-});
+test.each([100_000_001n, 0n, -5n])(
+  'the client refuses %s lamports without a wallet prompt',
+  async (lamports) => {
+    const { asked, ports } = recorder();
+    const dialog = { to: receiver, lamports, payer: payer.publicKey.toBase58(), known: null };
+    await expect(makeTransfer(ports, where, dialog, yes, () => undefined, never)).rejects.toThrow(
+      'at most 0.1 SOL',
+    );
+    expect(asked).toEqual([]);
+  },
+);

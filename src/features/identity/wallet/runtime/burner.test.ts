@@ -37,7 +37,7 @@ describe('EmbeddedBurner', () => {
     expect(await address()).toBe(await address());
   });
 
-  it('asks for 10 SOL when it is empty', async () => {
+  it('requests 10 SOL when it is empty', async () => {
     const asked = chain(0);
     const own = await address();
     expect(asked).toContainEqual(
@@ -45,13 +45,13 @@ describe('EmbeddedBurner', () => {
     );
   });
 
-  it('asks for nothing when it has funds', async () => {
+  it('requests no SOL when it has funds', async () => {
     const asked = chain(7);
     await address();
     expect(asked).toHaveLength(1);
   });
 
-  it('connects although the chain is away', async () => {
+  it('connects even when the chain cannot be reached', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
     expect(await address()).toMatch(/^\w{32,44}$/);
   });

@@ -25,26 +25,26 @@ test.each([
   expect(xpFor(rule, level)).toBe(xp);
 });
 
-test('linear: each level needs as much more than the one before', () => {
+test('linear: the step to each level grows by the same amount', () => {
   const linear = chat.read({ curve: 'LINEAR', linearStep: 100 });
   expect([1, 2, 3].map((level) => xpFor(linear, level))).toEqual([100, 300, 600]);
 });
 
-test('formula: the factors stand for n, n² and so on', () => {
+test('formula: the factors multiply n, n² and so on', () => {
   expect(xpFor(poly(10, 2), 5)).toBe(100);
 });
 
-test('as listed: levels after the last need as much as that one', () => {
+test('as listed: levels beyond the list need as much as its last level', () => {
   const custom = chat.read({ curve: 'CUSTOM', customLevels: [{ xp: 10 }, { xp: 30 }] });
   expect([1, 2, 3, 4].map((level) => xpFor(custom, level))).toEqual([10, 40, 70, 100]);
 });
 
-test('a formula that falls at some level does not rise', () => {
+test('a formula that falls at some level is not rising', () => {
   expect(areRising(poly(100, -10))).toBe(false);
   expect(areRising(poly(100, 5))).toBe(true);
 });
 
-test('a message pays its average, with the multiplier for everything', () => {
+test('a message pays its average times the global multiplier', () => {
   expect(averagePay({ ...rule, globalMultiplier: 2 })).toBe(40);
 });
 
@@ -56,11 +56,11 @@ test('levels are shown up to the highest, in messages and hours', () => {
   ]);
 });
 
-test('without a pause there are no hours, and without pay no messages', () => {
+test('without a cooldown there are no hours, and without pay no messages', () => {
   expect(levelCosts({ ...rule, cooldown: 0 })[0]?.hours).toBeNull();
   expect(levelCosts({ ...rule, minAmount: 0, spread: 0 })[0]?.messages).toBeNull();
 });
 
-test('a level typed by mistake does not make endless work', () => {
+test('a mistyped highest level does not cause endless work', () => {
   expect(levelCosts({ ...rule, maxLevel: 1e9 }).at(-1)?.level).toBe(1000);
 });

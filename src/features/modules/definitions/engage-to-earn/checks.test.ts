@@ -5,7 +5,7 @@ import engage from './definition';
 
 const broken = (change: Record<string, unknown>) => brokenChecks(engage, change);
 
-test('the defaults hold', () => {
+test('the defaults are valid', () => {
   expect(broken({})).toEqual([]);
 });
 
@@ -13,23 +13,23 @@ test.each(['1000.000000001', '999999999999'])('a reaction cannot pay %s', (react
   expect(broken({ reactionGive })).toEqual(['reactionGive']);
 });
 
-test('what a source that is off pays is not looked at', () => {
+test('the pay of a source that is off is not checked', () => {
   expect(broken({ sources: ['CHAT'], voicePay: '5000' })).toEqual([]);
 });
 
-test('the highest balance is not below the lowest', () => {
+test('the highest balance cannot be below the lowest', () => {
   expect(broken({ hasMaxBalance: true, minBalance: '5', maxBalance: '4.9' })).toEqual([
     'maxBalance',
   ]);
 });
 
-test('one member cannot earn more than the server', () => {
+test('a member cannot earn more than the server', () => {
   const caps = { memberDailyCap: '10', serverDailyCap: '9' };
   expect(broken({ hasServerCap: true, ...caps })).toEqual(['memberDailyCap']);
   expect(broken({ hasServerCap: false, ...caps })).toEqual([]);
 });
 
-test('a channel and a day stand in their lists once', () => {
+test('a channel or a day cannot be listed twice', () => {
   const reactionChannels = [{ channelId: '1' }, { channelId: '1' }];
   expect(broken({ reactionChannels })).toEqual(['reactionChannels']);
   expect(broken({ dayMultipliers: [{ day: '6' }, { day: '6' }] })).toEqual(['dayMultipliers']);
@@ -40,7 +40,7 @@ test('an event cannot end before it begins', () => {
   expect(broken({ eventMultipliers: [event] })).toEqual(['eventMultipliers']);
 });
 
-test('sources there are no longer are dropped from what was saved', () => {
+test('sources that no longer exist are dropped from saved values', () => {
   const old = { ...engage.initial, sources: ['QUEST', 'VOICE', 'EVENT'], currencyKind: 'SPL' };
   const read = completeValues(engage.fields, old);
   expect(read['sources']).toEqual(['VOICE']);

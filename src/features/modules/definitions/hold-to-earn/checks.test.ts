@@ -5,7 +5,7 @@ import program from './definition';
 const broken = (change: Record<string, unknown>) => brokenChecks(program, change);
 const nft = (collection: string) => ({ kind: 'COLLECTION', collection, mint: '' });
 
-test('the defaults hold', () => {
+test('the defaults are valid', () => {
   expect(broken({})).toEqual([]);
 });
 
@@ -21,7 +21,7 @@ test('dates that are switched off are not compared', () => {
   );
 });
 
-test('an asset stands in the list once', () => {
+test('an asset cannot be listed twice', () => {
   expect(broken({ assets: [nft('a'), nft('a')] })).toEqual(['assets']);
   expect(broken({ assets: [nft('a'), nft('b')] })).toEqual([]);
 });
@@ -32,7 +32,7 @@ test('two ranges cannot begin at the same number', () => {
   expect(broken({ rateKind: 'PER_UNIT', ranges })).toEqual([]);
 });
 
-test('the budget lasts for three periods at least', () => {
+test('the budget covers at least three periods', () => {
   expect(broken({ budgetTotal: '0.3', budgetPeriod: '0.1' })).toEqual([]);
   expect(broken({ budgetTotal: '0.299999999', budgetPeriod: '0.1' })).toEqual(['budgetTotal']);
 });

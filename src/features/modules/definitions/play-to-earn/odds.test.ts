@@ -13,9 +13,12 @@ const custom = (...prizes: readonly { chance: number; times: number }[]) => ({
   prizes,
 });
 
-test.each(Object.keys(prizeTables))('the chances of the table %s are 100 percent', (table) => {
-  expect(chanceSum({ ...wheel, table })).toBe(100n * WHOLE);
-});
+test.each(Object.keys(prizeTables))(
+  'the chances of the table %s add up to 100 percent',
+  (table) => {
+    expect(chanceSum({ ...wheel, table })).toBe(100n * WHOLE);
+  },
+);
 
 test.each([
   ['SMALL', 950_000n],
@@ -25,24 +28,24 @@ test.each([
   expect(returnOf({ ...wheel, table })).toBe(back);
 });
 
-test('a game that costs nothing has no return', () => {
+test('a free game has no return', () => {
   expect(returnOf({ ...wheel, entry: 0 })).toBeNull();
   expect(returnOf(game({ kind: 'TRIVIA', prize: 10 }))).toBeNull();
 });
 
-test('a fair bet pays back all but what is kept', () => {
+test('a fair bet pays back everything but the house edge', () => {
   expect(returnOf(game({ kind: 'COIN_FLIP', bonus: 1, houseEdge: 250 }))).toBe(975_000n);
 });
 
-test('the bonus of holders counts', () => {
+test('the holder bonus raises the return', () => {
   expect(returnOf(game({ kind: 'DICE', bonus: 1.1, houseEdge: 0 }))).toBe(1_100_000n);
 });
 
-test('what goes into a jackpot is paid back in the end', () => {
+test('the share that goes into a jackpot counts as paid back', () => {
   expect(returnOf({ ...wheel, hasJackpot: true, jackpotPercent: 10 })).toBe(910_000n);
 });
 
-test('odds are worked out without the errors of floats', () => {
+test('odds are computed without floating-point errors', () => {
   expect(returnOf(custom({ chance: 0.1, times: 300 }, { chance: 0.7, times: 100 }))).toBe(WHOLE);
 });
 

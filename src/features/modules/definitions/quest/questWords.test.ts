@@ -9,21 +9,21 @@ test.each([
   [{ kind: 'TOKEN', token: { currency: 'SOL', amount: '0.1' } }, '0.1 SOL'],
   [{ kind: 'TOKEN', token: { currency: 'SPL', amount: '5' } }, '5 tokens'],
   [{ kind: 'OTHER', other: 'A hoodie' }, 'A hoodie'],
-])('%o is told as %s', (reward, words) => {
+])('the reward %o reads “%s”', (reward, words) => {
   expect(rewardInWords(readValues(oneRewardFields, reward))).toBe(words);
 });
 
-test('the number of winners is told', () => {
+test('a raffle states its number of winners', () => {
   expect(methodInWords({ method: 'RAFFLE', winners: 10 })).toBe('Raffle with 10 winners.');
 });
 
-test('fewer codes than winners are warned of', () => {
+test('fewer codes than winners cause a warning', () => {
   const rewards = [{ kind: 'CODE', codes: ['a', 'b'] }];
   expect(questWarning(quest.read({ method: 'FCFS', winners: 3, rewards }))).toMatch(/fewer codes/);
   expect(questWarning(quest.read({ method: 'FCFS', winners: 2, rewards }))).toBe('');
 });
 
-test('likes the bot cannot see are warned of, unless your team looks', () => {
+test('likes the bot cannot see cause a warning, unless the team reviews them', () => {
   const tasks = [{ kind: 'X_REACT', reactions: ['LIKE'] }];
   expect(questWarning(quest.read({ method: 'ALL', validation: 'AUTO', tasks }))).toMatch(
     /trusts members/,

@@ -34,7 +34,7 @@ async function show(emoji: string) {
 }
 const asked = () => backend.requests().filter(({ path }) => path === CALL).length;
 
-test('an emoji of the server’s own is the picture members see, which stands still', async () => {
+test('an animated server emoji shows its still picture, as members see it', async () => {
   const heading = await show('<a:torch:771100000000000003>');
   expect(await within(heading).findByAltText(':torch:')).toHaveAttribute(
     'src',
@@ -42,13 +42,13 @@ test('an emoji of the server’s own is the picture members see, which stands st
   );
 });
 
-test('one that is gone is left out, as on the board', async () => {
+test('a deleted emoji is left out, as on the board', async () => {
   const heading = await show('<:gone:999999999999999999>');
   await expect.poll(asked).toBe(1);
   expect(heading).toHaveTextContent(/^Social$/);
 });
 
-test('Unicode’s needs nothing of the server', async () => {
+test('a Unicode emoji is shown without a request for the server’s emoji', async () => {
   expect(await show('🔥')).toHaveTextContent('🔥 Social');
   expect(asked()).toBe(0);
 });

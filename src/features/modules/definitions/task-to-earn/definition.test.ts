@@ -11,15 +11,15 @@ test('a category cannot close before it opens', () => {
   expect(brokenChecks(category, dates)).toEqual(['endDate']);
 });
 
-test('the default category is always open, whatever its dates were', () => {
+test('the default category is always open, whatever its dates', () => {
   expect(brokenChecks(category, { ...dates, defaultFlag: DEFAULT })).toEqual([]);
 });
 
-test('names are the same whatever their capitals', () => {
+test('names that differ only in case are the same', () => {
   expect(keyAt('name', { name: ' Social ' })).toBe(keyAt('name', { name: 'social' }));
 });
 
-test('only default categories stand in each other’s way', () => {
+test('only default categories conflict with each other', () => {
   expect(keyAt('defaultFlag', { defaultFlag: DEFAULT })).toBe(DEFAULT);
   expect(keyAt('defaultFlag', { defaultFlag: NOT_DEFAULT })).toBeNull();
 });

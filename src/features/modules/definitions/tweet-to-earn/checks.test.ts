@@ -6,20 +6,20 @@ import group from './definition';
 const broken = (change: Record<string, unknown>) => brokenChecks(group, change);
 const post = (url: string) => ({ url });
 
-test('the defaults hold', () => {
+test('the defaults are valid', () => {
   expect(broken({})).toEqual([]);
 });
 
-test('posts that are added by themselves need an account', () => {
+test('automatic posts need an account', () => {
   expect(broken({ source: 'AUTO', handles: [] })).toEqual(['handles']);
   expect(broken({ source: 'MANUAL', handles: [] })).toEqual([]);
 });
 
-test('an account stands in the list once, whatever its capitals', () => {
+test('an account cannot be listed twice, whatever its case', () => {
   expect(broken({ handles: ['Castle', 'castle'] })).toEqual(['handles']);
 });
 
-test('a post stands in the list once, by whichever link', () => {
+test('a post cannot be listed twice, whichever link is used', () => {
   const posts = [
     post('https://x.com/castle/status/12'),
     post('https://twitter.com/castle/status/12?s=20'),
@@ -27,7 +27,7 @@ test('a post stands in the list once, by whichever link', () => {
   expect(broken({ posts })).toEqual(['posts']);
 });
 
-test('an action stands in the list once', () => {
+test('an action cannot be listed twice', () => {
   const reply = { kind: 'REPLY', verification: 'API' };
   expect(broken({ actions: [reply, reply] })).toEqual(['actions']);
 });
@@ -54,13 +54,13 @@ test('a post by another account is refused at its link', () => {
   expect(broken({ handles: ['castle'], posts, source: 'AUTO' })).toEqual([]);
 });
 
-test('a link that names no author will do only where posts of anyone count', () => {
+test('a link without an author is accepted only where posts by anyone count', () => {
   const posts = [post('https://x.com/i/status/1')];
   expect(broken({ handles: ['castle'], posts })).toEqual(['posts.0.url']);
   expect(broken({ handles: [], posts })).toEqual([]);
 });
 
-test('actions and ways of checking that are gone are read without them', () => {
+test('a removed action is dropped when read, and a removed check is replaced', () => {
   const actions = [
     { kind: 'BOOKMARK', points: 1, verification: 'SELF_ATTEST', text: '' },
     { kind: 'REPLY', points: 5, verification: 'LINK_SUBMIT', text: '' },
@@ -69,13 +69,13 @@ test('actions and ways of checking that are gone are read without them', () => {
   expect(read['actions']).toEqual([{ kind: 'REPLY', points: 5, verification: 'API', text: '' }]);
 });
 
-test('a goal that is shown asks for something', () => {
+test('a goal that is shown needs at least one count', () => {
   const none = { goalLikes: 0, goalReposts: 0, goalReplies: 0 };
   expect(broken({ hasGoal: true, ...none })).toEqual(['hasGoal']);
   expect(broken({ hasGoal: true, ...none, goalReplies: 1 })).toEqual([]);
 });
 
-test('a pool cannot be more than its monthly budget', () => {
+test('a pool cannot exceed its monthly budget', () => {
   const money = { method: 'POOL_SPLIT', hasBudget: true, budget: '1', poolBudget: '2' };
   const pool = (currency: string, amount: string) => ({ pool: { currency, mint: '', amount } });
   expect(broken({ ...money, ...pool('SOL', '2.1') })).toEqual(['poolBudget']);
@@ -83,6 +83,6 @@ test('a pool cannot be more than its monthly budget', () => {
   expect(broken({ ...money, ...pool('POINTS', '2') })).toEqual(['postBudget']);
 });
 
-test('one post cannot cost more than the month', () => {
+test('a post cannot cost more than the monthly budget', () => {
   expect(broken({ hasBudget: true, budget: '1', postBudget: '1.1' })).toEqual(['postBudget']);
 });

@@ -35,7 +35,7 @@ test.each([
   expect(error?.issues.map(({ message }) => message)).toEqual([why]);
 });
 
-test('what is suggested in place of a part can be used', () => {
+test('the suggested replacement of a part is valid', () => {
   for (const pattern of ['0 22-2 * * *', '0 18 * * fri-mon', '0 18 * nov-jan *', '5/15 * * * *']) {
     const [fault] = faultsIn(pattern);
     const suggested = /Use “(.+)”/.exec(whyNoPattern(pattern))?.[1] ?? '';
@@ -44,7 +44,7 @@ test('what is suggested in place of a part can be used', () => {
   }
 });
 
-test('each wrong part is found by its place', () => {
+test('each wrong part is reported by its position', () => {
   expect(faultsIn('99 18 * 13 5').map(({ at }) => at)).toEqual([0, 3]);
   expect(faultsIn('0 18 * * 5')).toEqual([]);
 });

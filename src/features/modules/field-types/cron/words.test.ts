@@ -35,11 +35,11 @@ test.each([
   ['5/15 * * * *', 'No pattern yet'],
   ['0 0 18 * * 5', 'No pattern yet'],
   ['', 'No pattern yet'],
-])('“%s” is told as “%s”', (pattern, words) => {
+])('“%s” reads “%s”', (pattern, words) => {
   expect(patternInWords(pattern)).toBe(words);
 });
 
-test('blanks around a pattern and between its parts are taken, and not kept', () => {
+test('blanks around a pattern and between its parts are accepted and dropped', () => {
   const { schema } = cron({ label: 'Pattern' });
   expect(schema.parse('  0 18  * * 5\u00a0')).toBe('0 18 * * 5');
 });
@@ -47,7 +47,7 @@ test('blanks around a pattern and between its parts are taken, and not kept', ()
 const days = fc.constantFrom('1', '13', '1,15', '*/2', '1-31', 'L', '15W', '10-20/5', '*');
 const weekdays = fc.constantFrom('5', '1-5', '0-7', '1#2', '5L', '*/2', '+5', '+1-5', '*', '6,7');
 
-test('“either” and “only if” are said where the runs are such', () => {
+test('“either” and “only if” appear where the runs match them', () => {
   fc.assert(
     fc.property(days, weekdays, (day, weekday) => {
       const pattern = `0 18 ${day} * ${weekday}`;

@@ -63,14 +63,14 @@ async function search(words: string) {
   await userEvent.type(await searchBox(), words);
 }
 
-test('the picker opens on the search, with the common ones first', async () => {
+test('the picker opens on the search, with common emoji first', async () => {
   show();
   await open();
   expect(await searchBox()).toHaveFocus();
   expect(within(grid()).getAllByRole('button')[0]).toHaveAccessibleName('thumbs up');
 });
 
-test('a click chooses, closes, and gives the focus back', async () => {
+test('a click chooses an emoji, closes the picker and returns the focus', async () => {
   show();
   await search('fire');
   await userEvent.click(choice('fire'));
@@ -79,7 +79,7 @@ test('a click chooses, closes, and gives the focus back', async () => {
   expect(screen.getByRole('button', { name: 'Change emoji: fire' })).toHaveFocus();
 });
 
-test('what was chosen is saved', async () => {
+test('the chosen emoji is saved', async () => {
   const { onSave } = show();
   await search('fire');
   await userEvent.click(choice('fire'));
@@ -87,7 +87,7 @@ test('what was chosen is saved', async () => {
   expect(onSave).toHaveBeenCalledExactlyOnceWith({ sign: '🔥' });
 });
 
-test('arrow keys go through the grid, and Enter chooses', async () => {
+test('arrow keys move through the grid, and Enter chooses', async () => {
   show();
   await open();
   await userEvent.keyboard('{ArrowDown}{ArrowRight}');
@@ -99,7 +99,7 @@ test('arrow keys go through the grid, and Enter chooses', async () => {
   expect(opener()).toHaveFocus();
 });
 
-test('Home and End go to the first and the last', async () => {
+test('Home and End move to the first and the last emoji', async () => {
   show();
   await open();
   await userEvent.keyboard('{ArrowDown}{End}');
@@ -108,14 +108,14 @@ test('Home and End go to the first and the last', async () => {
   expect(choice('thumbs up')).toHaveFocus();
 });
 
-test('Up from the first row goes back to the search', async () => {
+test('Up from the first row returns to the search', async () => {
   show();
   await open();
   await userEvent.keyboard('{ArrowDown}{ArrowUp}');
   expect(await searchBox()).toHaveFocus();
 });
 
-test('Tab comes to one emoji of the grid only', async () => {
+test('Tab stops at only one emoji of the grid', async () => {
   show();
   await open();
   await userEvent.tab();
@@ -124,14 +124,14 @@ test('Tab comes to one emoji of the grid only', async () => {
   expect(box()).toHaveFocus();
 });
 
-test('Enter in the search chooses the first and sends no form', async () => {
+test('Enter in the search chooses the first result without submitting the form', async () => {
   const { onSave } = show();
   await search('rocket{Enter}');
   expect(box()).toHaveValue('🚀');
   expect(onSave).not.toHaveBeenCalled();
 });
 
-test('nothing found is told', async () => {
+test('a search without results says so', async () => {
   show();
   await search('qqqq');
   const said = screen.getByText(/^No emoji found/);
@@ -139,7 +139,7 @@ test('nothing found is told', async () => {
   expect(said).toHaveRole('status');
 });
 
-test('Escape closes and gives the focus back', async () => {
+test('Escape closes the picker and returns the focus', async () => {
   show();
   await search('fire');
   await userEvent.keyboard('{Escape}');
@@ -148,14 +148,14 @@ test('Escape closes and gives the focus back', async () => {
   expect(box()).toHaveValue('');
 });
 
-test('a click elsewhere closes', async () => {
+test('a click elsewhere closes the picker', async () => {
   show();
   await open();
   await userEvent.click(document.body);
   expect(screen.queryByRole('grid')).not.toBeInTheDocument();
 });
 
-test('an emoji of the server is pasted, and shown by its name', async () => {
+test('a server emoji can be pasted, and is shown by its name', async () => {
   const { onSave } = show();
   await userEvent.click(box());
   await userEvent.paste(` ${CASTLE} `);
@@ -166,7 +166,7 @@ test('an emoji of the server is pasted, and shown by its name', async () => {
   expect(onSave).toHaveBeenCalledExactlyOnceWith({ sign: CASTLE });
 });
 
-test('what is no emoji is told about beside it', async () => {
+test('a text that is not an emoji gets an error beside the field', async () => {
   show();
   await userEvent.type(box(), 'castle');
   await userEvent.tab();
@@ -175,7 +175,7 @@ test('what is no emoji is told about beside it', async () => {
   expect(opener()).toHaveAccessibleName('Choose an emoji');
 });
 
-test('choosing one mends it', async () => {
+test('choosing an emoji clears the error', async () => {
   show();
   await userEvent.type(box(), 'castle');
   await userEvent.tab();
@@ -185,7 +185,7 @@ test('choosing one mends it', async () => {
   await waitFor(() => expect(box()).toBeValid());
 });
 
-test('a heart pasted without its selector is taken in its full form', async () => {
+test('a heart pasted without its variation selector gets its full form', async () => {
   const { onSave } = show();
   await userEvent.click(box());
   await userEvent.paste('❤');
@@ -201,7 +201,7 @@ test('a name between colons becomes its emoji', async () => {
   expect(box()).toHaveFocus();
 });
 
-test('Remove takes it away', async () => {
+test('Remove clears the emoji', async () => {
   show({ sign: '🔥' });
   expect(opener()).toHaveTextContent('🔥');
   await userEvent.click(screen.getByRole('button', { name: 'Remove emoji' }));
@@ -210,7 +210,7 @@ test('Remove takes it away', async () => {
   expect(screen.queryByRole('button', { name: 'Remove emoji' })).not.toBeInTheDocument();
 });
 
-test('a picker that cannot be fetched is told about, and fetched again on Retry', async () => {
+test('a picker that cannot be loaded shows an error, and Retry loads it', async () => {
   const load = vi
     .fn<LoadPicker>(() => Promise.resolve({ default: EmojiPicker }))
     .mockRejectedValueOnce(new Error('No network'));

@@ -63,7 +63,7 @@ const names = (group: HTMLElement) =>
     .getAllByRole('button')
     .map((button) => button.getAttribute('aria-label'));
 
-test('the server’s own that can be used stand first, and are asked for once, when a picker opens', async () => {
+test('the server’s usable emoji come first, and are requested once, when a picker opens', async () => {
   await show();
   expect(asked()).toBe(0);
   await open();
@@ -74,7 +74,7 @@ test('the server’s own that can be used stand first, and are asked for once, w
   expect(asked()).toBe(1);
 });
 
-test('one is found by its name, chosen by the keys, and shown by its picture', async () => {
+test('a server emoji is found by name, chosen by keyboard and shown by its picture', async () => {
   await show();
   const search = await open();
   await own();
@@ -88,7 +88,7 @@ test('one is found by its name, chosen by the keys, and shown by its picture', a
   expect(face).toHaveFocus();
 });
 
-test('arrow keys go from the last row of one group to the first of the next', async () => {
+test('arrow keys move from the last row of a group to the first row of the next', async () => {
   await show();
   await open();
   await own();
@@ -98,7 +98,7 @@ test('arrow keys go from the last row of one group to the first of the next', as
   expect(screen.getByRole('button', { name: 'sworn' })).toHaveFocus();
 });
 
-test('without them Unicode’s are there, and Retry asks again', async () => {
+test('a failed request leaves Unicode emoji, and Retry loads the server’s emoji', async () => {
   let isDown = true;
   backend.server.use(
     http.get(`*${CALL}`, () =>
@@ -117,7 +117,7 @@ test('without them Unicode’s are there, and Retry asks again', async () => {
   expect(names(await own())).toContain('keep');
 });
 
-test('one that cannot be read is left out, and not the others', async () => {
+test('an unreadable emoji is left out, and the others stay', async () => {
   backend.server.use(
     http.get(`*${CALL}`, () =>
       HttpResponse.json({
@@ -137,7 +137,7 @@ test('one that cannot be read is left out, and not the others', async () => {
   expect(names(await own())).toEqual(['keep']);
 });
 
-test('one the server does not have, or has lost, is warned of', async () => {
+test('an emoji the server lacks or has lost causes a warning', async () => {
   await show('<:gone:999999999999999999>');
   expect(await screen.findByText(/^:gone: isn’t an emoji of this server/)).toHaveRole('status');
   const box = screen.getByRole('textbox', { name: 'Sign' });

@@ -78,7 +78,7 @@ const choose = (file: File) =>
     applyAccept: false,
   });
 
-test('an uploaded picture becomes the address in the field, and is shown', async () => {
+test('an uploaded picture becomes the address in the field and is shown', async () => {
   const { container } = show();
   await choose(png());
   expect((await cancelButton()).parentElement).toHaveAttribute('aria-busy', 'true');
@@ -89,7 +89,7 @@ test('an uploaded picture becomes the address in the field, and is shown', async
   expect(container.querySelector('img')).toHaveAttribute('src', localPicturePath(STORED));
 });
 
-test('a refusal is beside the field, and what was typed stays', async () => {
+test('a rejected upload shows its error at the field and keeps the typed link', async () => {
   show();
   await userEvent.type(box(), TYPED);
   await choose(new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }));
@@ -118,7 +118,7 @@ test('a picture can be pasted or dropped; pasted text goes into the box', async 
   await waitFor(() => expect(box()).toHaveValue(STORED));
 });
 
-test('an upload that is canceled changes nothing', async () => {
+test('a canceled upload changes nothing', async () => {
   show();
   await userEvent.type(box(), TYPED);
   await choose(png());
@@ -128,7 +128,7 @@ test('an upload that is canceled changes nothing', async () => {
   expect(box()).toHaveValue(TYPED);
 });
 
-test('nothing is uploaded in a form that can’t be saved; a link can be typed', async () => {
+test('a form that can’t be saved accepts a typed link, but no upload', async () => {
   show(false);
   expect(screen.queryByRole('button')).toBeNull();
   fireEvent.paste(box(), { clipboardData: { types: ['Files'], files: [png()] } });

@@ -61,7 +61,7 @@ function open(element: ReactElement) {
 const chip = (name: string | RegExp) => screen.findByRole('button', { name });
 const chosen = () => screen.getByRole('textbox', { name: 'Accepted values' });
 
-test('the collection’s traits are offered, and their values with how many pieces have them', async () => {
+test('the collection’s traits are offered, and their values with the number of NFTs', async () => {
   show('', []);
   await userEvent.click(await chip('Robe 4 values'));
   expect(screen.getByRole('textbox', { name: 'Trait' })).toHaveValue('Robe');
@@ -70,7 +70,7 @@ test('the collection’s traits are offered, and their values with how many piec
   expect(chosen()).toHaveValue('Gold\nSilver');
 });
 
-test('one that was chosen is taken away by another press', async () => {
+test('pressing a chosen value again removes it', async () => {
   show('Robe', ['Gold', 'Silver']);
   const gold = await chip('Gold 500 NFTs');
   expect(gold).toHaveAttribute('aria-pressed', 'true');
@@ -78,26 +78,26 @@ test('one that was chosen is taken away by another press', async () => {
   expect(chosen()).toHaveValue('Silver');
 });
 
-test('a trait the collection does not have is warned of', async () => {
+test('a trait the collection lacks causes a warning', async () => {
   show('Robes', ['Gold']);
   const warning = /has no trait “Robes”. Its traits: Robe, Eyes, Tower\.$/;
   expect(await screen.findByText(warning)).toHaveRole('status');
 });
 
-test('so is a value none of its pieces has', async () => {
+test('a value that no NFT of the collection has causes a warning', async () => {
   show('Robe', ['Gold', 'gold']);
   const warning = 'Keepers of the Tower has no NFTs with Robe “gold”.';
   expect(await screen.findByText(warning)).toHaveRole('status');
 });
 
-test('of a collection nobody knows nothing is offered and nothing said', async () => {
+test('an unknown collection offers no traits and causes no warning', async () => {
   show('Robes', ['Gold'], '1'.repeat(32));
   await waitFor(() => expect(screen.getByText(/^Unknown address/)).toBeVisible());
   expect(screen.queryByRole('group', { name: /^Traits of/ })).not.toBeInTheDocument();
   expect(screen.queryByText(/has no trait/)).not.toBeInTheDocument();
 });
 
-test('a bonus is offered the traits of the program’s collections, with one value', async () => {
+test('a bonus offers the traits of the program’s collections, with a single value', async () => {
   const values = {
     assets: [{ kind: 'COLLECTION', collection: keepers?.address, least: 1 }],
     traitBonuses: [{ trait: '', value: '', multiplier: 2 }],

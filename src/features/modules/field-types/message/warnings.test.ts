@@ -32,11 +32,11 @@ const said = (content: string, title = '') =>
     own,
   );
 
-test('what the server has is not warned of', () => {
+test('mentions and variables the server has cause no warning', () => {
   expect(said(`<@&${KEEPERS}> <#${KEEPERS}> @everyone {server.name}`)).toEqual([]);
 });
 
-test('roles, channels and variables there are none of are', () => {
+test('unknown roles, channels and variables cause warnings', () => {
   expect(said(`<@&${GONE}> <#${GONE}> {user.nam}`)).toEqual([
     'Text: {user.nam} isn’t a variable of this module.',
     `Text: Role ${GONE} not found on this server.`,
@@ -44,44 +44,44 @@ test('roles, channels and variables there are none of are', () => {
   ]);
 });
 
-test('a role that is only written by its name is', () => {
+test('a role written only by its name causes a warning', () => {
   expect(said('gm @Keepers!')).toEqual([
     'Text: @Keepers won’t mention the role. Type @ and choose it from the list.',
   ]);
   expect(said('gm @Keepersong')).toEqual([]);
 });
 
-test('a mention where Discord knows none is', () => {
+test('a mention where Discord shows text causes a warning', () => {
   expect(said('', `For <@&${KEEPERS}>`)).toEqual([
     'Embed 1, Title: Discord shows mentions as text here.',
   ]);
 });
 
-test('of a server that is not known nothing is said', () => {
+test('an unknown server causes no warnings', () => {
   expect(warningsIn({ content: `<#${GONE}>` }, variables, null, own)).toEqual([]);
 });
 
-test('an emoji the bot cannot use is warned of, and one it can is not', () => {
+test('only emoji the bot cannot use cause warnings', () => {
   expect(said(`<:keep:${KEEPERS}> <a:gone:${GONE}> <:throne:${'5'.repeat(18)}>`)).toEqual([
     'Text: :gone: isn’t an emoji of this server. The bot can only use emoji from servers it’s on.',
     'Text: :throne: isn’t available because the server lost the boost level for it.',
   ]);
 });
 
-test('where Discord shows emoji of servers as text it is said', () => {
+test('a server emoji where Discord shows text causes a warning', () => {
   const buttons = [{ label: `<:keep:${KEEPERS}>`, emoji: `<:keep:${KEEPERS}>` }];
   expect(warningsIn({ content: '', embeds: [], buttons }, variables, server, own)).toEqual([
     'Button 1, Label: Discord shows server emoji as text here.',
   ]);
 });
 
-test('of emoji that are not known, or of which some could not be read, nothing is said', () => {
+test('a missing or incomplete list of emoji causes no warnings', () => {
   const message = { content: `<:gone:${GONE}>` };
   expect(warningsIn(message, variables, server, { all: null, isWhole: true })).toEqual([]);
   expect(warningsIn(message, variables, server, { ...own, isWhole: false })).toEqual([]);
 });
 
-test('a masked link, a command and a page of the server in a title are warned of', () => {
+test('a masked link, a command and a server page in a title cause warnings', () => {
   expect(said('', `[Rules](https://castle.test)`)).toEqual([
     'Embed 1, Title: Discord shows [text](link) as text here.',
   ]);
@@ -89,14 +89,14 @@ test('a masked link, a command and a page of the server in a title are warned of
     expect(said('', mention)).toEqual(['Embed 1, Title: Discord shows mentions as text here.']);
 });
 
-test('a time in a footer is warned of, and one in a title is not', () => {
+test('a time causes a warning in a footer, but not in a title', () => {
   const embeds = [{ ...emptyEmbed, title: '<t:1>', footer: '<t:1:R>' }];
   expect(warningsIn({ content: '', embeds, buttons: [] }, variables, server, own)).toEqual([
     'Embed 1, Footer: Discord shows times as text here.',
   ]);
 });
 
-test('what is not shown of embeds with one link is warned of', () => {
+test('embeds that share a link warn about what Discord does not show', () => {
   const url = 'https://castle.test';
   const image = 'https://castle.test/a.png';
   const embeds = [

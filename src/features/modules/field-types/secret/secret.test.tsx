@@ -47,14 +47,14 @@ const button = (name: string) => screen.findByRole('button', { name: `${name}: $
 const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save' }));
 const stored = () => backend.world.db.moduleSecrets.map(({ value }) => value);
 
-test('an owner sees that a secret is set, and not what it is', async () => {
+test('an owner sees that a secret is set, but not its value', async () => {
   const { container } = open();
   expect(await screen.findByText('Secret saved')).toBeVisible();
   expect(container).not.toHaveTextContent('the-stored-one');
   expect(screen.queryByLabelText(LABEL, { selector: 'input' })).not.toBeInTheDocument();
 });
 
-test('a replaced secret is sent once, and is out of the form after that', async () => {
+test('a replaced secret is sent once and then leaves the form', async () => {
   open();
   await userEvent.click(await button('Replace'));
   expect(await box()).toHaveFocus();
@@ -67,14 +67,14 @@ test('a replaced secret is sent once, and is out of the form after that', async 
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a secret that is being replaced can be kept after all', async () => {
+test('replacing a secret can be canceled', async () => {
   open();
   await userEvent.click(await button('Replace'));
   await userEvent.click(await button('Cancel replacing'));
   expect(await screen.findByText('Secret saved')).toBeVisible();
 });
 
-test('D30: a changed link asks for the secret again', async () => {
+test('D30: a changed link requires the secret again', async () => {
   open();
   const link = await screen.findByRole('textbox', { name: 'Link' });
   await userEvent.type(link, '/elsewhere');
@@ -84,7 +84,7 @@ test('D30: a changed link asks for the secret again', async () => {
   expect(rule().values).toEqual(valuesWith(STORED));
 });
 
-test('a typed secret is hidden until it is shown, and is in no draft', async () => {
+test('a typed secret is hidden until shown, and is in no draft', async () => {
   open();
   await userEvent.click(await button('Replace'));
   await userEvent.type(await box(), SECRET);
@@ -98,7 +98,7 @@ test('a typed secret is hidden until it is shown, and is in no draft', async () 
   expect(drafts).not.toContain(SECRET);
 });
 
-test('a draft of an earlier version loses its secret when the form is opened', async () => {
+test('a draft from an earlier version loses its secret when the form opens', async () => {
   const key = `castle-draft:srv-keep:quest:${QUESTS.best}`;
   const old = { enabled: true, values: { ...valuesWith(null), name: 'Typed before' } };
   const text = JSON.stringify(old).replace('"secret":null', `"secret":"${SECRET}"`);
@@ -110,7 +110,7 @@ test('a draft of an earlier version loses its secret when the form is opened', a
   expect(await box()).toHaveValue('');
 });
 
-test('a generated secret is shown to be copied', async () => {
+test('a generated secret is shown with a copy button', async () => {
   open();
   await userEvent.click(await button('Replace'));
   await userEvent.click(await button('Generate'));
@@ -119,7 +119,7 @@ test('a generated secret is shown to be copied', async () => {
   expect(await screen.findByRole('button', { name: `Copy: ${LABEL}` })).toBeVisible();
 });
 
-test('an exported file has no secret', async () => {
+test('an exported file contains no secret', async () => {
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     if (file instanceof Blob) files.push(file);
@@ -134,13 +134,13 @@ test('an exported file has no secret', async () => {
   expect(text).not.toContain(SECRET);
 });
 
-test('a comparison of two versions tells that secrets differ, and neither of them', () => {
+test('a comparison of two versions shows that secrets differ, but not their values', () => {
   const shape = (secret: unknown) => ({ enabled: true, values: valuesWith(secret) });
   const found = differences(quest, shape(STORED), shape({ value: SECRET }), null);
   expect(found).toEqual([{ label: `Tasks 1 › ${LABEL}`, theirs: 'Set', mine: 'New secret' }]);
 });
 
-test('a copy of a quest has to be given its own secret', async () => {
+test('a copy of a quest needs its own secret', async () => {
   renderDashboard(`task-to-earn/quest/new?from=${QUESTS.best}`, moduleRoutes, 'srv-keep');
   const item = within(await screen.findByRole('group', { name: 'Task 1' }));
   expect(item.queryByText('Secret saved')).not.toBeInTheDocument();

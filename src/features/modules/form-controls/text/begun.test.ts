@@ -35,18 +35,18 @@ const emoji = (text: string, usable: readonly ServerEmoji[] = [], isComing = fal
 const mention = (text: string) => puts(mentionAt(text, text.length, server));
 const channel = (text: string) => puts(channelAt(text, text.length, server));
 
-test('two letters behind a colon find emoji', () => {
+test('two letters after a colon find emoji', () => {
   expect(puts(emoji('gm :fir'))?.[0]).toBe('🔥');
   expect(emoji('gm :f')).toBeNull();
 });
 
-test('a name that is closed is one emoji, put in at once', () => {
+test('a closed name is a single emoji, inserted at once', () => {
   expect(emoji('gm :fire:')).toMatchObject({ from: 3, isClosed: true });
   expect(puts(emoji(':party_popper:'))).toEqual(['🎉']);
   expect(emoji(':no such thing:')).toBeNull();
 });
 
-test('the server’s own come first, and are written as messages carry them', () => {
+test('server emoji come first and are written in message format', () => {
   expect(puts(emoji('gm :fir', [KEEP, FIRE]))?.slice(0, 2)).toEqual([
     '<a:fire:771100000000000002>',
     '🔥',
@@ -54,7 +54,7 @@ test('the server’s own come first, and are written as messages carry them', ()
   expect(emoji(':kee', [KEEP])?.options[0]).toMatchObject({ shown: ':keep:', own: KEEP });
 });
 
-test('a name that is closed is the server’s own where exactly one has it', () => {
+test('a closed name becomes the server’s emoji when exactly one emoji has it', () => {
   expect(emoji(':fire:', [FIRE])).toMatchObject({ isClosed: true });
   expect(puts(emoji(':fire:', [FIRE]))).toEqual(['<a:fire:771100000000000002>']);
   const two = emoji(':keep:', [KEEP, own('771100000000000003', 'keep')]);
@@ -62,32 +62,32 @@ test('a name that is closed is the server’s own where exactly one has it', () 
   expect(two?.options).toHaveLength(2);
 });
 
-test('while the server’s own are on their way nothing is put in at once', () => {
+test('while server emoji are loading, nothing is inserted at once', () => {
   expect(emoji(':fire:', [], true)).toMatchObject({ isClosed: false });
 });
 
-test('times, addresses and emoji of a server are no names', () => {
+test('times, addresses and server emoji are not names', () => {
   expect(emoji('at 12:30')).toBeNull();
   expect(emoji('https://castle')).toBeNull();
   expect(emoji('<:castle')).toBeNull();
 });
 
-test('an @ finds roles, those that begin with it first', () => {
+test('an @ finds roles, those that begin with the text first', () => {
   expect(mention('hi @ke')).toEqual(['<@&901>', '<@&902>']);
   expect(mention('hi @old k')).toEqual(['<@&902>']);
   expect(mention('@every')).toEqual(['@everyone']);
 });
 
-test('an address of mail is no mention', () => {
+test('an email address is not a mention', () => {
   expect(mention('me@ke')).toBeUndefined();
 });
 
-test('a # finds channels, and no categories', () => {
+test('a # finds channels, but no categories', () => {
   expect(channel('see #gen')).toEqual(['<#801>', '<#802>']);
   expect(channel('#hall')).toBeUndefined();
 });
 
-test('a heading is no channel', () => {
+test('a heading is not a channel', () => {
   expect(channel('## ge')).toBeUndefined();
   expect(channel('##')).toBeUndefined();
 });
@@ -103,7 +103,7 @@ test.each(['@mod', '@equipe', '@mod é'])('%s finds a role in fancy letters', (t
   expect(mention(`ask ${text}`)).toEqual(['<@&903>']);
 });
 
-test('a space behind a whole name ends it', () => {
+test('a space after a whole name ends it', () => {
   expect(mention('@Keepers ')).toBeUndefined();
   expect(mention('@old ')).toEqual(['<@&902>']);
 });

@@ -2,7 +2,10 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { edited, type Format } from './format';
 
-/** What becomes of a text whose selection stands in guillemets; a bar is a caret. */
+/**
+ * Formats the text between guillemets, or at the bar, which is a caret. The result marks the new
+ * selection alike.
+ */
 function make(marked: string, format: Format): string {
   const from = marked.search(/[«|]/);
   const isCaret = marked[from] === '|' && !marked.includes('«');
@@ -45,12 +48,12 @@ test.each<[string, Format, string]>([
   expect(make(before, format)).toBe(after);
 });
 
-test('of a link what is missing is selected', () => {
+test('a new link selects its missing part', () => {
   expect(make('see «rules»', 'link')).toBe('see [rules](«https://»)');
   expect(make('«https://castle.test/a»', 'link')).toBe('[«text»](https://castle.test/a)');
 });
 
-test('nothing but marks and blanks is ever written or lost', () => {
+test('formatting never adds or loses anything but marks and blanks', () => {
   const formats: Format[] = ['bold', 'italic', 'underline', 'strike', 'quote', 'list', 'heading'];
   const bare = (text: string) => text.replaceAll(/[*_~>#\- \n]/g, '');
   fc.assert(

@@ -81,7 +81,7 @@ const embedOf = (embed: Partial<typeof emptyEmbed>) => ({
   embeds: [{ ...emptyEmbed, ...embed }],
 });
 
-test('what is typed in the preview is in the form, and the other way round', async () => {
+test('text typed in the preview appears in the form, and vice versa', async () => {
   show({ content: 'Hello' });
   await edit('Edit message text');
   expect(await box('Message text')).toHaveFocus();
@@ -116,7 +116,7 @@ test.each([
 });
 
 test.each(['{Escape}', '{Control>}{Enter}{/Control}', '{Enter}'])(
-  '%s ends the editing of a line, is heard by nothing around it, and gives the focus back',
+  '%s ends the editing of a line, returns the focus and is not heard outside',
   async (keys) => {
     show(embedOf({ title: 'Rules' }));
     const heard = vi.fn<(event: KeyboardEvent) => void>();
@@ -131,7 +131,7 @@ test.each(['{Escape}', '{Control>}{Enter}{/Control}', '{Enter}'])(
   },
 );
 
-test('Enter begins a new line in a text of several', async () => {
+test('Enter begins a new line in a text of several lines', async () => {
   show({ content: 'Hello' });
   await edit('Edit message text');
   await box('Message text');
@@ -139,7 +139,7 @@ test('Enter begins a new line in a text of several', async () => {
   expect(await box('Message text')).toHaveValue('Hello\nthere');
 });
 
-test('the editing ends when the focus goes elsewhere', async () => {
+test('editing ends when the focus leaves', async () => {
   show({ content: 'Hello' });
   await edit('Edit message text');
   await box('Message text');
@@ -148,7 +148,7 @@ test('the editing ends when the focus goes elsewhere', async () => {
   expect(preview().queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('a text that is too long is told of at its box', async () => {
+test('a text that is too long shows its error at its box', async () => {
   show(embedOf({ title: 'x'.repeat(messageLimits.title) }));
   await edit('Edit embed title');
   const title = await box('Embed title');
@@ -173,7 +173,7 @@ test('variables are completed, and Escape closes their list first', async () => 
   expect(preview().queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('what is empty can be added, and its button is where it was typed', async () => {
+test('an empty part can be added, and its edit button takes the place of the box', async () => {
   show(embedOf({ description: 'Be kind' }));
   await edit('Add a title');
   await box('Embed title');
@@ -183,7 +183,7 @@ test('what is empty can be added, and its button is where it was typed', async (
   expect(await inForm().findByRole('textbox', { name: 'Title' })).toHaveValue('Rules');
 });
 
-test('links, spoilers and buttons of a message are pressed themselves', async () => {
+test('links, spoilers and buttons of a message can be clicked without editing', async () => {
   show({
     content: '||secret|| https://castle.test/',
     buttons: [linkButton('Read', 'https://castle.test/')],
@@ -204,7 +204,7 @@ test('the color of an embed is changed from its edge', async () => {
   expect(await preview().findByRole('button', { name: 'Edit embed color' })).toHaveFocus();
 });
 
-test('without a form around it a message is only looked at', () => {
+test('without a form, a message cannot be edited', () => {
   const Alone = () => (
     <FormProvider {...useForm()}>
       <MessagePreview

@@ -9,7 +9,7 @@ import { openPicker, pick } from '@/shared/ui/picker/testing/pick';
 import { loadModule } from '../../engine/registry';
 import { createModuleScreen, createRuleScreen } from '../createModuleScreen';
 
-/** Has no package, and one without an order of its own can be given. */
+/** A server without a package; `buyPackage` gives it one by copying the order of another server. */
 const SERVER = 'srv-empty';
 const KEPT = 'castle-kept-draft:';
 
@@ -23,20 +23,20 @@ afterEach(() => backend.close());
 
 const row = (slug: string) => backend.world.db.modules.find((each) => each.slug === slug);
 
-/** The server gets a package with every module, as if it had been bought. */
+/** Gives the server a package with every module, as if it had been bought. */
 function buyPackage(serverId = SERVER): void {
   const order = backend.world.db.orders.find((each) => each.serverId === 'srv-hq');
   if (!order) throw new Error('The seed has no such order.');
   backend.world.db.orders.push({ ...order, id: `ord-of-${serverId}`, serverId });
 }
 
-/** The second person of these tests manages the server as well. */
+/** Signs in the second person of these tests, who manages the server as well. */
 function signInAsColleague(): void {
   const guild = backend.world.db.guilds.find(({ id }) => id === SERVER);
   guild?.managerIds.push(backend.signInAs('staff').id);
 }
 
-/** A template that asks for the channel alone. */
+/** Uses a template that asks only for the channel. */
 async function greet(words: string): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: /^One line/ }));
   await typeWelcome(words);
@@ -89,10 +89,10 @@ describe('a module with settings', () => {
     expect(await within(list).findByRole('option', { name: /welcome/ })).toBeVisible();
   });
 
-  test('asks for the smallest package with what is still missing, and leads to it', async () => {
+  test('offers the smallest package, names the missing fields and links to the package', async () => {
     open('welcome-message');
     await typeWelcome('Ahoy');
-    // The one that fits is chosen already.
+    // The suggested channel is chosen already.
     await pick('Channel', /No channel/);
     await save();
     const dialog = await question();
@@ -105,7 +105,7 @@ describe('a module with settings', () => {
     expect(row('welcome-message')).toBeUndefined();
   });
 
-  test('E11: keeps its draft over a later visit, without a question on leaving', async () => {
+  test('E11: keeps its draft for a later visit, without a question on leaving', async () => {
     const { unmount } = open('welcome-message');
     await typeWelcome('Ahoy');
     await waitFor(() => expect(keptKeys()).toHaveLength(1));
@@ -119,7 +119,7 @@ describe('a module with settings', () => {
     expect(await text()).toHaveValue('Ahoy');
   });
 
-  test('is one press from saved once the package is there', async () => {
+  test('can be saved with one click once the package is bought', async () => {
     const { unmount } = open('welcome-message');
     await greet('Ahoy');
     await save();
@@ -135,7 +135,7 @@ describe('a module with settings', () => {
     await waitFor(() => expect(keptKeys()).toEqual([]));
   });
 
-  test('forgets a draft that is discarded', async () => {
+  test('forgets a discarded draft', async () => {
     open('welcome-message');
     await typeWelcome('Ahoy');
     await waitFor(() => expect(keptKeys()).toHaveLength(1));
@@ -143,7 +143,7 @@ describe('a module with settings', () => {
     await waitFor(() => expect(keptKeys()).toEqual([]));
   });
 
-  test('keeps a template that was saved as it is', async () => {
+  test('keeps a template that was saved unchanged', async () => {
     const { unmount } = open('welcome-message');
     await text();
     await save();
@@ -169,7 +169,7 @@ describe('a draft', () => {
     expect(screen.queryByText(/Your draft is kept/)).not.toBeInTheDocument();
   });
 
-  test('of one person is not shown to another, and is there for the first again', async () => {
+  test('of one member is not shown to another, and is back for the first', async () => {
     const first = open('welcome-message');
     await typeWelcome('Ahoy');
     first.unmount();
@@ -182,7 +182,7 @@ describe('a draft', () => {
     await waitFor(async () => expect(await text()).toHaveValue('Ahoy'));
   });
 
-  test('of the visit is not shown to the next person either', async () => {
+  test('of the session is not shown to the next member either', async () => {
     buyPackage();
     const first = open('welcome-message');
     await typeWelcome('Ahoy');
@@ -194,7 +194,7 @@ describe('a draft', () => {
     expect(JSON.stringify(sessionStorage)).not.toContain('Ahoy');
   });
 
-  test('does not overwrite what a colleague has saved since', async () => {
+  test('does not overwrite a colleague’s later save', async () => {
     const { unmount } = open('welcome-message');
     await greet('Ahoy');
     unmount();
@@ -224,7 +224,7 @@ describe('a draft', () => {
 });
 
 describe('a module with rules', () => {
-  test('opens a form by “Add alert”, and its draft waits in its list and on its card', async () => {
+  test('opens a form by “Add alert”, and its draft appears in its list and on its card', async () => {
     const first = open('nft-sale');
     await userEvent.click(await screen.findByRole('link', { name: 'Add alert' }));
     const name = await screen.findByRole('textbox', { name: 'Name' });

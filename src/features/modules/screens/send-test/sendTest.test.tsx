@@ -44,7 +44,7 @@ async function openDialog(slug: string, own: Values = {}) {
 const welcome = () => openDialog('welcome-message', { channelId: channelId('welcome') });
 const button = (dialog: HTMLElement, name: string) => within(dialog).getByRole('button', { name });
 
-test('a draft is sent to the user by DM, and stays unsaved', async () => {
+test('a draft is sent to the user by DM and stays unsaved', async () => {
   const { row, press } = await welcome();
   const before = structuredClone(row.values);
   const box = await screen.findByRole('textbox', { name: 'Raid threshold' });
@@ -74,7 +74,7 @@ test('a draft is sent to the user by DM, and stays unsaved', async () => {
   expect(await within(again).findByText(/Wait \d+ seconds? before the next test/)).toBeVisible();
 });
 
-test('a staff channel is one that members can’t see', async () => {
+test('only channels hidden from members are offered as staff channels', async () => {
   const { press } = await welcome();
   const dialog = await press();
   await userEvent.click(within(dialog).getByRole('radio', { name: 'To a staff channel' }));
@@ -89,7 +89,7 @@ test('a staff channel is one that members can’t see', async () => {
   expect(await within(dialog).findByRole('status')).toHaveTextContent('Posted to #mod-log.');
 });
 
-test('the real channel is asked about first, and going back sends nothing', async () => {
+test('a test in the real channel requires confirmation, and going back sends nothing', async () => {
   const { row, press } = await welcome();
   const dialog = await press();
   await userEvent.click(
@@ -106,7 +106,7 @@ test('the real channel is asked about first, and going back sends nothing', asyn
   expect(await within(dialog).findByRole('status')).toHaveTextContent('Posted to #welcome.');
 });
 
-test('what is wrong with the draft is shown at its field, which has the focus', async () => {
+test('an error in the draft is shown at its field, which gets the focus', async () => {
   const { row, press } = await welcome();
   const box = await screen.findByRole('textbox', { name: 'Raid threshold' });
   await userEvent.clear(box);

@@ -3,11 +3,11 @@ import { addNewcomers } from './newcomer';
 
 addNewcomers('field type');
 
-describe('the tests every type of field goes through, gone through by the throw-away one', () => {
+describe('the tests of every field type, run for the throw-away type', () => {
   describe('in a form', async () => {
     await import('../../form-controls/attention.test');
   });
-  describe('by itself', async () => {
+  describe('without a form', async () => {
     await import('../../field-types/fieldTypes.test');
   });
 });

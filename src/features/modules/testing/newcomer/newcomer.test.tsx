@@ -29,7 +29,7 @@ afterEach(() => backend.close());
 const dashboard = routes.find(({ path }) => path === '/dashboard')?.children ?? [];
 const open = (path: string, options = {}) => renderDashboard(path, dashboard, 'srv-hq', options);
 
-test('its routes are there, under its own names', () => {
+test('the throw-away module has its routes under its names', () => {
   expect(flattenRoutes(routes)).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ path: '/dashboard/throw-away', title: TITLE }),
@@ -41,13 +41,13 @@ test('its routes are there, under its own names', () => {
   );
 });
 
-test('the home pages name it among its family', () => {
+test('the home pages list the throw-away module in its family', () => {
   render(<Features />);
   const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(names[names.indexOf(TITLE) - 1]).toBe('Crypto buy/sell alert');
 });
 
-test('the catalogue has its card, and the rail leads to it', async () => {
+test('the catalog has a card for the throw-away module, and the rail links to it', async () => {
   open('bots', { hasRail: true });
   const alerts = await screen.findByRole('region', { name: 'Alerts' });
   expect(within(alerts).getByRole('heading', { name: TITLE })).toBeVisible();
@@ -59,12 +59,12 @@ test('the catalogue has its card, and the rail leads to it', async () => {
   );
 });
 
-test('a package holds it', async () => {
+test('a package includes the throw-away module', async () => {
   const response = await backend.send('GET', '/api/packages/srv-hq');
   expect(await response.text()).toContain(`{"id":"throw-away","name":"${TITLE}"}`);
 });
 
-test('its form shows the control of the new type, inside lists as well', async () => {
+test('the form shows the control of the new field type, also inside lists', async () => {
   open('throw-away/form/new');
   expect(await screen.findByRole('slider', { name: 'Rating' })).toHaveValue('1');
   await userEvent.click(screen.getByRole('button', { name: 'Add judge' }));
@@ -86,14 +86,14 @@ function addRule(rating: number) {
   });
 }
 
-test('the back end asks what its schema asks, and the list tells what was saved', async () => {
+test('the back end applies the checks of the schema, and the list shows saved values', async () => {
   expect(await (await addRule(6)).text()).toContain('At most 5 stars.');
   expect((await addRule(4)).status).toBe(201);
   open('throw-away');
   expect(await screen.findByText('★★★★')).toBeVisible();
 });
 
-test('the back end delivers its rules, and its page lists the posts', async () => {
+test('the back end posts for the rules, and the page lists the posts', async () => {
   // What others post takes a world its time.
   backend.world.db.modules = [];
   expect((await addRule(4)).status).toBe(201);
@@ -104,7 +104,7 @@ test('the back end delivers its rules, and its page lists the posts', async () =
   expect(await screen.findByRole('region', { name: 'Message' })).toHaveTextContent('Rated.');
 });
 
-test('the document describes both', async () => {
+test('the OpenAPI document describes the module and the field type', async () => {
   const { paths, components } = await openApiDocument();
   expect(Object.keys(paths)).toContain('/servers/{id}/modules/throw-away');
   expect(components['schemas']).toMatchObject({

@@ -13,7 +13,7 @@ import { readMessage } from './discohook';
 import { unwritten, writeMessage } from './write';
 
 const read = (value: unknown) => readMessage(JSON.stringify(value));
-/** One embed out of what was pasted, with what was left out of it. */
+/** The embed read from pasted JSON, with notes on the parts left out. */
 function embed(raw: object) {
   const found = read({ embeds: [raw] });
   if ('problem' in found) throw new Error(found.problem);
@@ -47,12 +47,12 @@ const whole: Message = {
   ],
 };
 
-test('what is copied can be pasted', () => {
+test('a copied message can be pasted', () => {
   expect(readMessage(writeMessage(whole))).toEqual({ message: whole, notes: [] });
   expect(unwritten(whole)).toEqual([]);
 });
 
-test('what a copy does not hold is named', () => {
+test('parts that a copy cannot hold are named', () => {
   const embeds = [{ ...emptyEmbed, title: 'One', timestamp: WHEN_POSTED }];
   const buttons: Message['buttons'] = [{ ...emptyButton, label: 'Ask', does: 'ANSWER' }];
   expect(unwritten({ content: '', embeds, buttons })).toEqual(['button replies', 'the timestamp']);
@@ -79,25 +79,25 @@ test('a link to Discohook is read where it holds the message', () => {
   });
 });
 
-test('an embed alone is a message of it', () => {
+test('an embed alone becomes a message with that embed', () => {
   expect(read({ title: 'Rules', color: '#e0ad3d' })).toMatchObject({
     message: { embeds: [{ title: 'Rules', colour: 0xe0_ad_3d }] },
   });
 });
 
-test('of several messages the first is taken, and that is said', () => {
+test('only the first of several messages is imported, with a note', () => {
   expect(read({ messages: [{ data: { content: 'gm' } }, { data: {} }] })).toEqual({
     message: hello,
     notes: ['Only the first of 2 messages was imported.'],
   });
 });
 
-test('what has no place here is named', () => {
+test('parts without a place here are named', () => {
   const found = read({ content: 'gm', username: 'Keeper', tts: false, attachments: [], poll: {} });
   expect(found).toEqual({ message: hello, notes: ['Message: username, poll'] });
 });
 
-test('addresses Discord would not take are left out, and named', () => {
+test('addresses Discord would refuse are left out and named', () => {
   const found = read({
     embeds: [
       {
@@ -118,7 +118,7 @@ test('addresses Discord would not take are left out, and named', () => {
   });
 });
 
-test('a button of another kind than a link keeps its style and asks for its answer', () => {
+test('a button that is not a link keeps its style and needs a reply', () => {
   const components = [
     { type: 1, components: [{ type: 2, style: 3, label: 'Go', custom_id: 'x' }, { type: 3 }] },
   ];
@@ -134,7 +134,7 @@ test('a button of another kind than a link keeps its style and asks for its answ
   });
 });
 
-describe('what other tools write is read', () => {
+describe('input from other tools is read', () => {
   test.each<[string, object, object]>([
     ['a picture as text', { image: ' https://a.com/b.png ' }, { image: 'https://a.com/b.png' }],
     ['a small picture as text', { thumbnail: 'https://a.com/b' }, { thumbnail: 'https://a.com/b' }],
@@ -166,7 +166,7 @@ describe('what other tools write is read', () => {
   });
 });
 
-describe('what an embed loses is named', () => {
+describe('parts an embed loses are named', () => {
   test.each<[string, object, string]>([
     ['an unknown color', { color: 'Blurple' }, ': the color “Blurple” couldn’t be read.'],
     ['a color out of range', { color: 16_777_216 }, ': the color “16777216” couldn’t be read.'],
@@ -195,7 +195,7 @@ test.each([
   ['a list of embeds', [{ title: 'One' }, { description: 'gm', title: 'Two' }]],
   ['embeds within data', { data: { embeds: [{ title: 'One' }, { title: 'Two' }] } }],
   ['embeds within a form’s JSON', { payload_json: '{"embeds":[{"title":"One"},{"title":"Two"}]}' }],
-])('%s: all embeds are taken', (_, value) => {
+])('%s: all embeds are imported', (_, value) => {
   expect(read(value)).toMatchObject({
     message: { embeds: [{ title: 'One' }, { title: 'Two' }] },
     notes: [],
@@ -217,7 +217,7 @@ test.each([
       embeds: [{ type: 'rich', title: 'One', image: { url: 'https://a.com/b', width: 5 } }],
     },
   ],
-])('JSON of %s form has its text taken, and nothing is said to be lost', (_, value) => {
+])('JSON of %s form is imported, with no loss reported', (_, value) => {
   expect(read(value)).toMatchObject({ message: { content: 'gm' }, notes: [] });
 });
 
@@ -228,7 +228,7 @@ test('an embed written beside the text is read', () => {
   });
 });
 
-test('JSON in a block of code is read', () => {
+test('JSON in a code block is read', () => {
   expect(readMessage('```json\n{"content":"gm"}\n```')).toEqual({ message: hello, notes: [] });
 });
 
@@ -248,7 +248,7 @@ describe('buttons', () => {
     ['one of a server as text', '<:keep:123456789012345678>', '<:keep:123456789012345678>'],
     ['a key cap', { id: null, name: '1\u20E3' }, '1️⃣'],
     ['an emoji by its name', ':fire:', '🔥'],
-  ])('%s is taken', (_, emoji, read) => {
+  ])('%s is accepted', (_, emoji, read) => {
     const find = (name: string) => (name === 'fire' ? { emoji: '🔥', name } : null);
     expect(button({ emoji }, find)).toMatchObject({ buttons: [{ emoji: read }], notes: [] });
   });
@@ -284,7 +284,7 @@ describe('buttons', () => {
     expect(buttons).toMatchObject([{ does: 'ANSWER', style: 'success' }]);
   });
 
-  test('a premium one is left out, and named', () => {
+  test('a premium button is left out and named', () => {
     expect(button({ style: 6, label: undefined, url: undefined, sku_id: '1' })).toEqual({
       buttons: [],
       notes: ['Button 1: premium buttons aren’t supported.'],
@@ -310,7 +310,7 @@ describe('Components V2', () => {
     ['a message', { flags: 32_768, components: [container] }],
     ['its components', [container]],
     ['one component', container],
-  ])('of %s, text and buttons are taken, and the rest is named', (_, value) => {
+  ])('of %s, text and buttons are imported, and the rest is named', (_, value) => {
     expect(read(value)).toMatchObject({
       message: { content: '# gm\nRules', embeds: [], buttons: [{ label: 'Go' }] },
       notes: [
@@ -319,38 +319,38 @@ describe('Components V2', () => {
     });
   });
 
-  test('a message with nothing else that can be taken is said to use them', () => {
+  test('a message with nothing to import is reported as using them', () => {
     expect(read({ flags: 32_768, components: [{ type: 12, items: [] }] })).toEqual({
       problem: 'This message uses Components V2 and has no text or buttons to import.',
     });
   });
 });
 
-test('what is beyond twenty notes is counted', () => {
+test('notes beyond twenty are counted', () => {
   const fields = Array.from({ length: 25 }, () => ({ name: 'One', value: 'Two', odd: 1 }));
   expect(embed({ fields }).notes.slice(-2)).toEqual(['Embed 1, field 19: odd', '6 more.']);
 });
 
 test.each(['', 'gm', '[]', '{}', '12', '{"embeds":5}', '{"__proto__":{"content":"x"}}'])(
-  '%j is no message',
+  '%j is not a message',
   (text) => {
     expect(readMessage(text)).toHaveProperty('problem');
   },
 );
 
-test('whatever is pasted, what comes of it has the shape of a message', () => {
+test('whatever is pasted, the result has the shape of a message', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), fc.jsonValue(), (content, embed, components) => {
       const found = read({ content, embeds: [embed, { title: 'One', fields: embed }], components });
       if ('problem' in found) return;
       const issues = messageSchema.safeParse(found.message).error?.issues ?? [];
-      // What is missing or too long the form tells; the shape is whole.
+      // The form reports missing or too long values; the shape must be complete.
       expect(issues.filter(({ code }) => code !== 'custom' && code !== 'too_small')).toEqual([]);
     }),
   );
 });
 
-test('texts and colours come back as they were', () => {
+test('texts and colors come back unchanged', () => {
   const embeds = fc.array(
     fc.record({ title: fc.string(), description: fc.string(), colour: fc.nat(0xff_ff_ff) }),
     { minLength: 1, maxLength: 3 },

@@ -62,7 +62,7 @@ const keep = (name: string, content: string) => {
 };
 const kept = () => backend.world.db.messageTemplates.map(({ name }) => name);
 
-test('what stands in the form is kept under a name', async () => {
+test('the message in the form is saved as a named template', async () => {
   const dialog = await open();
   await userEvent.type(await dialog.findByLabelText('Template name'), 'Morning');
   await userEvent.click(dialog.getByRole('button', { name: 'Save template' }));
@@ -70,7 +70,7 @@ test('what stands in the form is kept under a name', async () => {
   expect(backend.world.db.messageTemplates[0]?.message.content).toBe('gm keepers');
 });
 
-test('a name that is taken is told', async () => {
+test('a name in use is refused', async () => {
   keep('Rules', 'Be kind.');
   const dialog = await open();
   await userEvent.type(await dialog.findByLabelText('Template name'), 'rules');
@@ -78,14 +78,14 @@ test('a name that is taken is told', async () => {
   expect(await dialog.findByText('Another template has this name.')).toBeVisible();
 });
 
-test('one takes the place of what is written', async () => {
+test('a template replaces the message in the form', async () => {
   keep('Rules', 'Be kind.');
   const dialog = await open();
   await userEvent.click(await dialog.findByRole('button', { name: 'Use template Rules' }));
   expect(screen.getByLabelText('Text', { selector: 'textarea' })).toHaveValue('Be kind.');
 });
 
-test('one is renamed, and deleted once that is confirmed', async () => {
+test('a template is renamed, and deleted after confirmation', async () => {
   keep('Rules', 'Be kind.');
   const dialog = await open();
   await userEvent.click(await dialog.findByRole('button', { name: 'Rename Rules' }));
