@@ -9,26 +9,26 @@ beforeEach(() => reload.mockClear());
 
 const fail = () => window.dispatchEvent(new Event('vite:preloadError'));
 
-test('E3: code that is gone brings the page anew, once', () => {
+test('E3: missing code reloads the page once', () => {
   fail();
   fail();
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a minute later it may do so again', () => {
+test('the page may reload again after a minute', () => {
   fail();
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_001);
   fail();
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('without a network it is left alone', () => {
+test('the page does not reload without a network', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fail();
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('code that nobody has asked for yet may be gone', async () => {
+test('missing code that was only prefetched does not reload the page', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 180_002);
   const gone = Promise.reject(new Error('gone'));
   const fetched = fetchedAhead(gone);
@@ -39,7 +39,7 @@ test('code that nobody has asked for yet may be gone', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('what somebody waits for brings the page anew, though it was being fetched ahead', async () => {
+test('missing code that the page needs reloads it, even if it was being prefetched', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 300_003);
   const gone = Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   const fetched = fetchedAhead(gone);
@@ -49,7 +49,7 @@ test('what somebody waits for brings the page anew, though it was being fetched 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a page whose code is wrong is not loaded again for it', async () => {
+test('the page does not reload for code that throws', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 420_004);
   await expect(neededNow(Promise.reject(new Error('is not a function')))).rejects.toThrow('not a');
   expect(reload).not.toHaveBeenCalled();

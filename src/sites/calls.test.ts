@@ -15,7 +15,7 @@ const isApi = (path: string) => path.endsWith('Api.ts');
 const code = Object.entries(sources).filter(([path]) => !isDeclaration(path));
 const uses = (text: string, name: string) => new RegExp(`\\b${name}\\b`).test(text);
 
-/** Names by which a call is asked for outside the file that makes its query: hooks, and functions around it. */
+/** Names that make a call outside the file of its query: hooks, and functions that wrap it. */
 function namesFor(call: string, api: string): string[] {
   const queries = api.split(/\n {4}(?=\w+: build\.)/).slice(1);
   const asked = queries
@@ -27,13 +27,13 @@ function namesFor(call: string, api: string): string[] {
       return [`use${title}${hook}`, `useLazy${title}${hook}`, name];
     });
   if (queries.length > 0) return asked;
-  // A file that asks by functions of its own.
+  // A file that calls the API through its own functions.
   return [...api.matchAll(/export (?:async )?(?:function|const) (\w+)/g)].map(
     ([, name = '']) => name,
   );
 }
 
-/** Whether anything but its own declaration makes a call. */
+/** Whether any code besides its declaration makes a call. */
 function isMade(call: string): boolean {
   const apis = code.filter(([path, text]) => isApi(path) && uses(text, call));
   const names = apis.flatMap(([, text]) => namesFor(call, text));
@@ -44,7 +44,7 @@ function isMade(call: string): boolean {
   );
 }
 
-/** The calls of spec §7, written down from the text. */
+/** The calls of spec §7, copied from its text. */
 const specified = [
   'GET /auth/authenticate',
   'POST /auth/renew-access-token',
@@ -63,14 +63,14 @@ const specified = [
   'POST /packages/subscriptions/payments',
 ];
 
-test.each(specified)('%s is declared, and a screen makes it', (call) => {
+test.each(specified)('%s is declared and called by a screen', (call) => {
   const found = declared.find(
     ({ endpoint: { method, path } }) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}` === call,
   );
   expect(found && isMade(found.id)).toBe(true);
 });
 
-test('every other call that is declared is made, too; files are asked for by their address', () => {
+test('every other declared call except downloads is made', () => {
   const calls = declared.filter(({ endpoint }) => endpoint.download === undefined);
   expect(calls.filter(({ id }) => !isMade(id)).map(({ id }) => id)).toEqual([]);
 });

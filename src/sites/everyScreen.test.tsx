@@ -9,7 +9,7 @@ const leavesOf = (specs: readonly RouteSpec[]): RouteSpec[] =>
 test.each([
   { site: 'community', routes: communityRoutes },
   { site: 'user', routes: userRoutes },
-])('every route of the $site site has a screen of its own', async ({ routes }) => {
+])('every route of the $site site has a different screen', async ({ routes }) => {
   const leaves = leavesOf(routes);
   const screens = await Promise.all(leaves.map(async ({ load }) => (await load()).default));
   expect(leaves.filter((_, index) => typeof screens[index] !== 'function')).toEqual([]);

@@ -73,7 +73,7 @@ const table = (load: RouteSpec['load'] = async () => ({ default: Vault })) => [
   ),
 ];
 
-test('what a page needs is asked for once, before it is drawn, and who it is as well', async () => {
+test('the session and the page’s data are requested once, before the page is rendered', async () => {
   const appStore = createStore();
   const routes = await bootDashboard(table(), appStore, window.location);
   await vi.waitFor(() => expect(asked).toEqual(['/api/auth/authenticate', '/api/gold']));
@@ -116,7 +116,7 @@ describe('the server chosen on an earlier visit', () => {
   });
 });
 
-test('nothing is asked for a page that is refused', async () => {
+test('no data is requested for a page that the visitor may not open', async () => {
   api.use(signedIn({ isAdmin: false }));
   const appStore = createStore();
   const routes = await bootDashboard(table(), appStore, window.location);
@@ -125,12 +125,12 @@ test('nothing is asked for a page that is refused', async () => {
   expect(asked).toEqual(['/api/auth/authenticate']);
 });
 
-test('a page whose code is missing is left to tell of it', async () => {
+test('boot continues when a page’s code fails to load, so that the page can show the error', async () => {
   const routes = table(async () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await bootDashboard(routes, createStore(), window.location)).toBe(routes);
 });
 
-test('code that takes long is not waited for', async () => {
+test('boot does not wait for code that takes long', async () => {
   vi.useFakeTimers();
   const routes = table(() => new Promise(() => undefined));
   const begun = bootDashboard(routes, createStore(), window.location);

@@ -7,7 +7,7 @@ beforeEach(() => {
     '<button><span>Sign In</span></button><button>Other</button><p>Text</p>';
 });
 
-// A test of keys leaves a timer, until which its listener takes what is typed.
+// A test of keys leaves a timer, and its listener captures typing until the timer fires.
 afterEach(() => {
   pressAgain();
   vi.runAllTimers();
@@ -17,7 +17,7 @@ afterEach(() => {
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
 
-test('buttons that were pressed early are pressed again, each once, in the order of the last presses', () => {
+test('buttons clicked early are clicked again once each, in the order of their last clicks', () => {
   const pressed: string[] = [];
   recordInput();
   button('Other')?.click();
@@ -30,7 +30,7 @@ test('buttons that were pressed early are pressed again, each once, in the order
   expect(pressed).toEqual(['Sign In', 'Other']);
 });
 
-describe('in a frame that React draws again', () => {
+describe('in a frame that React renders again', () => {
   const header = (wallet: string) => `<header class="site-header">
     <a class="docs" href="#docs">Docs</a>
     <button class="btn theme-toggle"></button>
@@ -39,7 +39,7 @@ describe('in a frame that React draws again', () => {
   </header>`;
   const named = (selector: string) => document.querySelector<HTMLElement>(selector);
 
-  test('the button in its place is pressed, and has the focus', () => {
+  test('the button in the same position is clicked and focused', () => {
     document.body.innerHTML = header('Select Wallet');
     recordInput();
     named('.theme-toggle')?.click();
@@ -56,7 +56,7 @@ describe('in a frame that React draws again', () => {
     expect(named('.wallet-button')).toHaveFocus();
   });
 
-  test('a link that had the focus has it again', () => {
+  test('a link that had the focus gets it back', () => {
     document.body.innerHTML = header('Select Wallet');
     recordInput();
     named('.docs')?.focus();
@@ -65,7 +65,7 @@ describe('in a frame that React draws again', () => {
     expect(named('.docs')).toHaveFocus();
   });
 
-  test('another button of the same look is not pressed in its place', () => {
+  test('another button that looks the same is not clicked instead', () => {
     document.body.innerHTML = header('Select Wallet');
     recordInput();
     button('Sign In')?.click();
@@ -77,7 +77,7 @@ describe('in a frame that React draws again', () => {
   });
 });
 
-test('what is pressed later is pressed once', () => {
+test('a click after the replay is not repeated', () => {
   const pressed = vi.fn<() => void>();
   recordInput();
   pressAgain();
@@ -87,7 +87,7 @@ test('what is pressed later is pressed once', () => {
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-test('the palette’s keys are pressed again, and the browser does nothing of its own', () => {
+test('the palette’s shortcut is replayed, and the browser’s default action is prevented', () => {
   recordInput();
   const event = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true });
   document.dispatchEvent(event);
@@ -98,7 +98,7 @@ test('the palette’s keys are pressed again, and the browser does nothing of it
   expect(heard.mock.lastCall?.[0]).toMatchObject({ key: 'k', ctrlKey: true });
 });
 
-test('what is typed after the palette’s keys follows them', () => {
+test('keys typed after the palette’s shortcut are replayed after it', () => {
   recordInput();
   const plain = (key: string) => {
     const event = new KeyboardEvent('keydown', { key, cancelable: true });
@@ -117,7 +117,7 @@ test('what is typed after the palette’s keys follows them', () => {
   expect(heard).toEqual(['k', 't', ' ']);
 });
 
-test('a button that has gone, and what is none, are left alone', () => {
+test('a button that is gone is not clicked', () => {
   recordInput();
   button('Sign In')?.click();
   const pressed = vi.fn<() => void>();
@@ -127,7 +127,7 @@ test('a button that has gone, and what is none, are left alone', () => {
   expect(pressed).not.toHaveBeenCalled();
 });
 
-test('what is typed while they are pressed again comes after what was typed before', () => {
+test('keys typed during the replay come after the keys typed before it', () => {
   const type = (key: string, ctrlKey = false) =>
     document.dispatchEvent(
       new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true }),

@@ -32,7 +32,7 @@ describe('header', () => {
     expect(localStorage.getItem('theme')).toBe('light');
   });
 
-  test('goes on from light to the theme of the device, which the specification’s key holds', async () => {
+  test('switches from light to the device’s theme and stores it under the specification’s key', async () => {
     renderApp('/', routes);
     await userEvent.click(await screen.findByRole('button', { name: /light theme/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Switch to the system theme' }));
@@ -44,7 +44,7 @@ describe('header', () => {
     expect(localStorage.getItem('castle-theme')).toBeNull();
   });
 
-  test('follows the theme that another tab has stored', async () => {
+  test('follows a theme change made in another tab', async () => {
     renderApp('/', routes);
     await screen.findByRole('button', { name: /light theme/ });
     localStorage.setItem('theme', 'light');
@@ -53,7 +53,7 @@ describe('header', () => {
     expect(screen.getByRole('button', { name: 'Switch to the system theme' })).toBeVisible();
   });
 
-  test('has the three themes in the profile menu', async () => {
+  test('offers the three themes in the profile menu', async () => {
     api.use(signedIn());
     renderApp('/', routes);
     await userEvent.click(await screen.findByText('Ada'));
@@ -64,7 +64,7 @@ describe('header', () => {
     expect(localStorage.getItem('castle-theme')).toBe('system');
   });
 
-  test('has no name before the server has answered, and room for one where one was signed in', async () => {
+  test('reserves room for the profile menu of a returning member until the server answers', async () => {
     let answer: () => void = () => undefined;
     const answered = new Promise<void>((resolve) => {
       answer = resolve;
@@ -84,7 +84,7 @@ describe('header', () => {
     expect(localStorage.getItem('castle-signed-in')).toBeNull();
   });
 
-  test('remembers that one is signed in, until one logs out', async () => {
+  test('remembers that the member is signed in until they log out', async () => {
     api.use(signedIn(), logoutAnswers(true));
     renderApp('/', routes);
     await userEvent.click(await screen.findByText('Ada'));
@@ -102,7 +102,7 @@ describe('header', () => {
     expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
   });
 
-  test('leads to the member’s own page, which is on the user site', async () => {
+  test('links to the member’s own page on the user site', async () => {
     api.use(signedIn());
     renderApp('/', routes, 'user');
     await userEvent.click(await screen.findByText('Ada'));
@@ -123,7 +123,7 @@ describe('header', () => {
     expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
   });
 
-  test('warns when the server could not be told, and logs out here all the same', async () => {
+  test('warns when the logout request fails, and logs out in the browser all the same', async () => {
     api.use(signedIn(), logoutAnswers(false, 500));
     renderApp('/', routes);
     await userEvent.click(await screen.findByText('Ada'));

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Two pages with a link from the first to the second, whose code arrives when it is told to. */
+/** Two pages, where the first links to the second, whose code loads when the returned function is called. */
 function showTwoPages() {
   let arrive: () => void = () => undefined;
   const code = new Promise<void>((resolve) => {
@@ -50,7 +50,7 @@ function showTwoPages() {
 const bar = () => document.querySelector('.page-progress');
 const words = () => screen.queryByText('Loading the page…');
 
-test('a page that is on its way shows progress, and its link is marked at once', async () => {
+test('a loading page shows a progress bar, and its link is marked at once', async () => {
   const arrive = showTwoPages();
   await screen.findByRole('heading', { name: 'Start' });
   expect(bar()).toBeNull();
@@ -62,7 +62,7 @@ test('a page that is on its way shows progress, and its link is marked at once',
   expect(bar()).toBeNull();
 });
 
-test('a page that takes longer than a second is announced, a quick one is not', async () => {
+test('a page that takes longer than a second is announced, a quick page is not', async () => {
   const arrive = showTwoPages();
   await screen.findByRole('heading', { name: 'Start' });
   vi.useFakeTimers({ shouldAdvanceTime: true });

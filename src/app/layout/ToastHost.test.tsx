@@ -7,7 +7,7 @@ import { ToastHost } from './ToastHost';
 
 const shown = () => document.querySelectorAll('.Toastify__toast').length;
 
-test('A21: the same message from eight calls at once is one toast', async () => {
+test('A21: eight simultaneous calls with the same message show one toast', async () => {
   render(<ToastHost />);
   act(() => {
     for (let call = 0; call < 8; call += 1) notify('error', 'Oops something went wrong');
@@ -15,7 +15,7 @@ test('A21: the same message from eight calls at once is one toast', async () => 
   await waitFor(() => expect(shown()).toBe(1));
 });
 
-test('A21: never more than three at a time', async () => {
+test('A21: at most three toasts are shown at a time', async () => {
   render(<ToastHost />);
   act(() => {
     for (let call = 0; call < 8; call += 1) notify('warning', `Warning ${String(call)}`);
@@ -36,7 +36,7 @@ async function shownFor(message: string) {
   });
 }
 
-test('a message said again while its toast is leaving is shown again', async () => {
+test('repeating a message while its toast is leaving shows it again', async () => {
   render(<ToastHost />);
   fireEvent.click(await shownFor('The same'));
   await waitFor(() => expect(clock()).toBeNull());
@@ -44,7 +44,7 @@ test('a message said again while its toast is leaving is shown again', async () 
   expect(shown()).toBe(2);
 });
 
-test('a message said again while its toast is there stays for its time anew', async () => {
+test('repeating a message while its toast is shown restarts its timer', async () => {
   render(<ToastHost />);
   const first = await shownFor('The same');
   act(() => notify('info', 'The same'));
@@ -60,7 +60,7 @@ test('an error is read out as an alert, the rest as a status', () => {
   expect(screen.getByRole('status', { name: '' })).toHaveTextContent('It works');
 });
 
-test('E20: what was said before the toasts’ place was there is shown', async () => {
+test('E20: a message sent before the toast host is mounted is shown', async () => {
   notify('info', 'Early news');
   render(<ToastHost />);
   expect(
@@ -68,7 +68,7 @@ test('E20: what was said before the toasts’ place was there is shown', async (
   ).toBeInTheDocument();
 });
 
-test('E20: the first toast is shown under StrictMode, too', async () => {
+test('E20: the first toast is also shown under StrictMode', async () => {
   render(
     <StrictMode>
       <ToastHost />
@@ -78,7 +78,7 @@ test('E20: the first toast is shown under StrictMode, too', async () => {
   await waitFor(() => expect(shown()).toBe(1));
 });
 
-test('toasts are no stop of Tab, and nothing of them is named by a timer', async () => {
+test('toasts are not in the tab order and have no progress bar or button', async () => {
   render(<ToastHost />);
   act(() => notify('info', 'Some news'));
   await waitFor(() => expect(shown()).toBe(1));
@@ -87,7 +87,7 @@ test('toasts are no stop of Tab, and nothing of them is named by a timer', async
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('two announcements at once are both said', () => {
+test('two simultaneous announcements are both read out', () => {
   render(<ToastHost />);
   act(() => {
     announce('One thing');

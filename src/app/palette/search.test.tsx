@@ -74,7 +74,7 @@ async function openAsMember() {
   return app;
 }
 
-test('what is typed in one go is asked for once, and the chosen result opens', async () => {
+test('text typed without a pause is searched once, and the chosen result opens', async () => {
   const asked = serveSearch(() => answer([result('Draw the dragon')]));
   await openAsMember();
   type('d', 'dra', 'dragon');
@@ -89,7 +89,7 @@ test('what is typed in one go is asked for once, and the chosen result opens', a
   ).toBeVisible();
 });
 
-test('an answer that comes late is not shown in place of a newer one', async () => {
+test('a late answer does not replace a newer answer', async () => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((go) => {
     release = go;
@@ -110,7 +110,7 @@ test('an answer that comes late is not shown in place of a newer one', async () 
   expect(screen.queryByRole('option', { name: /Found by drag / })).not.toBeInTheDocument();
 });
 
-test('while it looks it says so, and then that there is nothing', async () => {
+test('the palette shows that it is searching, and then that there are no results', async () => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((go) => {
     release = go;
@@ -127,7 +127,7 @@ test('while it looks it says so, and then that there is nothing', async () => {
   expect(screen.getByText(/Check the spelling, or try fewer words/)).toBeVisible();
 });
 
-test('a failure is told, leaves the commands, and Retry asks again', async () => {
+test('a failed search shows an error and keeps the commands, and Retry searches again', async () => {
   let isBroken = true;
   const asked = serveSearch(() =>
     isBroken
@@ -145,7 +145,7 @@ test('a failure is told, leaves the commands, and Retry asks again', async () =>
   expect(asked).toEqual(['claim', 'claim']);
 });
 
-test('an address that leads elsewhere is never offered', async () => {
+test('a result with a path outside the dashboard is not shown', async () => {
   serveSearch(() =>
     answer([
       result('Good'),
@@ -159,7 +159,7 @@ test('an address that leads elsewhere is never offered', async () => {
   expect(screen.queryByRole('option', { name: /Bad|Worse/ })).not.toBeInTheDocument();
 });
 
-test('the first result is chosen when it comes to stand above what was there', async () => {
+test('the first search result is selected when it arrives above the commands', async () => {
   serveSearch(async () => {
     await delay(1);
     return answer([result('Solana Keep', { kind: 'SERVER', path: '/dashboard/server/keep' })]);
@@ -173,14 +173,14 @@ test('the first result is chosen when it comes to stand above what was there', a
   );
 });
 
-test('a mistyped command is found where none is called that', async () => {
+test('a mistyped command name finds the command', async () => {
   serveSearch(() => answer([]));
   await openAsMember();
   type('leaderbord');
   expect(await option(/^Leaderboard$/)).toBeVisible();
 });
 
-test('visitors search pages alone', async () => {
+test('visitors search only pages', async () => {
   server.use(signedOut());
   const asked = serveSearch(() => answer([]));
   renderApp('/', routes, 'user');
@@ -195,7 +195,7 @@ test('visitors search pages alone', async () => {
 const recent = (label: string, path: string) =>
   ({ kind: 'MEMBER', label, detail: null, picture: null, path, serverId: null }) as const;
 
-test('what was opened is offered before anything is typed, and can be removed', async () => {
+test('recently opened results are listed before anything is typed, and can be removed', async () => {
   serveSearch(() => answer([result('Draw the dragon')]));
   noteRecent(SIGNED_IN_ID, recent('Mira', '/dashboard/user/mira'));
   noteRecent('someone-else', recent('Zoe', '/dashboard/user/zoe'));
@@ -216,7 +216,7 @@ test('what was opened is offered before anything is typed, and can be removed', 
   expect(readRecent(SIGNED_IN_ID, null)).toEqual([]);
 });
 
-test('nothing of it is left after logging out', async () => {
+test('logging out clears the recent results', async () => {
   server.use(
     http.get('/api/auth/logout', () =>
       HttpResponse.json({ success: true, message: 'Logged Out', data: null }),

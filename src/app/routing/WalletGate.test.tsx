@@ -21,8 +21,8 @@ serveApi(signedIn({ isAdmin: true }), botInfo);
 const gate = () => screen.findByRole('region', { name: 'Connect your wallet' });
 const figure = () => screen.findByRole('figure', { name: /^What members will see/ });
 
-describe('the gate of a module', () => {
-  test('stands in the dashboard’s frame, and says what the page does and what comes of it', async () => {
+describe('the wallet gate of a module', () => {
+  test('appears in the dashboard frame with the page’s purpose and a preview', async () => {
     renderApp('/dashboard/holder-verification', communityRoutes);
     expect(await gate()).toHaveTextContent('Give roles to NFT holders');
     expect(screen.getByText('Holder verification', { selector: 'p' })).toBeVisible();
@@ -45,7 +45,7 @@ describe('the gate of a module', () => {
     },
   );
 
-  test('names one whose address alone tells which it is', async () => {
+  test('names the module of an address under Bots', async () => {
     renderApp('/dashboard/bots/reaction-roles', communityRoutes);
     await gate();
     expect(await screen.findByText('Reaction roles', { selector: 'p' })).toBeVisible();
@@ -53,13 +53,13 @@ describe('the gate of a module', () => {
   });
 });
 
-test('the gate of any other page says in a sentence what that is for', async () => {
+test('the wallet gate of another page says in a sentence what the page is for', async () => {
   renderApp('/dashboard/reports', communityRoutes);
   expect(await gate()).toHaveTextContent('Growth, activity and spending of your server');
   expect(screen.queryByRole('figure')).not.toBeInTheDocument();
 });
 
-describe('what does not come leaves the gate whole', () => {
+describe('the wallet gate is complete without', () => {
   const WALLET: RouteFlags = {
     adminRoute: true,
     walletStatus: 'connected',
@@ -90,7 +90,7 @@ describe('what does not come leaves the gate whole', () => {
     return async () => ({ default: () => ({ purpose: 'Keeps the treasure.', Sample }) });
   };
 
-  test('the words of the site', async () => {
+  test('the site’s page notes', async () => {
     const found = await open(() => Promise.reject(new Error('Gone')));
     expect(found).toHaveTextContent('Room');
   });

@@ -48,7 +48,7 @@ const closed = () =>
     { once: true },
   );
 
-test('a staff page is refused to an owner, with a way on', async () => {
+test('an owner cannot open a staff page and sees where to go instead', async () => {
   renderApp('/dashboard/vault', routes);
   expect(
     await screen.findByRole('heading', { name: /don’t have access to this page/ }),
@@ -56,18 +56,18 @@ test('a staff page is refused to an owner, with a way on', async () => {
   expect(screen.queryByRole('heading', { name: 'Vault' })).not.toBeInTheDocument();
 });
 
-test('under maintenance nobody is sent to sign in, and the page opens when it is over', async () => {
+test('under maintenance no visitor is sent to sign in, and the page opens when it is over', async () => {
   api.use(closed());
   renderApp('/dashboard/form', routes);
   expect(await screen.findByRole('heading', { name: 'Down for maintenance' })).toBeVisible();
   expect(screen.getByText('We’re upgrading our servers.')).toBeVisible();
   expect(window.location.pathname).toBe('/dashboard/form');
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
-  // Its place is drawn anew once it is known who is signed in.
+  // The page is mounted again once it is known who is signed in.
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Form' })).toBeVisible());
 });
 
-test('what was typed outlives a maintenance', async () => {
+test('text typed before maintenance is still there after it', async () => {
   renderApp('/dashboard/form', routes);
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Ada');
   noteMaintenance(503, { data: { maintenance: {} } });
@@ -77,7 +77,7 @@ test('what was typed outlives a maintenance', async () => {
   expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
 });
 
-test('offline is said on top of the page, which stays', async () => {
+test('going offline shows a notice, and the page stays open', async () => {
   renderApp('/dashboard/form', routes);
   await screen.findByRole('heading', { name: 'Form' });
   const online = navigator.onLine;

@@ -84,7 +84,7 @@ const open = () =>
   ]);
 const hasAsked = (count: number) => waitFor(() => expect(held).toHaveLength(count));
 
-test('what was loaded for one account is gone once another is signed in in another tab', async () => {
+test('data of one account disappears when another account signs in in another tab', async () => {
   open();
   await hasAsked(1);
   held[0]?.('Ada’s gold');
@@ -99,7 +99,7 @@ test('what was loaded for one account is gone once another is signed in in anoth
   expect(await screen.findByText('Eve’s gold')).toBeVisible();
 });
 
-test('an answer to the account before, which comes late, is not shown', async () => {
+test('a late answer for the previous account is not shown', async () => {
   const { appStore } = open();
   await hasAsked(1);
   signInAs('u-eve');
@@ -111,7 +111,7 @@ test('an answer to the account before, which comes late, is not shown', async ()
   expect(screen.queryByText('Ada’s gold')).toBeNull();
 });
 
-test('the same account in another tab changes nothing', async () => {
+test('signing in with the same account in another tab changes nothing', async () => {
   open();
   await hasAsked(1);
   held[0]?.('Ada’s gold');
@@ -125,7 +125,7 @@ test('the same account in another tab changes nothing', async () => {
   expect(held).toHaveLength(1);
 });
 
-test('what was loaded is forgotten with the session', async () => {
+test('loaded data is cleared when the session ends', async () => {
   const { appStore } = open();
   await hasAsked(1);
   held[0]?.('Ada’s gold');

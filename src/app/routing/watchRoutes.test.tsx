@@ -107,8 +107,8 @@ const follow = async (name: string) => userEvent.click(await screen.findByRole('
 const hasAsked = (...what: string[]) => waitFor(() => expect(asked).toEqual(what));
 const ALL = ['keep gold', 'keep guards'];
 
-describe('what a route’s line names', () => {
-  test('is asked for while the screen’s code is on its way, and once', async () => {
+describe('the data of a route', () => {
+  test('is requested once, while the screen’s code is loading', async () => {
     const vault = heldBack();
     open('/dashboard', vault.load);
     await screen.findByRole('heading', { name: 'Yard' });
@@ -122,7 +122,7 @@ describe('what a route’s line names', () => {
     expect(asked).toEqual(ALL);
   });
 
-  test('so it is at the address one begins at', async () => {
+  test('is also requested for the first address opened', async () => {
     const vault = heldBack();
     open('/dashboard/vault', vault.load);
     await hasAsked(...ALL);
@@ -131,7 +131,7 @@ describe('what a route’s line names', () => {
     expect(asked).toEqual(ALL);
   });
 
-  test('is once more with another arrival where it must be fresh, but not with another search', async () => {
+  test('is requested again on a new visit if it must be fresh, but not when the search changes', async () => {
     open('/dashboard/vault', async () => ({ default: Vault }));
     await screen.findByText('guards of keep');
     await follow('Sort');
@@ -144,14 +144,14 @@ describe('what a route’s line names', () => {
     await hasAsked(...ALL, 'keep guards');
   });
 
-  test('is for another server once that is chosen', async () => {
+  test('is requested for another server once that server is selected', async () => {
     const { appStore } = open('/dashboard/vault');
     await hasAsked(...ALL);
     act(() => void appStore.store.dispatch(serverSelected('mill')));
     await waitFor(() => expect(asked).toEqual([...ALL, 'mill gold', 'mill guards']));
   });
 
-  test('waits for a server', async () => {
+  test('is requested only once a server is selected', async () => {
     localStore.remove(SELECTED_SERVER_KEY);
     const { appStore } = open('/dashboard/vault', async () => ({ default: () => <h1>Empty</h1> }));
     await screen.findByRole('heading', { name: 'Empty' });
@@ -160,7 +160,7 @@ describe('what a route’s line names', () => {
     await hasAsked(...ALL);
   });
 
-  test('that failed is told by the screen, with the way to try again', async () => {
+  test('shows its error on the screen with a Retry button when it fails', async () => {
     const vault = heldBack();
     const down = http.get('/api/vaults/:id/gold', () => {
       asked.push('failed');
@@ -176,7 +176,7 @@ describe('what a route’s line names', () => {
     expect(await screen.findByText('gold of keep')).toBeVisible();
   });
 
-  test('that was answered since the arrival is not requested again', async () => {
+  test('is not requested again if it was received since the navigation', async () => {
     let come = () => {};
     const data = new Promise<{ default: RouteData }>((resolve) => {
       come = () => resolve({ default: vaultData });
@@ -197,7 +197,7 @@ describe('what a route’s line names', () => {
     await hasAsked('keep guards', 'keep gold');
   });
 
-  test('is the screen’s own to ask for where its code does not come', async () => {
+  test('is requested by the screen if the module that names it does not load', async () => {
     renderApp('/dashboard/vault', [
       section('/dashboard', ADMIN, 'Dashboard', async () => ({ default: Frame }), [
         route('vault', 'Vault', async () => ({ default: Vault }), {
@@ -210,7 +210,7 @@ describe('what a route’s line names', () => {
   });
 });
 
-describe('nothing is asked for somebody who is not let in', () => {
+describe('no data is requested for', () => {
   test('a visitor', async () => {
     api.use(signedOut());
     open('/dashboard/vault');
@@ -218,27 +218,27 @@ describe('nothing is asked for somebody who is not let in', () => {
     expect(asked).toEqual([]);
   });
 
-  test('a member at an admin’s page', async () => {
+  test('a member at an admin page', async () => {
     api.use(signedIn());
     open('/dashboard/vault');
     await screen.findByRole('heading', { name: 'This part is for server owners' });
     expect(asked).toEqual([]);
   });
 
-  test('an admin in admin mode at a member’s page', async () => {
+  test('an admin in admin mode at a member page', async () => {
     api.use(signedIn({ isAdmin: true, isAdminMode: true }));
     open('/dashboard/vault', undefined, { ...ADMIN, adminRoute: false });
     await screen.findByRole('heading', { name: 'You’re in admin mode' });
     expect(asked).toEqual([]);
   });
 
-  test('somebody without a wallet', async () => {
+  test('a member without a wallet', async () => {
     open('/dashboard/vault', undefined, { ...ADMIN, walletStatus: 'connected' });
     await screen.findByRole('heading', { name: 'Connect your wallet' });
     expect(asked).toEqual([]);
   });
 
-  test('an owner at a page of the staff', async () => {
+  test('an owner at a staff page', async () => {
     open('/dashboard', undefined, ADMIN, 'staff');
     await screen.findByRole('heading', { name: 'Yard' });
     await follow('To the vault');
@@ -246,7 +246,7 @@ describe('nothing is asked for somebody who is not let in', () => {
     expect(asked).toEqual([]);
   });
 
-  test('anybody while the server is closed, and then on its return', async () => {
+  test('any page under maintenance, until it is over', async () => {
     open('/dashboard');
     await screen.findByRole('heading', { name: 'Yard' });
     act(() => noteMaintenance(503, { data: { maintenance: {} } }));

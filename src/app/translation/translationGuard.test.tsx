@@ -127,21 +127,21 @@ const draw = (content: ReactNode) => flushSync(() => root.render(content));
 const seen = () => original(box.textContent);
 
 describe.each(Object.entries(translators))('E41: a translator that %s', (_, replace) => {
-  test('a text that goes leaves nothing behind', () => {
+  test('a removed text leaves nothing behind', () => {
     draw(['Saved', <b key="b">!</b>]);
     translate(box, replace);
     draw([null, <b key="b">!</b>]);
     expect(seen()).toBe('!');
   });
 
-  test('what is inserted before a text comes before its translation', () => {
+  test('an element inserted before a text comes before its translation', () => {
     draw(<p>{[null, 'Quests']}</p>);
     translate(box, replace);
     draw(<p>{[<i key="i">3 </i>, 'Quests']}</p>);
     expect(seen()).toBe('3 Quests');
   });
 
-  test('a number that changes within a sentence is shown', () => {
+  test('a changed number within a sentence is shown', () => {
     draw(<p>Total: {'19.99'} SOL</p>);
     translate(box, replace);
     draw(<p>Total: {'29.99'} SOL</p>);
@@ -151,14 +151,14 @@ describe.each(Object.entries(translators))('E41: a translator that %s', (_, repl
     expect(seen()).toBe('Total: 39.99 SOL');
   });
 
-  test('an element whose only text changes shows the new one', () => {
+  test('a changed text that is alone in its element is shown', () => {
     draw(<p>Pending</p>);
     translate(box, replace);
     draw(<p>Paid</p>);
     expect(seen()).toBe('Paid');
   });
 
-  test('texts that change places are moved', () => {
+  test('reordered texts are moved', () => {
     const Word = ({ of }: { of: string }) => of;
     const list = (words: string[]) => words.map((word) => <Word key={word} of={word} />);
     draw(list(['one ', 'two ', 'three ']));
@@ -178,7 +178,7 @@ describe.each(Object.entries(translators))('E41: a translator that %s', (_, repl
   });
 });
 
-test('a text that Suspense hides and shows again is the current one', async () => {
+test('a text that Suspense hides and shows again is up to date', async () => {
   let resolve: (text: string) => void = () => undefined;
   const wait = new Promise<string>((done) => {
     resolve = done;
@@ -199,7 +199,7 @@ test('a text that Suspense hides and shows again is the current one', async () =
   await expect.poll(seen).toBe('Balance: 2');
 });
 
-test('a call that has nothing to do with a translation still throws', () => {
+test('a DOM call unrelated to a translation still throws', () => {
   const elsewhere = document.createElement('p');
   document.body.append(elsewhere);
   expect(() => document.head.removeChild(elsewhere)).toThrow('child');
@@ -267,7 +267,7 @@ test.each([
   ...Object.entries(translators).map(([name, replace]) => [name, [replace]] as const),
   ['works in another way each time', ways] as const,
 ])(
-  'E41: what React drew is what is read, whenever a translator that %s comes in between',
+  'E41: the text matches React’s output whenever a translator that %s runs in between',
   async (_, replacing) => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {

@@ -17,7 +17,7 @@ const never = () => new Promise<never>(() => undefined);
 const schema = z.unknown();
 
 describe('an aborted call', () => {
-  it('resolves at once as cancelled', async () => {
+  it('resolves at once as canceled', async () => {
     const { adapter } = scriptedAdapter(never);
     const leaving = new AbortController();
     const result = testClient({ adapter }).call({ url: '/a', schema, signal: leaving.signal });
@@ -35,7 +35,7 @@ describe('an aborted call', () => {
     expect(sent).toHaveLength(0);
   });
 
-  it('A13: does not wait for the renewal it asked for', async () => {
+  it('A13: does not wait for the renewal that it started', async () => {
     const { adapter } = scriptedAdapter(({ url }) => (url === '/a' ? { status: 401 } : never()));
     const leaving = new AbortController();
     const result = testClient({ adapter }).call({ url: '/a', schema, signal: leaving.signal });
@@ -45,7 +45,7 @@ describe('an aborted call', () => {
   });
 });
 
-describe('an aborted call that is being sent again', () => {
+describe('an aborted call that is being retried', () => {
   it('A13: is ended on the network, and not sent a third time', async () => {
     let isRenewed = false;
     const { adapter, sent } = scriptedAdapter(({ url }) => {
@@ -84,7 +84,7 @@ describe('a renewal that never answers', () => {
 });
 
 describe('a call without an answer', () => {
-  it('can be given up by hand when it only reads', async () => {
+  it('can be canceled by the user when it only reads', async () => {
     const { adapter } = scriptedAdapter(never);
     const { call, watchdog } = testClient({ adapter });
     const result = call({ url: '/a', schema });
@@ -94,7 +94,7 @@ describe('a call without an answer', () => {
     expect(watchdog.getSnapshot()).toEqual({ level: 'quiet' });
   });
 
-  it('cannot be given up when it changes something', async () => {
+  it('cannot be canceled by the user when it changes something', async () => {
     const { adapter } = scriptedAdapter(never);
     const { call, watchdog } = testClient({ adapter });
     void call({ method: 'POST', url: '/a', schema });
@@ -102,7 +102,7 @@ describe('a call without an answer', () => {
     expect(watchdog.getSnapshot()).toEqual({ level: 'stuck' });
   });
 
-  it('is never ended by time alone', async () => {
+  it('is never ended by a timeout', async () => {
     const { adapter } = scriptedAdapter(never);
     const settled = vi.fn<(result: unknown) => void>();
     void testClient({ adapter }).call({ url: '/a', schema }).then(settled);

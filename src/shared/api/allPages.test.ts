@@ -33,20 +33,20 @@ async function read(answer: (page: number, call: number) => ApiResult<Page>) {
 }
 
 describe('F5: the end of a list', () => {
-  test('a page that is not full is the last', async () => {
+  test('a page that is not full is the last page', async () => {
     const { data, calls } = await read(() => good({ items: list(0, 7), total: 7 }));
     expect(data?.items).toHaveLength(7);
     expect(calls).toBe(1);
   });
 
-  test('full pages are followed, whatever the total says', async () => {
+  test('full pages are followed whatever the total says', async () => {
     const { data } = await read((page) =>
       good({ items: list((page - 1) * 100, Math.min(page * 100, 250)), total: 100 }),
     );
     expect(data?.items).toHaveLength(250);
   });
 
-  test('a total that is too large costs one more question', async () => {
+  test('a total that is too large costs one more request', async () => {
     const { data, calls } = await read((page) =>
       good({ items: page === 1 ? list(0, 7) : [], total: 1_000_000 }),
     );
@@ -54,33 +54,33 @@ describe('F5: the end of a list', () => {
     expect(calls).toBe(2);
   });
 
-  test('a server with smaller pages is asked for all of them', async () => {
+  test('a server with smaller pages is read to the end', async () => {
     const { data } = await read((page) =>
       good({ items: list((page - 1) * 25, Math.min(page * 25, 60)), total: 60, pageSize: 25 }),
     );
     expect(data?.items).toHaveLength(60);
   });
 
-  test('one that gives the same page whatever it is asked is not asked for ever', async () => {
+  test('a server that repeats the same page is read only twice', async () => {
     const { data, calls } = await read(() => good({ items: list(0, 100), total: 300 }));
     expect(data?.items).toHaveLength(100);
     expect(calls).toBe(2);
   });
 
-  test('one that never ends is left after fifty pages', async () => {
+  test('a server that never ends is read for at most fifty pages', async () => {
     const { calls } = await read((page) => good({ items: list(page * 100, page * 100 + 100) }));
     expect(calls).toBe(50);
   });
 });
 
-test('what is on two pages is listed once', async () => {
+test('an item on two pages is listed once', async () => {
   const { data } = await read((page) =>
     good({ items: page === 1 ? list(0, 100) : list(90, 130), total: 130 }),
   );
   expect(data?.items).toEqual(list(0, 130));
 });
 
-test('what slipped off a page while it was read is found by a second look', async () => {
+test('an item that moved to an earlier page during the reading is found by reading again', async () => {
   // After the first page one of its items is deleted: item 100 moves up to it.
   const { data } = await read((page, call) => {
     const all = call === 1 ? list(0, 120) : list(1, 120);
@@ -91,12 +91,12 @@ test('what slipped off a page while it was read is found by a second look', asyn
 });
 
 describe('failures', () => {
-  test('of the first page are the list’s', async () => {
+  test('of the first page fail the whole list', async () => {
     const { result } = await read(() => failure);
     expect(result).toBe(failure);
   });
 
-  test('of a later page leave what there is, and are told of', async () => {
+  test('of a later page keep the items read so far and are reported', async () => {
     const { data } = await read((page) =>
       page === 1 ? good({ items: list(0, 100), total: 120 }) : failure,
     );
@@ -105,7 +105,7 @@ describe('failures', () => {
   });
 });
 
-test('what a page leaves out is kept', async () => {
+test('items that a page leaves out are reported', async () => {
   const odd: LeftOut = { what: 'thing', extent: 'item', id: null, name: 'Odd one' };
   const { data } = await read(() => good({ items: list(0, 3), leftOut: [odd], total: 4 }));
   expect(data).toEqual({ items: list(0, 3), leftOut: [odd] });

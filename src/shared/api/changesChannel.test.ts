@@ -27,21 +27,21 @@ const nextChange = () =>
     });
   });
 
-test('what one tab changes is reported to the other tabs', async () => {
+test('a change in this tab is reported to the other tabs', async () => {
   stops.push(shareChanges());
   const message = nextMessage(otherTab());
   reportChange(['Orders', 'Modules']);
   expect(await message).toEqual(['Orders', 'Modules']);
 });
 
-test('what another tab changes is reported here, without what is no kind of data', async () => {
+test('changes from another tab are reported here, without entries of an unknown kind', async () => {
   stops.push(shareChanges());
   const change = nextChange();
   otherTab().postMessage([7, 'Orders']);
   expect(await change).toEqual([['Orders'], 'tab']);
 });
 
-test('a module that another tab changes is reported here by its name', async () => {
+test('a module changed in another tab is reported here by its name', async () => {
   stops.push(shareChanges());
   const change = nextChange();
   const module = { type: 'Modules', id: 'srv-1/quest' };
@@ -57,7 +57,7 @@ test('a change that came from another tab is not sent back', async () => {
   expect(await message).toEqual(['Quests']);
 });
 
-test('a browser without BroadcastChannel goes without', () => {
+test('a browser without BroadcastChannel reports no changes and does not throw', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   stops.push(shareChanges());
   expect(() => reportChange(['Orders'])).not.toThrow();

@@ -73,7 +73,7 @@ describe('the client of spec §7', () => {
   });
 
   it.each(['https://evil.test/x', '//evil.test/x', '/../x', ''])(
-    'A12: sends nothing at all to %j',
+    'A12: sends no request to %j',
     async (url) => {
       const result = await call({ url, schema: anything });
       expect(result).toEqual({ success: false, message: GENERIC_FAILURE });
@@ -85,13 +85,13 @@ describe('the client of spec §7', () => {
     expect(result).toEqual({ success: false, message: GENERIC_FAILURE });
   });
 
-  it('E2: takes a 200 with HTML for a failure', async () => {
+  it('E2: treats a 200 with HTML as a failure', async () => {
     server.use(http.get('/api/auth/authenticate', () => HttpResponse.html('<!doctype html>')));
     const result = await call({ url: '/auth/authenticate', schema: anything });
     expect(result).toEqual({ success: false, message: UNEXPECTED_ANSWER, status: 200 });
   });
 
-  it('A14: has a generic failure without status when the line is broken', async () => {
+  it('A14: reports a generic failure without status when the connection breaks', async () => {
     server.use(http.get('/api/x', () => HttpResponse.error()));
     const result = await call({ url: '/x', schema: anything });
     expect(result).toEqual({ success: false, message: GENERIC_FAILURE });
@@ -110,7 +110,7 @@ describe('a 401', () => {
     expect(outcomes).toEqual(['renewed']);
   });
 
-  it('A2: ends as it is after a refused renewal, with two requests in all', async () => {
+  it('A2: stays a 401 after a refused renewal, with two requests in all', async () => {
     const seen = expiredServer(denied);
     const { call, outcomes } = testClient();
     const result = await call({ url: '/a', schema: anything });
@@ -119,7 +119,7 @@ describe('a 401', () => {
     expect(outcomes).toEqual(['dead']);
   });
 
-  it('A3: that stays after a renewal reaches the caller after three requests', async () => {
+  it('A3: that persists after a renewal reaches the caller after three requests', async () => {
     let requests = 0;
     server.use(
       http.post(RENEW, () => ok()),
@@ -138,7 +138,7 @@ describe('a 401', () => {
   it.each([
     ['a broken line', () => HttpResponse.error()],
     ['a 503', () => HttpResponse.json({ success: false }, { status: 503 })],
-  ])('A5: proves nothing when the renewal meets %s', async (_name, renewal) => {
+  ])('A5: leaves the session undecided when the renewal meets %s', async (_name, renewal) => {
     expiredServer(renewal);
     const { call, outcomes } = testClient();
     const result = await call({ url: '/a', schema: anything });
@@ -215,7 +215,7 @@ describe('a 401', () => {
     expect(seen.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual(['old', 'old', 'new']);
   });
 
-  it('A26: goes on when the page is left, with its XSRF token, and leaves no trail behind', async () => {
+  it('A26: is renewed with keepalive and the XSRF token, and the renewal is not left marked', async () => {
     document.cookie = 'XSRF-TOKEN=own';
     server.use(
       http.post(RENEW, ({ request }) => {
@@ -232,7 +232,7 @@ describe('a 401', () => {
     expect(localStorage.getItem('castle-renewal')).toBeNull();
   });
 
-  it('A13: of a call that is aborted meanwhile is not sent again; the renewal goes on', async () => {
+  it('A13: of a call aborted during the renewal is not retried, and the renewal goes on', async () => {
     const leaving = new AbortController();
     const seen = expiredServer(() => {
       leaving.abort();
@@ -248,7 +248,7 @@ describe('a 401', () => {
   });
 });
 
-describe('A20: nothing but a 401 is sent again', () => {
+describe('A20: only a 401 is retried', () => {
   const calls = [
     ['GET', '/auth/authenticate'],
     ['GET', '/auth/logout'],

@@ -12,21 +12,21 @@ const json =
 
 afterEach(() => consumeEarly(get));
 
-test('what the page asked for is taken once', async () => {
+test('an early answer is used once', async () => {
   answering(json({ success: true }));
   startEarly('/auth/authenticate');
   expect(await consumeEarly(get)).toEqual({ kind: 'answer', status: 200, body: { success: true } });
   expect(await consumeEarly(get)).toBeNull();
 });
 
-test('nothing else is answered by it', async () => {
+test('an early answer is not used for another method or address', async () => {
   answering(json({}));
   startEarly('/auth/authenticate');
   expect(await consumeEarly({ method: 'POST', url: '/auth/authenticate' })).toBeNull();
   expect(await consumeEarly({ method: 'GET', url: '/packages' })).toBeNull();
 });
 
-test('several answers are kept, each for its own address', async () => {
+test('several early answers are kept, each for its own address', async () => {
   answering(async () => Response.json({ success: true }));
   startEarly('/auth/authenticate');
   startEarly('/discord/server-details/1');
@@ -36,7 +36,7 @@ test('several answers are kept, each for its own address', async () => {
   expect(await consumeEarly(get)).not.toBeNull();
 });
 
-test('what is wanted late is asked anew', async () => {
+test('an early answer that is too old is not used', async () => {
   answering(json({ success: true }));
   const now = vi.spyOn(performance, 'now').mockReturnValue(0);
   startEarly('/auth/authenticate');
@@ -48,7 +48,7 @@ test.each([
   ['a refusal, which is the client’s to deal with', json({}, 401)],
   ['a page in place of an answer', async () => new Response('<html>')],
   ['no answer at all', () => Promise.reject(new TypeError('offline'))],
-])('it leaves the client %s', async (_, answer) => {
+])('the client makes the request after %s', async (_, answer) => {
   answering(answer);
   startEarly('/auth/authenticate');
   expect(await consumeEarly(get)).toBeNull();

@@ -11,12 +11,12 @@ const read = (things: unknown) => schema.parse({ things, note: '' });
 const good = { id: 'a', name: 'A', size: 1 };
 
 describe('F1: a list', () => {
-  test('that is as it should be is a plain array, with nothing beside it', () => {
+  test('without invalid items is a plain array with nothing beside it', () => {
     expect(read([good])).toEqual({ things: [good], note: '' });
     expectTypeOf<z.infer<typeof schema>['things']>().toEqualTypeOf<z.infer<typeof thing>[]>();
   });
 
-  test('keeps the good items in their order and tells of the others', () => {
+  test('keeps the valid items in order and reports the invalid items', () => {
     const { things, leftOut } = read([{ id: 'b', name: null }, good, 'nonsense']);
     expect(things).toEqual([good]);
     expect(leftOut).toEqual([
@@ -25,14 +25,14 @@ describe('F1: a list', () => {
     ]);
   });
 
-  test('takes the same item said twice once, and tells of one that says something else', () => {
+  test('keeps one of two equal items and reports a different item with the same id', () => {
     expect(read([good, good])).toEqual({ things: [good], note: '' });
     const { things, leftOut } = read([good, { ...good, name: 'Another' }]);
     expect(things).toEqual([good]);
     expect(leftOut).toMatchObject([{ id: 'a', name: 'Another' }]);
   });
 
-  test('an odd item that two lists of one answer hold counts once', () => {
+  test('an invalid item in two lists of one response counts once', () => {
     const list = listOf(thing, { what: 'thing', by: 'id' });
     const odd = { id: 'b', name: null };
     const { leftOut } = withLists({ own: list, all: list }).parse({
@@ -42,17 +42,17 @@ describe('F1: a list', () => {
     expect(leftOut).toHaveLength(3);
   });
 
-  test('two odd items of one list count twice, though they are alike', () => {
+  test('two equal invalid items of one list count twice', () => {
     expect(read(['nonsense', 'nonsense']).leftOut).toHaveLength(2);
   });
 
-  test('that is none makes the answer unusable', () => {
+  test('makes the response unusable when it is not an array', () => {
     expect(schema.safeParse({ things: { 0: good }, note: '' }).success).toBe(false);
     expect(schema.safeParse({ note: '' }).success).toBe(false);
   });
 
   test.each([undefined, null, {}, 'nonsense'])(
-    'that may be missing is told of when it is %j',
+    'that may be missing is reported when it is %j',
     (things) => {
       expect(optional.parse({ things })).toEqual({
         things: [],
@@ -61,7 +61,7 @@ describe('F1: a list', () => {
     },
   );
 
-  test('names are cut where they would fill the page', () => {
+  test('long names of invalid items are cut', () => {
     const [first] = read([{ id: {}, name: 'x'.repeat(500) }]).leftOut ?? [];
     expect(first?.name).toHaveLength(60);
   });
@@ -74,7 +74,7 @@ describe('a field', () => {
     [1, false],
     [null, false],
     [undefined, false],
-  ])('that grants counts only when it is exactly true: %j', (value, granted) =>
+  ])('that grants something counts only when it is exactly true: %j', (value, granted) =>
     expect(exactlyTrue.parse(value)).toBe(granted),
   );
 
@@ -83,7 +83,7 @@ describe('a field', () => {
     ['5', null],
     [{}, null],
     [undefined, null],
-  ])('may be null where it cannot be read: %j', (value, number) =>
+  ])('that may be null is null when it cannot be read: %j', (value, number) =>
     expect(orNull(z.number()).parse(value)).toBe(number),
   );
 
@@ -93,16 +93,16 @@ describe('a field', () => {
     ['', 'UNKNOWN'],
     [7, 'UNKNOWN'],
     [undefined, 'UNKNOWN'],
-  ])('with one of several names keeps those it does not know: %j', (value, name) =>
+  ])('that is an open enum keeps names it does not know: %j', (value, name) =>
     expect(openEnum(z.enum(['A', 'B'])).parse(value)).toBe(name),
   );
 
-  test('of texts keeps those that are', () => {
+  test('with texts keeps only the texts', () => {
     expect(textsSchema.parse(['one', null, 2])).toEqual(['one']);
     expect(textsSchema.parse({ 0: 'one' })).toEqual([]);
   });
 
-  test('that is a snowflake is never read from a number', () => {
+  test('with a snowflake is never read from a number', () => {
     expect(snowflakeSchema.safeParse(900_000_000_000_000_000).success).toBe(false);
     expect(idSchema.safeParse(2 ** 60).success).toBe(false);
     expect(idSchema.safeParse('').success).toBe(false);

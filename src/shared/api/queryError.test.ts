@@ -3,12 +3,12 @@ import { failureText } from './queryError';
 
 const OTHERWISE = 'It couldn’t be loaded.';
 
-test('the server’s message is what is said', () => {
+test('an error with a message from the server shows that message', () => {
   expect(failureText({ status: 503, message: 'Back at noon.' }, OTHERWISE)).toBe('Back at noon.');
 });
 
 test.each([undefined, null, 'text', {}, { message: '' }, { message: 7 }])(
-  'without one it is something of our own: %j',
+  'an error without a message shows the fallback text: %j',
   (error) => {
     expect(failureText(error, OTHERWISE)).toBe(OTHERWISE);
   },

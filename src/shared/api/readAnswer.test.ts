@@ -18,11 +18,11 @@ describe('readAnswer', () => {
     });
   });
 
-  it.each([undefined, null, 7])('reads the message %j of a success as none', (message) => {
+  it.each([undefined, null, 7])('reads the message %j of a success as empty', (message) => {
     expect(answered(200, { success: true, message, data: { name: 'Keep' } }).message).toBe('');
   });
 
-  it('takes a bare success flag where no data is expected', () => {
+  it('accepts a bare success flag when no data is expected', () => {
     const answer = { kind: 'answer', status: 200, body: { success: true } } as const;
     expect(readAnswer(answer, z.unknown())).toEqual({ success: true, message: '', data: null });
   });
@@ -72,7 +72,7 @@ describe('readAnswer', () => {
     ['an empty message', { success: false, message: '  ' }],
     ['a message of a wrong type', { success: false, message: { a: 1 } }],
     ['nothing', undefined],
-  ])('says the generic sentence for a 502 with %s', (_name, body) => {
+  ])('returns the generic message for a 502 with %s', (_name, body) => {
     expect(answered(502, body)).toEqual({ success: false, message: GENERIC_FAILURE, status: 502 });
   });
 
@@ -89,7 +89,7 @@ describe('readAnswer', () => {
     });
   });
 
-  it('takes field errors and drops what is none', () => {
+  it('keeps valid field errors and drops the rest', () => {
     const errors = [{ path: 'price', message: 'Too low' }, { path: 3 }, null];
     expect(answered(400, { success: false, message: 'Check it', data: { errors } })).toEqual({
       success: false,
@@ -99,14 +99,14 @@ describe('readAnswer', () => {
     });
   });
 
-  it('A14: has a result without status when no answer came', () => {
+  it('A14: returns a failure without status when there is no response', () => {
     expect(readAnswer({ kind: 'no-answer' }, schema)).toEqual({
       success: false,
       message: GENERIC_FAILURE,
     });
   });
 
-  it('marks an aborted call', () => {
+  it('marks an aborted call as canceled', () => {
     expect(readAnswer({ kind: 'aborted' }, schema).message).toBe(CALL_CANCELLED);
   });
 
@@ -121,7 +121,7 @@ describe('readAnswer', () => {
   });
 });
 
-it('a refusal in the chain’s own notation is told in a sentence', () => {
+it('turns a transaction error in Solana’s notation into a sentence', () => {
   const body = { success: false, message: 'Not sent: {"InstructionError":[2,{"Custom":1}]}' };
   expect(answered(422, body)).toEqual({
     success: false,

@@ -70,7 +70,7 @@ describe('the outcome of a renewal', () => {
 describe('the deadline', () => {
   const never = () => new Promise<HttpAnswer>(() => undefined);
 
-  it('A4: settles all that wait at 10 s', async () => {
+  it('A4: settles all waiting calls after 10 s', async () => {
     const { renewal } = setUp({ send: never });
     const settled = vi.fn<(outcome: string) => void>();
     for (let index = 0; index < 5; index += 1) void renewal.settle(0).then(settled);
@@ -80,7 +80,7 @@ describe('the deadline', () => {
     expect(settled.mock.calls).toEqual(Array.from({ length: 5 }, () => ['undecided']));
   });
 
-  it('A4: lets a later 401 renew again', async () => {
+  it('A4: lets a later 401 start another renewal', async () => {
     const answers = [never, async () => granted];
     const { renewal, sent } = setUp({ send: () => (answers.shift() ?? never)() });
     void renewal.settle(0);
@@ -96,7 +96,7 @@ describe('the deadline', () => {
   });
 });
 
-describe('A26: a renewal that a reload has interrupted', () => {
+describe('A26: a renewal after a reload', () => {
   const identity = (isAuthenticated: boolean): HttpAnswer => ({
     kind: 'answer',
     status: 200,
@@ -115,14 +115,14 @@ describe('A26: a renewal that a reload has interrupted', () => {
     ['the server answers 503', { kind: 'answer', status: 503, body: {} }, 'undecided'],
     ['the server answers with HTML', { kind: 'answer', status: 200, body: '<p>' }, 'undecided'],
     ['there is no network', { kind: 'no-answer' }, 'undecided'],
-  ])('is refused, and asks who is signed in: %s', async (_, whoAmI, outcome) => {
+  ])('checks the session when it is refused: %s', async (_, whoAmI, outcome) => {
     const { renewal, asked, onOutcome } = afterReload(whoAmI);
     await expect(renewal.settle(0)).resolves.toBe(outcome);
     expect(asked).toHaveBeenCalledTimes(1);
     expect(onOutcome.mock.calls).toEqual([[outcome]]);
   });
 
-  it('leaves a trail until an answer has decided it', async () => {
+  it('stays marked as interrupted until it is decided', async () => {
     const answers: HttpAnswer[] = [{ kind: 'no-answer' }, granted];
     const trail = memoryTrail();
     const { renewal } = setUp({ trail, send: async () => answers.shift() ?? granted });
@@ -132,14 +132,14 @@ describe('A26: a renewal that a reload has interrupted', () => {
     expect(trail.isLeft()).toBe(false);
   });
 
-  it('asks no one where none was interrupted', async () => {
+  it('does not check the session if no renewal was interrupted', async () => {
     const { renewal, asked } = setUp({ send: async () => refused });
     await expect(renewal.settle(0)).resolves.toBe('dead');
     expect(asked).not.toHaveBeenCalled();
   });
 });
 
-describe('a 401 that comes late', () => {
+describe('a late 401', () => {
   it.each([
     [granted, 'renewed'],
     [{ kind: 'answer', status: 401, body: {} } as const, 'dead'],
@@ -152,7 +152,7 @@ describe('a 401 that comes late', () => {
     expect(onOutcome).toHaveBeenCalledTimes(1);
   });
 
-  it('A19: is told apart without a clock', async () => {
+  it('A19: is recognized without a clock', async () => {
     const { renewal, sent } = setUp();
     await renewal.settle(renewal.mark());
     const mark = renewal.mark();
@@ -183,7 +183,7 @@ describe('several tabs', () => {
     return forTab;
   }
 
-  it('A6: renew once for all when they expire together', async () => {
+  it('A6: renew once for all when their sessions expire together', async () => {
     vi.useRealTimers();
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 2, max: 5 }), fc.scheduler(), async (count, s) => {
@@ -213,7 +213,7 @@ describe('several tabs', () => {
     );
   });
 
-  it('A6: a refusal of the old refresh token is no death when another tab has renewed', async () => {
+  it('A6: keep the session when the old refresh token is refused after another tab has renewed it', async () => {
     let hear = () => {};
     const news = { tell: () => undefined, hear: (listener: () => void) => void (hear = listener) };
     const { renewal, onOutcome } = setUp({
@@ -227,7 +227,7 @@ describe('several tabs', () => {
     expect(onOutcome.mock.calls).toEqual([['renewed']]);
   });
 
-  it('A6: tells the others of success only', async () => {
+  it('A6: notify the other tabs only of success', async () => {
     const tell = vi.fn<() => void>();
     const answers: HttpAnswer[] = [{ kind: 'no-answer' }, granted];
     const { renewal } = setUp({
@@ -240,7 +240,7 @@ describe('several tabs', () => {
     expect(tell).toHaveBeenCalledTimes(1);
   });
 
-  it('A7: goes on without a lock that is never granted, after 5 s', async () => {
+  it('A7: renew without a lock that is not granted within 5 s', async () => {
     const locks: Locks = { request: () => new Promise(() => undefined) };
     const { renewal, sent } = setUp({ locks });
     const outcome = renewal.settle(0);
@@ -250,7 +250,7 @@ describe('several tabs', () => {
     await expect(outcome).resolves.toBe('renewed');
   });
 
-  it('A8: renews once without Web Locks', async () => {
+  it('A8: renew once without Web Locks', async () => {
     const { renewal, sent } = setUp();
     await Promise.all([renewal.settle(0), renewal.settle(0), renewal.settle(0)]);
     expect(sent).toHaveBeenCalledTimes(1);

@@ -21,7 +21,7 @@ class InstantChannel extends EventTarget {
 afterEach(() => InstantChannel.open.clear());
 
 describe('news of renewals', () => {
-  it('A6: reach other tabs and not the one that tells', () => {
+  it('A6: reach other tabs but not the sender', () => {
     vi.stubGlobal('BroadcastChannel', InstantChannel);
     const [mine, theirs] = [createRenewalNews(), createRenewalNews()];
     const [here, there] = [vi.fn<() => void>(), vi.fn<() => void>()];
@@ -31,7 +31,7 @@ describe('news of renewals', () => {
     expect([here, there].map((listener) => listener.mock.calls.length)).toEqual([0, 1]);
   });
 
-  it('do not come from messages of another kind', () => {
+  it('are not triggered by messages of another kind', () => {
     vi.stubGlobal('BroadcastChannel', InstantChannel);
     const heard = vi.fn<() => void>();
     createRenewalNews().hear(heard);
@@ -39,7 +39,7 @@ describe('news of renewals', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('A8: are silent where there is no BroadcastChannel', () => {
+  it('A8: do nothing without BroadcastChannel', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const news = createRenewalNews();
     news.hear(() => undefined);

@@ -17,14 +17,14 @@ describe('the watchdog', () => {
     [SLOW_MS, 'slow'],
     [STUCK_MS - 1, 'slow'],
     [STUCK_MS, 'stuck'],
-  ])('calls a call of %i ms %s', (ms, level) => {
+  ])('rates a call of %i ms as %s', (ms, level) => {
     const watchdog = createWatchdog();
     watchdog.watch();
     vi.advanceTimersByTime(ms);
     expect(watchdog.getSnapshot().level).toBe(level);
   });
 
-  it('says nothing of calls that end in time', () => {
+  it('reports nothing for calls that end in time', () => {
     const watchdog = createWatchdog();
     const listener = vi.fn<() => void>();
     watchdog.subscribe(listener);
@@ -34,7 +34,7 @@ describe('the watchdog', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is quiet again when the long call has ended', () => {
+  it('is quiet again when the long call ends', () => {
     const watchdog = createWatchdog();
     const ended = watchdog.watch();
     vi.advanceTimersByTime(STUCK_MS);
@@ -42,7 +42,7 @@ describe('the watchdog', () => {
     expect(watchdog.getSnapshot()).toEqual({ level: 'quiet' });
   });
 
-  it('tells once of several calls that grow slow together', () => {
+  it('notifies once when several calls become slow together', () => {
     const watchdog = createWatchdog();
     const listener = vi.fn<() => void>();
     watchdog.subscribe(listener);
@@ -52,7 +52,7 @@ describe('the watchdog', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('offers to give up the stuck reads and no others', () => {
+  it('offers to cancel only the stuck reads', () => {
     const watchdog = createWatchdog();
     const old = vi.fn<() => void>();
     const recent = vi.fn<() => void>();
@@ -73,7 +73,7 @@ describe('the watchdog', () => {
     expect(watchdog.getSnapshot()).toEqual({ level: 'stuck' });
   });
 
-  it('tells when no call is under way any more', async () => {
+  it('resolves whenIdle when the last call ends', async () => {
     const watchdog = createWatchdog();
     const ends = [watchdog.watch(), watchdog.watch()];
     const isIdle = vi.fn<() => void>();
@@ -86,7 +86,7 @@ describe('the watchdog', () => {
     expect(isIdle).toHaveBeenCalledOnce();
   });
 
-  it('no longer tells a listener that has left', () => {
+  it('does not notify a listener that has unsubscribed', () => {
     const watchdog = createWatchdog();
     const listener = vi.fn<() => void>();
     watchdog.subscribe(listener)();

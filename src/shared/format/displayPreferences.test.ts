@@ -14,21 +14,24 @@ const store = (value: unknown) =>
 const AT = Date.UTC(2026, 10, 23, 13, 4);
 
 describe('preferences', () => {
-  it('are as at first where nothing is stored', () => {
+  it('have their default values when nothing is stored', () => {
     expect(preferences()).toEqual(firstPreferences);
   });
 
-  it.each(['', 'null', '[]', '{', '"text"', '{"numbers":5}'])('take %j for nothing', (text) => {
-    store(text);
-    expect(preferences()).toEqual(firstPreferences);
-  });
+  it.each(['', 'null', '[]', '{', '"text"', '{"numbers":5}'])(
+    'ignore the stored text %j',
+    (text) => {
+      store(text);
+      expect(preferences()).toEqual(firstPreferences);
+    },
+  );
 
-  it('keep what is understood beside what is not', () => {
+  it('keep the valid values and ignore the rest', () => {
     store({ numbers: 'de-DE', clock: '13', timeZone: 'Mars/Olympus', hideBalances: true });
     expect(preferences()).toEqual({ ...firstPreferences, numbers: 'de-DE', hideBalances: true });
   });
 
-  it('are stored, and told to who watches until it stops', () => {
+  it('are stored and reported to a listener until it stops', () => {
     const listener = vi.fn<() => void>();
     const stop = watchPreferences(listener);
     setPreference({ currency: 'EUR' });
@@ -62,11 +65,11 @@ describe('numbers and times', () => {
     expect(dayText(AT)).toBe('2026-11-24');
   });
 
-  it('what is no time is unknown', () => {
+  it('show an invalid time as unknown', () => {
     expect([momentText(Number.NaN), utcText(Number.NaN)]).toEqual(['unknown', 'unknown']);
   });
 
-  it('UTC is the same for everybody', () => {
+  it('show UTC independently of the time zone', () => {
     setPreference({ timeZone: 'Asia/Tokyo' });
     expect(utcText(AT)).toBe('2026-11-23 13:04 UTC');
   });

@@ -27,12 +27,12 @@ describe('short amounts', () => {
     expect(shortText(units, decimals, 'en-US')).toBe(text);
   });
 
-  it('cuts no digit of an amount of up to four', () => {
+  it('keeps all digits of an amount of up to four digits', () => {
     expect(shortUnits(1234n, 9)).toBe(1234n);
     expect(shortUnits(123_400_000n, 9)).toBe(123_400_000n);
   });
 
-  it('never makes 0 of what is not', () => {
+  it('never rounds a nonzero amount to 0', () => {
     for (let units = 1n; units <= U64_MAX; units *= 7n)
       for (const decimals of [0, 5, 9, 18]) expect(shortUnits(units, decimals)).toBeGreaterThan(0n);
   });
@@ -42,7 +42,7 @@ describe('short amounts', () => {
     ['fr-FR', '12\u202f408', '−0,0123456'],
     ['hi-IN', '12,408', '−0.0123456'],
     ['ar-EG', '١٢٬٤٠٨', '−٠٫٠١٢٣٤٥٦'],
-  ])('writes as one reads numbers in %s', (locale, short, exact) => {
+  ])('formats numbers as usual in %s', (locale, short, exact) => {
     expect(shortText(12_408_123n, 3, locale)).toBe(short);
     expect(exactText(-12_345_600n, 9, locale)).toBe(exact);
   });

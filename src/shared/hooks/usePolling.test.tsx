@@ -20,21 +20,21 @@ function look(isHidden: boolean) {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-test('C20: asks again and again while it is on', async () => {
+test('C20: polling repeats while it is on', async () => {
   const work = newWork();
   render(<Poller work={work} isOn />);
   await pass(3_500);
   expect(work).toHaveBeenCalledTimes(3);
 });
 
-test('asks nothing while it is off', async () => {
+test('polling makes no request while it is off', async () => {
   const work = newWork();
   render(<Poller work={work} isOn={false} />);
   await pass(3_500);
   expect(work).not.toHaveBeenCalled();
 });
 
-test('C20: rests while nobody looks, and asks at once when somebody does', async () => {
+test('C20: polling pauses in a hidden tab and resumes at once when the tab is shown', async () => {
   const work = newWork();
   render(<Poller work={work} isOn />);
   look(true);
@@ -44,7 +44,7 @@ test('C20: rests while nobody looks, and asks at once when somebody does', async
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('rests while the browser is offline, and asks at once when it is back', async () => {
+test('polling pauses while the browser is offline and resumes at once when it is back', async () => {
   const work = newWork();
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   render(<Poller work={work} isOn />);
@@ -55,7 +55,7 @@ test('rests while the browser is offline, and asks at once when it is back', asy
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('stops when the browser goes offline between two calls', async () => {
+test('polling stops when the browser goes offline between two calls', async () => {
   const work = newWork();
   render(<Poller work={work} isOn />);
   await pass(1_500);
@@ -65,21 +65,21 @@ test('stops when the browser goes offline between two calls', async () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('waits for an answer before it asks again', async () => {
+test('polling waits for a response before the next request', async () => {
   const work = vi.fn<() => Promise<unknown>>(() => new Promise<never>(() => undefined));
   render(<Poller work={work} isOn />);
   await pass(10_000);
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('a failure does not end it', async () => {
+test('polling continues after a failure', async () => {
   const work = vi.fn<() => Promise<unknown>>(() => Promise.reject(new Error('no')));
   render(<Poller work={work} isOn />);
   await pass(2_500);
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test('ends with the screen', async () => {
+test('polling ends when the screen is unmounted', async () => {
   const work = newWork();
   render(<Poller work={work} isOn />).unmount();
   await pass(5_000);

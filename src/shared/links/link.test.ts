@@ -14,16 +14,16 @@ test.each([
   // A page may be called so, and the link would lead elsewhere without it.
   ['https://en.wikipedia.org/wiki/Jeopardy!', 'https://en.wikipedia.org/wiki/Jeopardy!'],
   ['https://en.wikipedia.org/wiki/Keep_(castle)', 'https://en.wikipedia.org/wiki/Keep_(castle)'],
-])('%s is kept as %s', (typed, kept) => {
+])('%s is normalized to %s', (typed, kept) => {
   expect(tidyLink(typed)).toBe(kept);
 });
 
 test.each(['', 'gm', 'mira@castle.io', '1.5', '192.168.0.1', 'a..b', 'javascript:alert(1)', '/a'])(
-  '“%s” is no link, and stays as it was typed',
+  '“%s” is not a link and stays as typed',
   (typed) => expect(tidyLink(typed)).toBe(typed),
 );
 
-test('a link that is whole stays as it is, and what was tidied stays so', () => {
+test('a complete link stays as it is, and normalizing a link twice changes nothing more', () => {
   const path = fc.stringMatching(/^(\/[!#-;=?-~]{0,8}){0,3}$/);
   fc.assert(
     fc.property(fc.constantFrom('castle.io', 'a-b.co.uk', 'münchen.de'), path, (host, rest) => {

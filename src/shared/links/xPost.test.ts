@@ -31,7 +31,7 @@ const forms = [
   '\u200bhttps://x.com/@/status/#\u00a0\n',
 ];
 
-test('any post, by any link people share, is that post', () => {
+test('every form of a link to a post gives the same post', () => {
   const handles = fc.stringMatching(/^\w{2,15}$/);
   const ids = fc.bigInt({ min: 1n, max: 10n ** 19n }).map(String);
   fc.assert(
@@ -71,12 +71,12 @@ test.each([
   'https://x.com/castlebots/status/123...',
   'https://x.com/a/status/1 https://x.com/b/status/2',
   'javascript:x.com/castlebots/status/1',
-])('%s leads to no post', (link) => {
+])('%s is not a link to a post', (link) => {
   expect(xPostOf(link)).toBeNull();
   expect(tidyXPost(link)).toBe(link);
 });
 
-test('links to the same post are known by it, others by themselves', () => {
+test('links to the same post share its key, and other links are their own key', () => {
   expect(postKey('https://x.com/castle/status/12')).toBe(
     postKey('https://twitter.com/keep/status/12?s=20'),
   );
@@ -93,6 +93,6 @@ test.each([
   ['https://x.com/castlebots/status/1', 'https://x.com/castlebots/status/1'],
   ['https://evil.test/castlebots', 'https://evil.test/castlebots'],
   ['two words', 'two words'],
-])('the account typed as %s is %s', (typed, handle) => {
+])('the account typed as %s is normalized to %s', (typed, handle) => {
   expect(tidyXHandle(typed)).toBe(handle);
 });

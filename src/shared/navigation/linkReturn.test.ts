@@ -15,7 +15,7 @@ const QUEST = '/dashboard/questboard/keep/task-to-earn/first-steps#task=t1';
 
 afterEach(() => keepReturn(null));
 
-test('a page of the dashboard is kept with its task', () => {
+test('a dashboard page is kept with its task', () => {
   expect(dashboardPathOf(QUEST)).toBe(QUEST);
   keepReturn(QUEST);
   expect(keptReturn()).toBe(QUEST);
@@ -37,11 +37,11 @@ test.each([
   '/dashboard/\\evil.example',
   '/dashboardly/x',
   'javascript:alert(1)//dashboard/',
-])('%s is nowhere to return to', (raw) => {
+])('%s is not a page to return to', (raw) => {
   expect(dashboardPathOf(raw)).toBeNull();
 });
 
-test('whatever an address says, one stays in the dashboard', () => {
+test('the return address is always in the dashboard', () => {
   const part = fc.constantFrom(
     '/',
     '..',
@@ -68,14 +68,14 @@ test('whatever an address says, one stays in the dashboard', () => {
 });
 
 test.each(['nonsense', '{"path":"/dashboard/x"}', '{"path":"https://evil.example/","at":0}'])(
-  'what is kept otherwise leads nowhere: %s',
+  'invalid stored text is not a page to return to: %s',
   (text) => {
     sessionStore.set('castle-link-return', text);
     expect(keptReturn()).toBeNull();
   },
 );
 
-test('only what the router was handed counts as linked', () => {
+test('only the router’s own state counts as linked', () => {
   expect(linkedIn(linkedState('x'))).toBe('x');
   expect([null, 'x', { linked: 'discord' }].map(linkedIn)).toEqual([null, null, null]);
 });

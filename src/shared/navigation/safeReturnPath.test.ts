@@ -86,7 +86,7 @@ describe('D1: safeReturnPath', () => {
     'https://castle.test/api/auth/logout',
     `/${'a'.repeat(2_048)}`,
     `/${'ü'.repeat(1_000)}`,
-  ])('turns %j into home', (raw) => {
+  ])('turns %j into the home page', (raw) => {
     expect(safeReturnPath(raw, origin)).toBe('/');
   });
 
@@ -111,14 +111,14 @@ describe('D1: safeReturnPath', () => {
     expect(safeReturnPath(raw, origin)).toBe(path);
   });
 
-  it('keeps to the port of a developer machine', () => {
+  it('compares the port on a developer’s machine', () => {
     const local = 'http://app.localhost:5173';
     expect(safeReturnPath('http://app.localhost:5173/dashboard', local)).toBe('/dashboard');
     expect(safeReturnPath('http://app.localhost:4173/dashboard', local)).toBe('/');
     expect(safeReturnPath('https:evil.test', local)).toBe('/');
   });
 
-  it('has nowhere to go but home from an opaque origin', () => {
+  it('returns the home page from an opaque origin', () => {
     expect(safeReturnPath('/dashboard', 'null')).toBe('/');
   });
 
@@ -193,13 +193,13 @@ describe('D2: hashRedirect', () => {
   });
 
   it.each(['', '#', '#row', '#javascript:alert(1)', '#\\/x', '# /x', '#!/x'])(
-    'leaves %j alone',
+    'does not redirect %j',
     (hash) => {
       expect(hashRedirect({ hash, origin })).toBeNull();
     },
   );
 
-  it('D2: redirects once: its result never asks for another redirect', () => {
+  it('D2: redirects once: its result causes no further redirect', () => {
     const part = fc.oneof(fc.constantFrom('#/', '/', '#', 'a', '..', '\\'), fc.string());
     fc.assert(
       fc.property(fc.array(part), (parts) => {

@@ -31,6 +31,6 @@ test.each([
   ['questsboard', ['/dashboard']],
   ['orders/rules', ['/dashboard']],
   ['payment/:id', ['/dashboard', '/dashboard/orders']],
-])('above "%s" stand %j', (path, expected) => {
+])('the trail above "%s" is %j', (path, expected) => {
   expect(trail(path)).toEqual(expected);
 });

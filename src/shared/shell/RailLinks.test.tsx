@@ -21,7 +21,7 @@ const names = () => screen.queryAllByRole('link').map(({ textContent }) => textC
 
 beforeEach(() => localStorage.clear());
 
-test('a group folds, and this browser remembers it', async () => {
+test('a folded group stays folded in this browser', async () => {
   const { unmount } = open();
   const heading = screen.getByRole('button', { name: 'Server' });
   expect(heading).toHaveAttribute('aria-expanded', 'true');
@@ -33,7 +33,7 @@ test('a group folds, and this browser remembers it', async () => {
   expect(names()).toEqual(['Packages']);
 });
 
-test('what is seldom wanted is folded at first, with its count', async () => {
+test('the group of seldom used links is folded at first and shows their number', async () => {
   open();
   const heading = screen.getByRole('button', { name: /^More modules/ });
   expect(heading).toHaveTextContent('More modules2');
@@ -42,13 +42,13 @@ test('what is seldom wanted is folded at first, with its count', async () => {
   expect(names()).toContain('Alerts');
 });
 
-test('a folded group shows the link to the page one is on', () => {
+test('a folded group shows the link to the current page', () => {
   open('/dashboard/b');
   expect(names()).toEqual(['Bots', 'Members', 'Packages', 'Boosts']);
   expect(screen.getByRole('link', { name: 'Boosts' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('what is pinned is at the top, once, and remembered', async () => {
+test('a pinned link moves to the top and is remembered', async () => {
   const { unmount } = open();
   await userEvent.click(screen.getByRole('button', { name: 'Pin Packages' }));
   unmount();
@@ -61,7 +61,7 @@ test('what is pinned is at the top, once, and remembered', async () => {
   expect(within(screen.getByRole('navigation')).queryByText('Pinned')).toBeNull();
 });
 
-test('a link that is pinned takes the focus of its button along, and back', async () => {
+test('pinning and unpinning a link keeps the focus on its button', async () => {
   open();
   const pin = () => screen.getByRole('button', { name: 'Pin Members' });
   pin().focus();
@@ -74,7 +74,7 @@ test('a link that is pinned takes the focus of its button along, and back', asyn
 });
 
 test.each(['nonsense', '[]', '{"toggled":"Server","pinned":[7]}'])(
-  'a memory of %s counts as none',
+  'an invalid stored state (%s) is ignored',
   (text) => {
     localStorage.setItem('castle-rail', text);
     open();

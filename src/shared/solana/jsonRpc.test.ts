@@ -75,20 +75,20 @@ function nodes(answers: Record<string, Node>) {
 }
 
 describe('a busy node', () => {
-  test('is asked again after the pause it names, twice at most', async () => {
+  test('gets the request again after the pause it names, twice at most', async () => {
     const { ask, asked, waited } = nodes({ [A]: inTurn(busy('2'), busy(), good) });
     expect(await ask(ONE, signal())).toEqual([{ result: 'getBalance' }]);
     expect(waited).toEqual([2000, 1000]);
     expect(asked).toEqual(['A', 'A', 'A']);
   });
 
-  test('that stays busy, and one that is gone, leave nothing to be told', async () => {
+  test('is reported as busy when it stays busy and the other node is gone', async () => {
     const { ask, asked } = nodes({ [A]: busy(), [B]: isGone });
     expect(await ask(ONE, signal())).toEqual([{ trouble: 'BUSY' }]);
     expect(asked).toEqual(['A', 'B', 'A', 'A']);
   });
 
-  test('that names a long pause is not waited for', async () => {
+  test('that names a long pause is not tried again', async () => {
     const { ask, asked, waited } = nodes({ [A]: busy('60') });
     expect(await ask(ONE, signal())).toEqual([{ trouble: 'BUSY' }]);
     expect(await ask(ONE, signal())).toEqual([{ trouble: 'BUSY' }]);
@@ -102,20 +102,20 @@ describe('a busy node', () => {
     ['code -32429 in a body', says(error(null, -32_429))],
     ['words alone', says(error(0, -32_007, '50/second request limit reached'))],
     ['a rate limit at status 403', says(error(0, 403, 'Rate limited'), { status: 403 })],
-  ])('that says so by %s leads to the next', async (_, told) => {
+  ])('that reports %s passes the request to the next node', async (_, told) => {
     const { ask, asked, waited } = nodes({ [A]: told, [B]: good });
     expect(await ask(ONE, signal())).toEqual([{ result: 'getBalance' }]);
     expect([asked, waited]).toEqual([['A', 'B'], []]);
   });
 
-  test('in a body is waited for where there is no other', async () => {
+  test('that reports it in a body is waited for when there is no other node', async () => {
     const { ask, waited } = nodes({ [A]: inTurn(says(error(0, 429)), good) });
     expect(await ask(ONE, signal())).toEqual([{ result: 'getBalance' }]);
     expect(waited).toEqual([500]);
   });
 });
 
-describe('the next node is asked where the first', () => {
+describe('the next node gets the request when the first', () => {
   test.each<[string, string, Node]>([
     ['is gone', 'GONE', isGone],
     ['answers 500', 'GONE', says('no', { status: 500 })],
@@ -154,13 +154,13 @@ describe('the next node is asked where the first', () => {
   });
 });
 
-test('a request that is itself wrong is asked of no other node', async () => {
+test('an invalid request is not sent to another node', async () => {
   const { ask, asked } = nodes({ [A]: says(error(0, -32_602)), [B]: good });
   expect(await ask(ONE, signal())).toEqual([{ trouble: 'REFUSED' }]);
   expect(asked).toEqual(['A']);
 });
 
-test('a node that failed a moment ago is asked last', async () => {
+test('a node that has just failed is tried last', async () => {
   const { ask, asked } = nodes({ [A]: inTurn(isGone, good), [B]: good });
   await ask(ONE, signal());
   await ask(ONE, signal());
@@ -168,7 +168,7 @@ test('a node that failed a moment ago is asked last', async () => {
 });
 
 describe('a batch', () => {
-  test('comes in the order of its calls, however it was answered', async () => {
+  test('is returned in the order of its calls, however it was answered', async () => {
     const { ask } = nodes({
       [A]: says([answer(2, 'c'), answer('0', 'a'), answer(1, 'b')]),
     });
@@ -186,7 +186,7 @@ describe('a batch', () => {
     ['a limit of its size', error(null, -32_005, 'batch size limit exceeded'), {}],
     ['status 413 and no JSON', 'Payload Too Large', { status: 413 }],
     ['status 500 and JSON', error(null, -32_603), { status: 500 }],
-  ])('that is refused by %s goes one call at a time, also the next time', async (_, told, init) => {
+  ])('that is refused by %s is sent one call at a time, now and later', async (_, told, init) => {
     const { ask, asked } = nodes({
       [A]: (body) => (Array.isArray(body) ? says(told, init) : good)(body),
     });
@@ -196,7 +196,7 @@ describe('a batch', () => {
     expect(asked).toEqual(['A3', 'A', 'A', 'A', 'A', 'A', 'A']);
   });
 
-  test('of which one call fails keeps the others, and asks the next node for that one alone', async () => {
+  test('with one failed call keeps the others and sends only that call to the next node', async () => {
     const failing = knows({ getTokens: -32_603 });
     const { ask, asked } = nodes({ [A]: failing, [B]: good });
     expect(await ask(THREE, signal())).toEqual(THREE.map(({ method }) => ({ result: method })));
@@ -208,14 +208,14 @@ describe('a batch', () => {
     ]);
   });
 
-  test('that is limited as a whole is asked again', async () => {
+  test('that is rate-limited as a whole is sent again', async () => {
     const { ask, asked } = nodes({ [A]: inTurn(says(error(null, 429)), good) });
     expect(await ask(THREE, signal())).toHaveLength(3);
     expect(asked).toEqual(['A3', 'A3']);
   });
 });
 
-test('what is aborted is late, and what was answered before is kept', async () => {
+test('an aborted call is late, and the calls answered before are kept', async () => {
   const aborting = new AbortController();
   const { ask } = nodes({
     [A]: knows({ getTokens: -32_603 }),
@@ -231,7 +231,7 @@ test('what is aborted is late, and what was answered before is kept', async () =
   ]);
 });
 
-test('at most four requests are under way', async () => {
+test('at most four requests run at a time', async () => {
   let [running, most] = [0, 0];
   const open: (() => void)[] = [];
   const through = createJsonRpc({

@@ -58,7 +58,7 @@ const failures: [string, () => Storage][] = [
 ];
 
 describe('spec §9: the keys', () => {
-  it('are the ones of the product', () => {
+  it('have the names of the specification', () => {
     expect([NETWORK_KEY, THEME_KEY, SELECTED_SERVER_KEY, ADMIN_MODE_KEY]).toEqual([
       'BLOCKCHAIN_NETWORK',
       'theme',
@@ -75,19 +75,19 @@ describe('a store', () => {
     expect(localStore.getText(THEME_KEY)).toBe('light');
   });
 
-  it('is another one for the session', () => {
+  it('is separate for the session', () => {
     sessionStore.set(ADMIN_MODE_KEY, 'true');
     expect(window.sessionStorage.getItem('AdminMode')).toBe('true');
     expect(localStore.getText(ADMIN_MODE_KEY)).toBeNull();
   });
 
-  it('removes', () => {
+  it('removes a value', () => {
     localStore.set(SELECTED_SERVER_KEY, '1');
     localStore.remove(SELECTED_SERVER_KEY);
     expect(localStore.getText(SELECTED_SERVER_KEY)).toBeNull();
   });
 
-  it('sees what another tab has stored since', () => {
+  it('sees a value that another tab has stored', () => {
     localStore.set(THEME_KEY, 'light');
     window.localStorage.setItem('theme', 'dark');
     expect(localStore.getText(THEME_KEY)).toBe('dark');
@@ -108,21 +108,21 @@ describe('a store', () => {
     expect(localStore.getJson('draft', z.object({ title: z.string() }))).toBeNull();
   });
 
-  it('does not take __proto__ in stored JSON for anything', () => {
+  it('ignores __proto__ in stored JSON', () => {
     localStore.set('draft', '{"__proto__":{"isAdmin":true}}');
     const draft = localStore.getJson('draft', z.object({ isAdmin: z.optional(z.boolean()) }));
     expect(draft?.isAdmin).toBeUndefined();
   });
 
   it.each(['', 'null', '{', 'x'.repeat(1_000_000), '🏰', '__proto__', 'DARK', '"dark"'])(
-    'E6: replaces a wrong value by the default (case %#)',
+    'E6: replaces an invalid value with the default (case %#)',
     (text) => {
       localStore.set(THEME_KEY, text);
       expect(localStore.get(THEME_KEY, themeSchema, 'dark')).toBe('dark');
     },
   );
 
-  it('E6: gives the default or a valid value whatever is stored', () => {
+  it('E6: returns the default or a valid value whatever is stored', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         window.localStorage.setItem('theme', text);
@@ -134,7 +134,7 @@ describe('a store', () => {
 });
 
 describe.each(failures)('E5: with storage %s', (_name, open) => {
-  it('keeps values in memory and says so', () => {
+  it('keeps values in memory and returns false', () => {
     const store = createStore(open);
     expect(store.set('theme', 'light')).toBe(false);
     expect(store.getText('theme')).toBe('light');
@@ -142,7 +142,7 @@ describe.each(failures)('E5: with storage %s', (_name, open) => {
     expect(store.keys('the')).toEqual(['theme']);
   });
 
-  it('forgets what is removed', () => {
+  it('forgets removed values', () => {
     const store = createStore(open);
     store.set('theme', 'light');
     store.remove('theme');
@@ -150,13 +150,13 @@ describe.each(failures)('E5: with storage %s', (_name, open) => {
     expect(store.keys()).toEqual([]);
   });
 
-  it('reads what was never stored as missing', () => {
+  it('reads a missing value as null', () => {
     expect(createStore(open).getText('theme')).toBeNull();
   });
 });
 
 describe('E5: the browser', () => {
-  it('may forbid window.localStorage itself', () => {
+  it('may forbid access to window.localStorage', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -164,7 +164,7 @@ describe('E5: the browser', () => {
     expect(localStore.getText(THEME_KEY)).toBeNull();
   });
 
-  it('may refuse to remove', () => {
+  it('may refuse to remove a value', () => {
     localStore.set(SELECTED_SERVER_KEY, '1');
     vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
@@ -175,7 +175,7 @@ describe('E5: the browser', () => {
     localStore.set(SELECTED_SERVER_KEY, '');
   });
 
-  it('may be full: the new value wins over the stored old one', () => {
+  it('may be full, and then the new value wins over the stored value', () => {
     localStore.set(THEME_KEY, 'light');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -184,7 +184,7 @@ describe('E5: the browser', () => {
     expect(localStore.getText(THEME_KEY)).toBe('dark');
   });
 
-  it('is found to work, and is left as it was', () => {
+  it('supports storage, and the check leaves nothing behind', () => {
     expect(storageWorks()).toBe(true);
     expect(window.localStorage).toHaveLength(0);
   });

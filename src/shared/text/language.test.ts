@@ -6,11 +6,11 @@ test.each([
   [1, '1 server'],
   [2, '2 servers'],
   [12_408, '12,408 servers'],
-])('%d is said as %s', (count, words) => {
+])('%d is written as %s', (count, words) => {
   expect(counted(count, 'server')).toBe(words);
 });
 
-test('what has a plural of its own is given it', () => {
+test('an irregular plural is used', () => {
   expect(counted(1, 'person', 'people')).toBe('1 person');
   expect(counted(3, 'person', 'people')).toBe('3 people');
 });
@@ -21,6 +21,6 @@ test.each([
   [1n, 'is'],
   [1.5, 'are'],
   [2, 'are'],
-])('so many as %d %s', (count, form) => {
+])('a count of %d takes “%s”', (count, form) => {
   expect(plural(count, 'is', 'are')).toBe(form);
 });

@@ -10,7 +10,7 @@ describe('lengths of time', () => {
     [5400, '90 minutes'],
     [3600, '1 hour'],
     [172_800, '2 days'],
-  ])('%d s that were set are %s', (seconds, words) => {
+  ])('%d s are written as %s', (seconds, words) => {
     expect(durationWords(seconds)).toBe(words);
   });
 
@@ -29,7 +29,7 @@ describe('lengths of time', () => {
     expect(roughDuration(ms)).toBe(words);
   });
 
-  it('is never said to be less than is asked for', () => {
+  it('are never shorter than the given minimum', () => {
     expect(roughDuration(0, MINUTE)).toBe('1 minute');
     expect(roughDuration(-5, MINUTE)).toBe('1 minute');
   });

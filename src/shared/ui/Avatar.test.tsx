@@ -13,7 +13,7 @@ test.each([
   '/__mock/pictures/servers/srv-keep.svg',
   'https://cdn.discordapp.com/icons/1/a.png?size=64',
   PIXEL,
-])('a picture says nothing to a screen reader: %s', (src) => {
+])('a picture has an empty alternative text: %s', (src) => {
   const picture = shown(src);
   expect(picture).toHaveAttribute('src', src);
   expect(picture).toHaveAttribute('alt', '');
@@ -36,13 +36,13 @@ test.each([
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
   'blob:https://evil.test/1',
   'x.png',
-])('D3: initials stand where no picture may be loaded: %j', (src) => {
+])('D3: initials replace a picture that may not be loaded: %j', (src) => {
   const picture = shown(src);
   expect(picture).toHaveTextContent('SK');
   expect(picture).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('initials stand where a picture does not load, until there is another', () => {
+test('initials replace a picture that fails to load, until there is another', () => {
   const { container, rerender } = render(<Avatar src="/gone.png" name="Mira Moat" />);
   fireEvent.error(container.querySelector('img') ?? container);
   expect(container).toHaveTextContent('MM');
@@ -54,14 +54,14 @@ test.each([
   ['🦉 Owl', '🦉O'],
   ['  moonlit   bailey gate ', 'MB'],
   ['', '?'],
-  // Turned round by its first character, which nobody sees.
+  // Its first character is invisible and reverses the text.
   ['\u202eevil gate', 'EG'],
   ['<b>bold</b>', 'B'],
 ])('the initials of %j are %s', (name, initials) => {
   expect(shown(null, name)).toHaveTextContent(initials);
 });
 
-test('the ground of initials follows from the name', () => {
+test('the background of initials depends on the name', () => {
   const tint = (name: string) => shown(null, name)?.className;
   expect(tint('Quiet Tower')).toBe(tint('Quiet Tower'));
   expect(tint('Quiet Tower')).not.toBe(tint('Lonely Drawbridge'));

@@ -24,7 +24,7 @@ function show() {
 }
 const panel = () => screen.queryByText('Some text');
 
-test('its button says whether it is open', async () => {
+test('the button shows whether the panel is open', async () => {
   await show();
   expect(panel()).toBeVisible();
   expect(screen.getByRole('button', { name: 'News', expanded: true })).toBeVisible();
@@ -32,7 +32,7 @@ test('its button says whether it is open', async () => {
   expect(panel()).not.toBeInTheDocument();
 });
 
-test('Escape closes it and gives the focus back', async () => {
+test('Escape closes the panel and returns the focus to the button', async () => {
   await show();
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus();
@@ -41,7 +41,7 @@ test('Escape closes it and gives the focus back', async () => {
   expect(screen.getByRole('button', { name: 'News' })).toHaveFocus();
 });
 
-test('a press on its own text leaves it open, one elsewhere closes it', async () => {
+test('a click inside the panel leaves it open, a click elsewhere closes it', async () => {
   await show();
   await userEvent.click(screen.getByText('Some text'));
   expect(panel()).toBeVisible();
@@ -49,7 +49,7 @@ test('a press on its own text leaves it open, one elsewhere closes it', async ()
   expect(panel()).not.toBeInTheDocument();
 });
 
-test('going on by Tab closes it', async () => {
+test('tabbing out of the panel closes it', async () => {
   await show();
   await userEvent.tab();
   await userEvent.tab();
@@ -57,13 +57,13 @@ test('going on by Tab closes it', async () => {
   expect(panel()).not.toBeInTheDocument();
 });
 
-test('what is inside may close it', async () => {
+test('the panel’s content can close it', async () => {
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   expect(panel()).not.toBeInTheDocument();
 });
 
-test('G3: arrow keys go through what is inside, round and round', async () => {
+test('G3: arrow keys cycle through the panel’s items', async () => {
   render(
     <Disclosure summary="Menu">
       {() => (
@@ -93,7 +93,7 @@ test('G3: arrow keys go through what is inside, round and round', async () => {
   }
 });
 
-test('the arrow up opens it from its end', async () => {
+test('ArrowUp opens the panel at its last item', async () => {
   render(
     <Disclosure summary="Menu">
       {() => (
@@ -109,7 +109,7 @@ test('the arrow up opens it from its end', async () => {
   expect(screen.getByRole('button', { name: 'Two' })).toHaveFocus();
 });
 
-test('an arrow key waits for what is inside to arrive', async () => {
+test('an arrow key focuses the first item once the panel’s content has loaded', async () => {
   const panel = (isHere: boolean) => (
     <Disclosure summary="Menu">
       {() => (isHere ? <button type="button">One</button> : <p>Loading…</p>)}
@@ -123,7 +123,7 @@ test('an arrow key waits for what is inside to arrive', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'One' })).toHaveFocus());
 });
 
-test('in what is typed into, arrow keys keep their own meaning', async () => {
+test('arrow keys keep their meaning in a text field', async () => {
   render(
     <Disclosure summary="Menu">
       {() => (
@@ -141,7 +141,7 @@ test('in what is typed into, arrow keys keep their own meaning', async () => {
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
-test('what is inside and closes it gives the focus back to the button', async () => {
+test('closing the panel from its content returns the focus to the button', async () => {
   const stop = keepFocus();
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { EmptyState } from './EmptyState';
 
-test('says what is missing, what it is for, and offers the first step', () => {
+test('an empty state shows its title, its explanation and the first step', () => {
   render(
     <EmptyState title="No rules yet" action={<button type="button">Add a rule</button>}>
       Rules give roles to holders.

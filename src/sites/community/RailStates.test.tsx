@@ -39,14 +39,14 @@ function open() {
   return { ask, show, onKnown };
 }
 
-test('the rail asks how the modules stand where nobody has', async () => {
+test('the rail requests the module states when they are not loaded', async () => {
   const { show, onKnown } = open();
   show();
   await waitFor(() => expect(onKnown.mock.lastCall?.[0].size).toBeGreaterThan(0));
   expect(timesAsked()).toBe(1);
 });
 
-test('what has failed is not asked for once more by the rail, which takes up the next answer', async () => {
+test('the rail does not repeat a failed request, and shows the next response', async () => {
   let asked = 0;
   backend.server.use(
     http.get(LIST, () => {

@@ -21,21 +21,21 @@ import { routes } from './routes';
 import { runs } from '@tests/setup/scope';
 
 /**
- * Every answer of the API is broken in random places, and every screen must stand: no crash page, no list
- * emptied while there are healthy items, no forgotten server, nobody signed out or granted anything.
- * `npm run soak -- 40 malformedAnswers` tries more of them.
+ * Every answer of the API is broken in random places, and every screen must survive: no crash page, no list emptied
+ * while it has healthy items, no forgotten server, no user signed out or given permissions. `npm run soak -- 40
+ * malformedAnswers` tries more of them.
  */
-/** A screen. */
+/** Runs per screen. */
 const RUNS = runs(4);
 const SERVER = 'srv-keep';
 const CRASH = /Unexpected Application Error|This room couldn’t be opened|You’re offline/;
 
-/** A screen, and the list it shows: where it is in which answer, and by what text an item is known. */
+/** A screen and the list it shows: the answer and field of the list, and the text that identifies an item. */
 interface Case {
   /** Below /dashboard; the home has none. */
   path?: string;
   screen: string;
-  /** What is opened on it, by the name of its button. */
+  /** A button to press on it, by name. */
   press?: RegExp;
   list?: { url: RegExp; name: string; text: (item: Record<string, unknown>) => unknown };
 }
@@ -100,7 +100,7 @@ const cases: Case[] = [
 
 let backend: TestBackend;
 let real: RequestHandler[] = [];
-/** What the back end answers, by address: asked once, so that a run costs no back end. */
+/** Healthy answers by address: requested once, so that a run needs no back end. */
 const healthy = new Map<string, unknown>();
 let odd = new Map<string, unknown>();
 let inFlight = 0;
@@ -129,7 +129,7 @@ afterAll(() => backend.close());
 
 const dashboard = routes.find(({ path }) => path === '/dashboard')?.children ?? [];
 
-/** Opens a screen and waits until nothing more comes. */
+/** Opens a screen and waits until all requests are answered. */
 async function open({ path, press }: Case) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { appStore } =
@@ -158,7 +158,7 @@ function close() {
   sessionStorage.clear();
 }
 
-/** Whom the session is of, and whether it holds, is looked at by itself (`authenticate.property.test.ts`). */
+/** The account and the validity of the session are tested separately (`authenticate.property.test.ts`). */
 const isLeftAlone = (address: string, path: string) =>
   address.endsWith('/auth/authenticate') &&
   (!path.includes('.') || /\.(isAuthenticated|isAdmin)(\.|$)/.test(path));
@@ -181,7 +181,7 @@ function breakAnswers(all: Malformation[]): Map<string, unknown> {
 const dataOf = (address: string) => valueAt(odd.get(address) ?? healthy.get(address), 'data');
 const addressOf = (url: RegExp) => [...healthy.keys()].find((each) => url.test(each)) ?? '';
 
-/** Whether the details still tell which server they are of; without that they are nobody's (spec §4). */
+/** Whether the details still identify their server; otherwise they belong to no server (spec §4). */
 function hasDetails(): boolean {
   const details = valueAt(dataOf(addressOf(/server-details/)), 'serverDetails');
   if (!isRow(details)) return false;
@@ -190,7 +190,7 @@ function hasDetails(): boolean {
   return isId || (typeof guildId === 'string' && /^\d{15,20}$/.test(guildId));
 }
 
-/** The items of a list nothing was done to. */
+/** The items of a list that were not changed. */
 function untouched({ url, name }: NonNullable<Case['list']>): Record<string, unknown>[] {
   const address = addressOf(url);
   const before = valueAt(valueAt(healthy.get(address), 'data'), name);
@@ -200,7 +200,7 @@ function untouched({ url, name }: NonNullable<Case['list']>): Record<string, unk
   return now.filter((item) => isRow(item) && known.has(JSON.stringify(item)));
 }
 
-test.each(cases)('F6: $screen stands whatever comes', { timeout: 600_000 }, async (each) => {
+test.each(cases)('F6: $screen survives malformed responses', { timeout: 600_000 }, async (each) => {
   odd = new Map();
   healthy.clear();
   await open(each);

@@ -31,7 +31,7 @@ const signMessage = vi.fn<(bytes: Uint8Array) => Promise<Uint8Array>>(async (byt
   ed25519.sign(bytes, keypair.secretKey.slice(0, 32)),
 );
 
-/** Opens the frame's part with no wallet, or with the one of an earlier visit. */
+/** Renders this part of the frame with no wallet, or with the one of an earlier visit. */
 function open(remembered: string | null = null) {
   signMessage.mockClear();
   const wallet = createWalletStore(remembered);
@@ -97,7 +97,7 @@ const link = (address: string, owner = userId) =>
     linkedAt: 0,
   });
 
-test('connecting goes straight on to linking, and no wallet opens before the press', async () => {
+test('connecting opens the link dialog, and the wallet signs only after a click', async () => {
   const { connect, wallet } = open();
   connect();
   expect(await sheet()).toHaveTextContent('no transaction, no fee');
@@ -110,7 +110,7 @@ test('connecting goes straight on to linking, and no wallet opens before the pre
   await waitFor(() => expect(wallet.getState().offerLink).toBeNull());
 });
 
-test('“Later” is remembered for this wallet, and a labelled way stays', async () => {
+test('Later is remembered for this wallet, and the Link wallet button stays', async () => {
   const first = open();
   first.connect();
   await sheet();
@@ -126,7 +126,7 @@ test('“Later” is remembered for this wallet, and a labelled way stays', asyn
   await sheet();
 });
 
-test('the wallet of an earlier visit asks for nothing by itself', async () => {
+test('the wallet of an earlier visit opens no dialog until Link wallet is clicked', async () => {
   const { connect } = open('Test wallet');
   connect();
   const button = await screen.findByRole('button', { name: 'Link wallet' });
@@ -135,7 +135,7 @@ test('the wallet of an earlier visit asks for nothing by itself', async () => {
   expect(await sheet()).toBeVisible();
 });
 
-test('a wallet of another member is answered in the sheet', async () => {
+test('a wallet linked to another account shows an error in the dialog', async () => {
   link(ADDRESS, 'usr-member');
   const { connect } = open();
   connect();
@@ -144,23 +144,23 @@ test('a wallet of another member is answered in the sheet', async () => {
   expect(await screen.findByText(/linked to another account/)).toBeVisible();
 });
 
-test('a linked wallet is not offered', async () => {
+test('a linked wallet is not offered for linking', async () => {
   link(ADDRESS);
   const { connect, store } = open();
   connect();
   await waitFor(() => expect(JSON.stringify(store.getState())).toContain(`wal-${ADDRESS}`));
   expect(screen.queryByRole('button')).toBeNull();
   const orElse = vi.fn<() => void>();
-  // Asked as soon as the wallets are in the store, it may have to wait for the page to have seen them.
+  // Called as soon as the store has the wallets; the page may not have rendered them yet.
   act(() => openLinkSheet({ orElse }));
   await waitFor(() => expect(orElse).toHaveBeenCalledOnce());
 });
 
-test('what asked for the link goes on without another press, also with another wallet', async () => {
+test('the action that needed the link continues without another click, even with another wallet', async () => {
   const onLinked = vi.fn<() => void>();
   const { connect } = open('Test wallet');
   connect(OTHER);
-  // Before anybody knows what is linked.
+  // Before the linked wallets are known.
   act(() => openLinkSheet({ onLinked }));
   await press('Use another wallet');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

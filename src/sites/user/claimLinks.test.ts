@@ -11,7 +11,7 @@ const { quests } = claimableQuestsSchema.parse({
   })),
 });
 
-test('what waits stands first, five by name and all of them counted', () => {
+test('the claimable quests come first, with five names and the total', () => {
   const { group: first } = claimLinks(quests) ?? {};
   expect(first?.title).toBe('To claim (6)');
   expect(first?.links.map(({ label }) => label)).toEqual([
@@ -23,7 +23,7 @@ test('what waits stands first, five by name and all of them counted', () => {
   ]);
 });
 
-test('a name from elsewhere stays one part of the address', () => {
+test('special characters in a name are encoded in the address', () => {
   const { group: first } = claimLinks(quests.slice(5)) ?? {};
   expect(first?.links[0]?.to).toBe('/dashboard/questboard/the%20keep/task-to-earn/six%3F%23');
 });
@@ -32,6 +32,6 @@ test.each([
   [0, undefined],
   [1, { words: '1 reward to claim' }],
   [2, { words: '2 rewards to claim' }],
-])('the button of the menu tells of %i', (count, said) => {
+])('the menu button announces %i rewards', (count, said) => {
   expect(claimLinks(quests.slice(0, count))?.waiting).toEqual(said);
 });

@@ -70,7 +70,7 @@ function show(save: Save = () => Promise.resolve(undefined)) {
 const title = () => screen.getByRole('textbox', { name: 'Title' });
 const saveButton = () => screen.getByRole('button', { name: 'Save' });
 
-test('white space that isn’t kept isn’t counted', async () => {
+test('white space that is trimmed is not counted', async () => {
   show();
   const text = screen.getByRole('textbox', { name: 'Text' });
   await userEvent.clear(text);
@@ -78,12 +78,12 @@ test('white space that isn’t kept isn’t counted', async () => {
   expect(screen.getByText('5 / 5')).not.toHaveClass('field__count--over');
 });
 
-test('nothing is to be saved while nothing has changed', () => {
+test('a form without changes has no Save button', () => {
   show();
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
 });
 
-test('every kind of field reaches the one who saves', async () => {
+test('Save submits the value of every kind of field', async () => {
   const { onSave } = show();
   await userEvent.clear(title());
   await userEvent.type(title(), 'Gate');
@@ -104,7 +104,7 @@ test('every kind of field reaches the one who saves', async () => {
   });
 });
 
-test('what was saved is no longer unsaved', async () => {
+test('saved changes are no longer unsaved', async () => {
   show();
   await userEvent.type(title(), '!');
   await userEvent.click(saveButton());
@@ -113,7 +113,7 @@ test('what was saved is no longer unsaved', async () => {
   expect(title()).toHaveValue('Wall!');
 });
 
-test('what was typed while it was being saved is unsaved', async () => {
+test('text typed during saving is unsaved', async () => {
   let finish: (failure: undefined) => void = () => undefined;
   show(
     () =>
@@ -131,7 +131,7 @@ test('what was typed while it was being saved is unsaved', async () => {
   expect(title()).toHaveValue('Wall!');
 });
 
-test('a wrong field is told about beside it, gets the focus, and nothing is sent', async () => {
+test('an invalid field shows its error and gets the focus, and nothing is sent', async () => {
   const { onSave } = show();
   await userEvent.clear(title());
   await userEvent.click(saveButton());
@@ -141,7 +141,7 @@ test('a wrong field is told about beside it, gets the focus, and nothing is sent
   expect(onSave).not.toHaveBeenCalled();
 });
 
-test('a text sent with Enter is judged, saved and shown as it is kept', async () => {
+test('a text submitted with Enter is normalized, saved and shown normalized', async () => {
   const onSave = vi.fn<(values: unknown) => Promise<undefined>>(() => Promise.resolve(undefined));
   function Tidied() {
     const form = useZodForm(z.object({ site: z.string() }), { site: '' });
@@ -161,7 +161,7 @@ test('a text sent with Enter is judged, saved and shown as it is kept', async ()
   expect(site).toHaveFocus();
 });
 
-test('too long a text is kept and counted', async () => {
+test('a text that is too long is kept and counted', async () => {
   show();
   await userEvent.type(title(), ' of stone');
   await userEvent.tab();
@@ -170,7 +170,7 @@ test('too long a text is kept and counted', async () => {
   expect(await screen.findByText('At most 5.')).toBeVisible();
 });
 
-test('what the server refuses stands at its field, and what was typed stays', async () => {
+test('an error from the server appears at its field, and the typed text stays', async () => {
   show(() =>
     Promise.resolve({
       success: false,
@@ -187,7 +187,7 @@ test('what the server refuses stands at its field, and what was typed stays', as
   expect(screen.queryByText('Not saved')).not.toBeInTheDocument();
 });
 
-test('a refusal that names no field of the form is told about as a whole', async () => {
+test('an error for a field the form does not have is shown for the whole form', async () => {
   show(() =>
     Promise.resolve({
       success: false,
@@ -200,14 +200,14 @@ test('a refusal that names no field of the form is told about as a whole', async
   expect(await screen.findByText('Not saved. The bot is asleep.')).toBeVisible();
 });
 
-test('Discard brings back what was saved', async () => {
+test('Discard restores the saved values', async () => {
   show();
   await userEvent.type(title(), '!');
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   expect(title()).toHaveValue('Wall');
 });
 
-test('leaving with unsaved changes asks, and Keep editing keeps them', async () => {
+test('leaving with unsaved changes opens a confirmation, and Keep editing keeps the changes', async () => {
   show();
   await userEvent.type(title(), '!');
   await userEvent.click(screen.getByRole('link', { name: 'Away' }));
@@ -216,7 +216,7 @@ test('leaving with unsaved changes asks, and Keep editing keeps them', async () 
   expect(title()).toHaveValue('Wall!');
 });
 
-test('leaving without changes asks nothing', async () => {
+test('leaving without changes opens no confirmation', async () => {
   show();
   await userEvent.click(screen.getByRole('link', { name: 'Away' }));
   expect(await screen.findByRole('heading', { name: 'Away' })).toBeVisible();

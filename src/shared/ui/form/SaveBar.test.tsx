@@ -30,7 +30,7 @@ interface ExampleProps {
   isNew?: boolean;
 }
 
-/** Its last field stands in a closed section, and one of its values has no field at all. */
+/** Its last field is in a closed section, and one of its values has no field at all. */
 function Example({ values, save, isNew = false }: ExampleProps) {
   const form = useZodForm(schema, { ...saved, ...values });
   return (
@@ -72,7 +72,7 @@ const saveButton = () => screen.getByRole('button', { name: 'Save' });
 const bar = () => within(screen.getByRole('group', { name: 'Unsaved changes' }));
 const pressSave = () => userEvent.click(saveButton());
 
-test('with only tick boxes wrong, Save leads to them and says what is wrong', async () => {
+test('when only checkboxes are invalid, Save focuses them and shows the error', async () => {
   const { save } = show();
   await userEvent.click(monday());
   await userEvent.click(title());
@@ -83,7 +83,7 @@ test('with only tick boxes wrong, Save leads to them and says what is wrong', as
   expect(save).not.toHaveBeenCalled();
 });
 
-test('a closed section with a wrong field is opened', async () => {
+test('Save opens a closed section with an invalid field', async () => {
   show({ values: { footer: 'far too long' } });
   await userEvent.type(title(), '!');
   await pressSave();
@@ -91,7 +91,7 @@ test('a closed section with a wrong field is opened', async () => {
   expect(footer()).toBeVisible();
 });
 
-test('the bar counts what is wrong, and leads to the first as the page reads', async () => {
+test('the bar counts the invalid fields, and its button goes to the first in page order', async () => {
   show({ values: { footer: 'far too long' } });
   await userEvent.click(monday());
   await userEvent.clear(title());
@@ -101,7 +101,7 @@ test('the bar counts what is wrong, and leads to the first as the page reads', a
   expect(title()).toHaveFocus();
 });
 
-test('what is mended no longer counts', async () => {
+test('a corrected field no longer counts', async () => {
   show({ values: { footer: 'far too long' } });
   await userEvent.clear(title());
   await pressSave();
@@ -110,7 +110,7 @@ test('what is mended no longer counts', async () => {
   expect(await bar().findByText('1 field needs attention')).toBeVisible();
 });
 
-test('of what the server refuses, the first as the page reads gets the focus', async () => {
+test('the first field in page order that the server rejects gets the focus', async () => {
   show(
     refused(
       { path: 'footer', message: 'No such footer.' },
@@ -124,7 +124,7 @@ test('of what the server refuses, the first as the page reads gets the focus', a
   expect(footer()).toHaveAccessibleDescription('No such footer.');
 });
 
-test('a value the server refuses in a closed section opens it', async () => {
+test('a field that the server rejects in a closed section opens the section', async () => {
   show(refused({ path: 'footer', message: 'No such footer.' }));
   await userEvent.type(title(), '!');
   await pressSave();
@@ -132,7 +132,7 @@ test('a value the server refuses in a closed section opens it', async () => {
   expect(footer()).toBeVisible();
 });
 
-test('a value without a field is told in the bar by its name, refused here', async () => {
+test('an invalid value without a field is named in the bar, and nothing is sent', async () => {
   const { save } = show({ values: { hidden: 'far too long' } });
   await userEvent.type(title(), '!');
   await pressSave();
@@ -144,7 +144,7 @@ test('a value without a field is told in the bar by its name, refused here', asy
 test.each([
   ['that has no field', 'hidden', 'Cellar: Refused.'],
   ['that there isn’t', 'rules.0.nothing', 'Not saved. Refused.'],
-])('a value %s is told in the bar, refused by the server', async (_, path, words) => {
+])('a value %s is named in the bar when the server rejects it', async (_, path, words) => {
   show(refused({ path, message: 'Refused.' }));
   await userEvent.type(title(), '!');
   await pressSave();
@@ -159,7 +159,7 @@ test.each(['{Control>}s{/Control}', '{Meta>}s{/Meta}'])('%s saves', async (keys)
   expect(title()).toHaveFocus();
 });
 
-test('the keys that save work outside the form, and what the browser would do is kept from it', async () => {
+test('the save shortcut works outside the form and prevents the browser’s own action', async () => {
   const { save } = show();
   await userEvent.type(title(), '!');
   const isLeftToBrowser = fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
@@ -167,13 +167,13 @@ test('the keys that save work outside the form, and what the browser would do is
   await waitFor(() => expect(save).toHaveBeenCalledOnce());
 });
 
-test('with nothing to save the keys save nothing, and the browser does not either', () => {
+test('without changes the shortcut saves nothing and still prevents the browser’s action', () => {
   const { save } = show();
   expect(fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })).toBe(false);
   expect(save).not.toHaveBeenCalled();
 });
 
-test('what is written down when a field is left is saved by the keys, too', async () => {
+test('the shortcut validates the focused field, keeps the focus and does not save an invalid value', async () => {
   const { save } = show();
   await userEvent.clear(title());
   await userEvent.keyboard('{Control>}s{/Control}');
@@ -182,23 +182,26 @@ test('what is written down when a field is left is saved by the keys, too', asyn
   expect(title()).toHaveFocus();
 });
 
-test('Save tells its keys', async () => {
+test('the Save button shows its shortcuts', async () => {
   show();
   await userEvent.type(title(), '!');
   expect(saveButton()).toHaveAttribute('aria-keyshortcuts', 'Control+S Meta+S');
   expect(saveButton()).toHaveAttribute('title', 'Ctrl S or ⌘ S');
 });
 
-test.each(['Save', 'Discard'])('after %s the focus is back where one worked', async (name) => {
-  show();
-  await userEvent.type(title(), '!');
-  screen.getByRole('button', { name }).focus();
-  await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(screen.queryByRole('button', { name })).not.toBeInTheDocument());
-  await waitFor(() => expect(title()).toHaveFocus());
-});
+test.each(['Save', 'Discard'])(
+  'after %s the focus returns to the field last edited',
+  async (name) => {
+    show();
+    await userEvent.type(title(), '!');
+    screen.getByRole('button', { name }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('button', { name })).not.toBeInTheDocument());
+    await waitFor(() => expect(title()).toHaveFocus());
+  },
+);
 
-test('with no field to go back to, the focus goes to the heading', async () => {
+test('without a field to return to, the focus goes to the heading', async () => {
   show();
   fireEvent.change(title(), { target: { value: 'Gate' } });
   (await screen.findByRole('button', { name: 'Save' })).focus();
@@ -206,7 +209,7 @@ test('with no field to go back to, the focus goes to the heading', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Walls' })).toHaveFocus());
 });
 
-test('Save keeps the focus while it is being saved, and saves once', async () => {
+test('Save keeps the focus while saving, and saves once', async () => {
   const { save } = show({ save: () => new Promise(() => undefined) });
   await userEvent.type(title(), '!');
   await pressSave();
@@ -217,7 +220,7 @@ test('Save keeps the focus while it is being saved, and saves once', async () =>
   expect(save).toHaveBeenCalledOnce();
 });
 
-test('something new can be saved as it is, and leaving it asks nothing', async () => {
+test('a new entry can be saved unchanged and has no Discard button', async () => {
   const { save } = show({ isNew: true });
   expect(screen.queryByRole('button', { name: 'Discard' })).not.toBeInTheDocument();
   await pressSave();

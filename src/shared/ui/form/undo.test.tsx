@@ -66,7 +66,7 @@ async function discard() {
   await undo();
 }
 
-test('what was discarded is back as it was typed, and unsaved', async () => {
+test('undoing a discard restores the typed text as unsaved changes', async () => {
   show();
   await userEvent.type(footer(), 'stone');
   await discard();
@@ -77,7 +77,7 @@ test('what was discarded is back as it was typed, and unsaved', async () => {
   expect(title()).toHaveFocus();
 });
 
-test('what was wrong with it is told again', async () => {
+test('undoing a discard restores the field’s error', async () => {
   show();
   await userEvent.type(title(), ' of stone');
   await userEvent.click(footer());
@@ -87,7 +87,7 @@ test('what was wrong with it is told again', async () => {
   await waitFor(() => expect(title()).toHaveAccessibleDescription('At most 6.'));
 });
 
-test('the keys bring it back, also from the field one worked in', async () => {
+test('the undo shortcut restores the changes, even in the field last edited', async () => {
   show();
   await discard();
   await waitFor(() => expect(title()).toHaveFocus());
@@ -96,7 +96,7 @@ test('the keys bring it back, also from the field one worked in', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
-test('in a text of another place the keys are that text’s', async () => {
+test('in a text field outside the form the undo shortcut does not restore the changes', async () => {
   show();
   await discard();
   await userEvent.click(screen.getByRole('textbox', { name: 'Search' }));
@@ -104,13 +104,13 @@ test('in a text of another place the keys are that text’s', async () => {
   expect(title()).toHaveValue('Wall');
 });
 
-test('it is said, with the keys', async () => {
+test('a discard is announced with the undo shortcut', async () => {
   show();
   await discard();
   expect(screen.getByText(/^Changes discarded. Press Ctrl Z/)).toHaveClass('visually-hidden');
 });
 
-test('another change ends the offer', async () => {
+test('another change removes the Undo offer', async () => {
   show();
   await discard();
   await userEvent.type(footer(), 'a');
@@ -119,7 +119,7 @@ test('another change ends the offer', async () => {
   );
 });
 
-test('leaving ends it, too', async () => {
+test('leaving the page removes the Undo offer', async () => {
   show();
   await discard();
   await userEvent.click(screen.getByRole('link', { name: 'Away' }));
@@ -127,7 +127,7 @@ test('leaving ends it, too', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
-test('put away, it gives the focus back to where one came from', async () => {
+test('dismissing the Undo offer returns the focus to the field last edited', async () => {
   show();
   await discard();
   await waitFor(() => expect(title()).toHaveFocus());
@@ -151,7 +151,7 @@ test('Save and leave saves and leaves', async () => {
   expect(onSave).toHaveBeenCalledExactlyOnceWith({ title: 'Wall!', footer: '' });
 });
 
-test('it leads where one wanted to go, and not where the form leads once it is saved', async () => {
+test('Save and leave goes to the link followed, not to the page the form opens after saving', async () => {
   const { router } = show(() => {
     goOnceSaved(() => router.navigate('/list'));
     return Promise.resolve(undefined);
@@ -161,7 +161,7 @@ test('it leads where one wanted to go, and not where the form leads once it is s
   expect(await away()).toBeVisible();
 });
 
-test('what the server refuses keeps one here, at the first field that is wrong', async () => {
+test('Save and leave stays on the page if the server rejects a field, and focuses that field', async () => {
   show(() =>
     Promise.resolve({
       success: false,
@@ -176,7 +176,7 @@ test('what the server refuses keeps one here, at the first field that is wrong',
   expect(screen.queryByRole('heading', { name: 'Away' })).not.toBeInTheDocument();
 });
 
-test('a refusal that names no field leads to where it is said', async () => {
+test('Save and leave focuses Save if the server rejects the form without naming a field', async () => {
   show(() => Promise.resolve({ success: false, message: 'The bot is asleep.' }));
   await askToLeave();
   await press('Save and leave');

@@ -63,7 +63,7 @@ function open(isSaved: boolean, readAgain = unread) {
   };
 }
 
-test('a form without changes shows what is read, and saves over it', async () => {
+test('a form without changes shows the newer version and saves over it', async () => {
   const { sent, read, save, field } = open(true);
   read('New', 2);
   expect(field).toHaveValue('New');
@@ -71,7 +71,7 @@ test('a form without changes shows what is read, and saves over it', async () =>
   expect(sent).toEqual([2]);
 });
 
-test('a form with changes keeps them, and is saved from the version it was made from', async () => {
+test('a form with changes keeps them and saves against the version they were based on', async () => {
   const { sent, read, save, field } = open(false);
   await userEvent.type(field, 'er');
   read('New', 2);
@@ -80,7 +80,7 @@ test('a form with changes keeps them, and is saved from the version it was made 
   expect(sent).toEqual([1]);
 });
 
-test('after a conflict the next save is made from what is read then, with what was typed', async () => {
+test('after a conflict the next save keeps the typed text and uses the newer version', async () => {
   const { sent, read, save, field } = open(false);
   await userEvent.type(field, 'er');
   await save();
@@ -90,7 +90,7 @@ test('after a conflict the next save is made from what is read then, with what w
   expect(field).toHaveValue('Older');
 });
 
-test('a change that was read before the conflict counts as well', async () => {
+test('a version read before the conflict is also used for the next save', async () => {
   const { sent, read, save, field } = open(false);
   await userEvent.type(field, 'er');
   read('New', 2);
@@ -99,7 +99,7 @@ test('a change that was read before the conflict counts as well', async () => {
   expect(sent).toEqual([1, 2]);
 });
 
-test('without its changes a form shows what was read meanwhile', async () => {
+test('discarding the changes shows the newer version', async () => {
   const { sent, read, save, discard, field } = open(false);
   await userEvent.type(field, 'er');
   read('New', 2);
@@ -110,7 +110,7 @@ test('without its changes a form shows what was read meanwhile', async () => {
   expect(sent).toEqual([1, 2]);
 });
 
-test('a conflict counts once: what is read after it is not taken unseen', async () => {
+test('each conflict accepts only the first newer version', async () => {
   const { sent, read, save, field } = open(false);
   await userEvent.type(field, 'er');
   await save();
@@ -120,7 +120,7 @@ test('a conflict counts once: what is read after it is not taken unseen', async 
   expect(sent).toEqual([1, 2]);
 });
 
-test('a conflict appears once the form has the newer version', async () => {
+test('a conflict is shown once the form has the newer version', async () => {
   const { sent, read, save, field } = open(false, () => Promise.resolve(2));
   await userEvent.type(field, 'er');
   await save();

@@ -9,14 +9,14 @@ const lifting = () =>
   renderHook(() => useLifting({ rows: [], isOn: true, nameOf: (id) => id, onPut: () => undefined }))
     .result.current.order;
 
-test('all rows of a list are dragged by one', async () => {
+test('all rows of a list share one drag controller', async () => {
   createRowDrag.mockImplementation(() => ({}));
   const { drag } = lifting();
   const first = await drag();
   expect(await drag()).toBe(first);
 });
 
-test('a row asks anew for what another was refused', async () => {
+test('a row loads the drag code again after another row failed to load it', async () => {
   createRowDrag.mockImplementationOnce(() => {
     throw new Error('no such file');
   });

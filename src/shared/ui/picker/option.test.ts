@@ -12,14 +12,14 @@ const values = (found: readonly Option[]) => found.map(({ value }) => value);
 const headings = (rows: ReturnType<typeof rowsOf>) =>
   rows.flatMap((row) => ('heading' in row ? [row.heading] : []));
 
-describe('what a search finds', () => {
-  test('is everything, in its order, while nothing is looked for', () => {
+describe('the results of a search', () => {
+  test('are all options in order when the search is empty', () => {
     expect(matching(channels, ' ')).toBe(channels);
   });
-  test('has first what begins so, then what has a word that does', () => {
+  test('list options that start with the text before those with a word that does', () => {
     expect(values(matching(channels, 'gen'))).toEqual(['5', '3', '4']);
   });
-  test('goes by no accent and no case', () => {
+  test('ignore accents and case', () => {
     expect(values(matching(channels, 'GÉNÉRAL'))).toContain('5');
     expect(values(matching(channels, 'general'))).toContain('5');
   });
@@ -31,42 +31,42 @@ describe('what a search finds', () => {
     ['💬', '💬・chat'],
     ['<@&458304698827669536>', 'Keeper'],
     ['458304698827669536', 'Keeper'],
-  ])('has for %j the option %j', (typed, label) => {
+  ])('for %j include the option %j', (typed, label) => {
     expect(matching([{ value: '458304698827669536', label }], typed)).toHaveLength(1);
   });
-  test('has an option by its whole id alone', () => {
+  test('do not include an option by a part of its ID', () => {
     expect(matching([{ value: '458304698827669536', label: 'Keeper' }], '4583')).toEqual([]);
   });
-  test('is found by its heading too, last', () => {
+  test('include options by their heading, last', () => {
     expect(values(matching(channels, 'courtyard'))).toEqual(['3', '4']);
   });
   test.each(['900000000000000003', '<#900000000000000003>', '<@&900000000000000003>'])(
-    'is the one whose id is pasted as %s',
+    'are only the option with the pasted ID %s',
     (typed) => {
       const other = { value: '900000000000000003', label: '# gate' };
       expect(matching([...channels, other], typed)).toEqual([other]);
     },
   );
-  test('goes by no character nobody sees', () => {
+  test('ignore invisible characters', () => {
     expect(values(matching(channels, '\u200bwelcome\u00a0'))).toEqual(['1']);
   });
-  test('has every word that is looked for', () => {
+  test('match every word of the search', () => {
     expect(values(matching(channels, 'alpha court'))).toEqual(['4']);
   });
 });
 
-describe('the lines of the list', () => {
-  test('stand under their headings, and last what cannot be chosen', () => {
+describe('the rows of the list', () => {
+  test('are grouped under headings, with unavailable options last', () => {
     const rows = rowsOf(channels, false);
     expect(headings(rows)).toEqual(['Gatehouse', 'Courtyard', 'Market', 'Can’t be chosen']);
     expect(values(optionsIn(rows))).toEqual(['1', '3', '4', '5', '2']);
   });
-  test('of a search name their heading beside them', () => {
+  test('show their heading beside them during a search', () => {
     const rows = rowsOf(matching(channels, 'welc'), true);
     expect(headings(rows)).toEqual([]);
     expect(optionsIn(rows)).toMatchObject([{ value: '1', detail: 'Gatehouse' }]);
   });
-  test('count their places among the options alone', () => {
+  test('are numbered among the options only', () => {
     const places = rowsOf(channels, false).flatMap((row) => ('place' in row ? [row.place] : []));
     expect(places).toEqual([0, 1, 2, 3, 4]);
   });

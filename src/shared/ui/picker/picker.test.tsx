@@ -76,8 +76,8 @@ function Example({ one = '', several = none }: { one?: string; several?: string[
 const box = () => screen.getByRole('combobox', { name: 'Channel' });
 const searchBox = () => screen.findByRole('combobox', { name: 'Search: Channel' });
 
-describe('one of many', () => {
-  test('is chosen with the mouse, and the button says it and has the focus', async () => {
+describe('a single choice', () => {
+  test('is picked with the mouse, appears on the button and returns the focus to it', async () => {
     render(<Example />);
     await pick('Channel', '# welcome');
     expect(box()).toHaveTextContent('# welcome');
@@ -85,7 +85,7 @@ describe('one of many', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  test('is found by typing on the button, and chosen with Enter, which sends no form', async () => {
+  test('is found by typing on the button and picked with Enter, which does not submit the form', async () => {
     sent = 0;
     render(<Example />);
     box().focus();
@@ -96,7 +96,7 @@ describe('one of many', () => {
     expect(sent).toBe(0);
   });
 
-  test('is left as it was with Escape, and the focus is back', async () => {
+  test('stays unchanged on Escape, which returns the focus to the button', async () => {
     render(<Example one="3" />);
     await openPicker('Channel');
     await searchBox();
@@ -105,7 +105,7 @@ describe('one of many', () => {
     expect(box()).toHaveFocus();
   });
 
-  test('that cannot be chosen stands last, says why, and is not chosen', async () => {
+  test('lists an unavailable option last with the reason, and does not pick it', async () => {
     render(<Example />);
     const list = await openPicker('Channel');
     const last = within(list).getAllByRole('option').at(-1);
@@ -115,13 +115,13 @@ describe('one of many', () => {
     expect(box()).toHaveTextContent('No channel');
   });
 
-  test('may be none again', async () => {
+  test('can be cleared', async () => {
     render(<Example one="3" />);
     await pick('Channel', 'No channel');
     expect(box()).toHaveTextContent('No channel');
   });
 
-  test('says that nothing is found, and Enter then does nothing', async () => {
+  test('shows that there are no results, and Enter does nothing then', async () => {
     render(<Example one="3" />);
     await openPicker('Channel');
     await userEvent.type(await searchBox(), 'zzz{Enter}');
@@ -129,7 +129,7 @@ describe('one of many', () => {
     expect(screen.getByRole('listbox', { name: 'Channel' })).toBeEmptyDOMElement();
   });
 
-  test('that is missing is told at the button', async () => {
+  test('shows at its button that it is required', async () => {
     render(<Example />);
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText('Choose a channel.')).toBeVisible();
@@ -138,14 +138,14 @@ describe('one of many', () => {
   });
 });
 
-describe('several of many', () => {
+describe('a multiple choice', () => {
   const chips = () =>
     within(screen.getByRole('list', { name: 'Places: chosen' }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
   const open = () => userEvent.click(screen.getByRole('button', { name: 'Add place' }));
 
-  test('are added one after the other while the list stays open', async () => {
+  test('adds several options while the list stays open', async () => {
     render(<Example />);
     await open();
     await userEvent.click(await screen.findByRole('option', { name: '# welcome' }));
@@ -153,7 +153,7 @@ describe('several of many', () => {
     expect(chips()).toEqual(['# welcome', '# general']);
   });
 
-  test('are no more than there may be, and it is said', async () => {
+  test('stops at the maximum and says so', async () => {
     render(<Example several={['1', '9']} />);
     await open();
     expect(await screen.findByText('2 selected. You can’t add more.')).toBeVisible();
@@ -161,7 +161,7 @@ describe('several of many', () => {
     expect(chips()).toEqual(['# welcome', 'Gone Deleted.']);
   });
 
-  test('are taken away by their buttons, and the focus stays with the field', async () => {
+  test('removes an option with its button and keeps the focus in the field', async () => {
     render(<Example several={['1', '9']} />);
     await userEvent.click(screen.getByRole('button', { name: 'Remove Gone' }));
     expect(chips()).toEqual(['# welcome']);
@@ -169,7 +169,7 @@ describe('several of many', () => {
   });
 });
 
-test('a picker opens while another one is open, which closes', async () => {
+test('opening a picker closes another open picker', async () => {
   render(<Example />);
   await userEvent.click(screen.getByRole('button', { name: 'Add place' }));
   await userEvent.click(await screen.findByRole('option', { name: '# welcome' }));

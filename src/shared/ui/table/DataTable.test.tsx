@@ -77,18 +77,18 @@ function show(props: ExampleProps = {}, address = '/') {
 
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 
-describe('states', () => {
-  test('on its way', () => {
+describe('the table shows', () => {
+  test('that it is loading', () => {
     show({ rows: [], isLoading: true });
     expect(screen.getByRole('status', { name: 'Loading: Members' })).toBeVisible();
   });
 
-  test('nothing there at all', () => {
+  test('that the list is empty', () => {
     show({ rows: [] });
     expect(screen.getByText('No one is here yet.')).toBeVisible();
   });
 
-  test('not to be had: says why, and offers Retry', async () => {
+  test('why the list cannot be loaded, with a Retry button', async () => {
     const onRetry = vi.fn<() => void>();
     show({ rows: [], error: 'The vault is shut.', onRetry });
     expect(screen.getByRole('alert')).toHaveTextContent('The vault is shut.');
@@ -96,14 +96,14 @@ describe('states', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  test('rows that are there and could not be read: no empty frame', () => {
+  test('that none of the rows could be read, without an empty frame', () => {
     show({ rows: [], total: 1 });
     expect(screen.getByText('Couldn’t show anything on this page.')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.queryByText(/1 of 1/)).not.toBeInTheDocument();
   });
 
-  test('nothing matches: the way back to everything', async () => {
+  test('that nothing matches, with a button that clears search and filters', async () => {
     show({}, '/?q=nobody');
     expect(screen.getByRole('heading', { name: 'No results' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
@@ -111,18 +111,18 @@ describe('states', () => {
   });
 });
 
-test('in a wide window no row is folded', () => {
+test('rows are not folded in a wide window', () => {
   show();
   expect(screen.queryByRole('button', { name: 'Details of Ada' })).not.toBeInTheDocument();
 });
 
-test('what there is nothing of is a dash, and no empty cell', () => {
+test('a missing value is shown as a dash', () => {
   show({ rows: [{ id: '4', name: 'Dee', level: null, status: '' }] });
   expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['–', '–']);
 });
 
 describe('sorting', () => {
-  test('the head says by what and how it is sorted', () => {
+  test('the header shows the sorted column and its direction', () => {
     show();
     expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
       'aria-sort',
@@ -138,12 +138,12 @@ describe('sorting', () => {
     ['level', ['Ada', 'Bob', 'Cyd']],
     ['-level', ['Bob', 'Ada', 'Cyd']],
     ['-name', ['Cyd', 'Bob', 'Ada']],
-  ])('by %s, what has no value stands last', (sort, expected) => {
+  ])('sorting by %s puts rows without a value last', (sort, expected) => {
     show({}, `/?sort=${sort}`);
     expect(names()).toEqual(expected);
   });
 
-  test('a press on a head sorts, another turns it round, and the address follows', async () => {
+  test('clicking a header sorts, clicking it again reverses the order, and the address follows', async () => {
     const { address } = show();
     await userEvent.click(screen.getByRole('button', { name: 'Level' }));
     expect(address()).toBe('?sort=level');
@@ -153,7 +153,7 @@ describe('sorting', () => {
   });
 });
 
-describe('finding', () => {
+describe('search and filters', () => {
   test('a search narrows the rows and is kept in the address', async () => {
     const { address } = show();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search: Members' }), 'bO{Enter}');
@@ -161,7 +161,7 @@ describe('finding', () => {
     expect(address()).toBe('?q=bO');
   });
 
-  test('a pause in typing searches too', async () => {
+  test('a pause in typing starts the search', async () => {
     show();
     await userEvent.type(screen.getByRole('searchbox'), 'ada');
     expect(await screen.findByText('1 row')).toBeInTheDocument();
@@ -177,7 +177,7 @@ describe('finding', () => {
 });
 
 describe('columns', () => {
-  test('can be hidden, but for the one that names the row', async () => {
+  test('can be hidden, except for the column that names the row', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
     const menu = screen.getByRole('group', { name: 'Columns' });
@@ -188,33 +188,33 @@ describe('columns', () => {
 });
 
 describe('pages', () => {
-  test('show so many rows, and where one is', () => {
+  test('show their rows and their position in the list', () => {
     show({ rows: manyMembers });
     expect(names()).toHaveLength(10);
     expect(screen.getByText('1–10 of 30')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
   });
 
-  test('of one that holds all rows nothing can be turned or chosen', () => {
+  test('have no buttons or size choice when all rows fit on one page', () => {
     show({ rows: manyMembers.slice(0, 3) });
     expect(screen.getByText('1–3 of 3')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
     expect(screen.queryByRole('combobox', { name: 'Rows' })).not.toBeInTheDocument();
   });
 
-  test('Next leads on, by the address', async () => {
+  test('are turned by Next, which changes the address', async () => {
     const { address } = show({ rows: manyMembers });
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(address()).toBe('?page=2');
     expect(names()[0]).toBe('Member 11');
   });
 
-  test('a page past the end is the last', async () => {
+  test('past the end show the last page', async () => {
     show({ rows: manyMembers }, '/?page=9');
     expect(await screen.findByText('21–30 of 30')).toBeVisible();
   });
 
-  test('ten million rows read well, and any page is a number away', async () => {
+  test('of a ten-million-row list are reached by their number', async () => {
     const { address } = show({ rows: manyMembers.slice(0, 10), total: 10_000_000 }, '/?page=3');
     expect(screen.getByText('21–30 of 10,000,000')).toBeVisible();
     expect(screen.getByText(/of 1,000,000$/)).toBeVisible();
@@ -226,15 +226,15 @@ describe('pages', () => {
     expect(address()).toBe('?page=1000000');
   });
 
-  test('a search goes back to the first', async () => {
+  test('go back to the first after a search', async () => {
     const { address } = show({ rows: manyMembers }, '/?page=3');
     await userEvent.type(screen.getByRole('searchbox'), 'Member{Enter}');
     expect(address()).toBe('?q=Member');
   });
 });
 
-describe('a list of the server', () => {
-  test('is shown as it came: neither sorted nor filtered nor cut again', () => {
+describe('a list paged by the server', () => {
+  test('is shown as received, neither sorted nor filtered nor cut', () => {
     show({ rows: someMembers.toReversed(), total: 45 }, '/?q=x&page=2');
     expect(names()).toEqual(['Cyd', 'Bob', 'Ada']);
     expect(screen.getByText('11–20 of 45')).toBeVisible();
@@ -242,7 +242,7 @@ describe('a list of the server', () => {
 });
 
 describe('selection', () => {
-  test('rows are picked, acted on, and let go', async () => {
+  test('the selected rows are passed to the action and deselected', async () => {
     const onKick = vi.fn<(rows: Member[]) => void>();
     show({ onKick });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Bob' }));
@@ -251,14 +251,14 @@ describe('selection', () => {
     expect(screen.queryByRole('button', { name: 'Kick' })).not.toBeInTheDocument();
   });
 
-  test('all rows of the page at once', async () => {
+  test('all rows of the page can be selected at once', async () => {
     const onKick = vi.fn<(rows: Member[]) => void>();
     show({ rows: manyMembers, onKick });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
     expect(screen.getAllByText('10 selected')).not.toHaveLength(0);
   });
 
-  test('rows that a filter hides are left alone', async () => {
+  test('the action leaves out rows that a filter hides', async () => {
     const onKick = vi.fn<(rows: Member[]) => void>();
     show({ onKick });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
@@ -268,12 +268,12 @@ describe('selection', () => {
   });
 });
 
-test('a page of a longer list is not exported as if it were all of it', () => {
+test('a page of a longer list cannot be exported', () => {
   show({ total: 45 });
   expect(screen.queryByRole('button', { name: 'Export CSV' })).not.toBeInTheDocument();
 });
 
-test('the export is a file of the matching rows and the columns in sight', async () => {
+test('the export contains the matching rows and the visible columns', async () => {
   const blobs = captureDownloads();
   show({}, '/?cols=level&status=IN');
   await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
@@ -294,7 +294,7 @@ describe('on a phone', () => {
     await userEvent.click(screen.getByRole('button', { name: 'List options' }));
   };
 
-  test('a row opens and closes by its button, one row at a time', async () => {
+  test('a row opens and closes by its button, without opening another row', async () => {
     showOnPhone();
     const ada = screen.getByRole('button', { name: 'Details of Ada' });
     const bob = screen.getByRole('button', { name: 'Details of Bob' });
@@ -306,7 +306,7 @@ describe('on a phone', () => {
     expect(ada).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('a row keeps all its values, and its figure and state have a place while it is closed', () => {
+  test('a closed row has all its values, with a place for its number and its status', () => {
     showOnPhone();
     const row = screen.getByRole('row', { name: /Ada/ });
     const placed = within(row)
@@ -319,7 +319,7 @@ describe('on a phone', () => {
     ]);
   });
 
-  test('a list is sorted behind the one button beside its search', async () => {
+  test('a list is sorted with the options button beside its search', async () => {
     await open();
     await userEvent.selectOptions(
       screen.getByRole('combobox', { name: 'Sort by' }),
@@ -329,7 +329,7 @@ describe('on a phone', () => {
     expect(names.slice(0, 2)).toEqual(['Ada', 'Bob']);
   });
 
-  test('it is filtered there, and the button counts what narrows it', async () => {
+  test('a list is filtered with the options button, which shows the number of filters', async () => {
     await open();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Out' }));
     expect(screen.getAllByRole('rowheader')).toHaveLength(1);

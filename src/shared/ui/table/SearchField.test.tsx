@@ -8,7 +8,7 @@ const view = (value: string, onSearch = vi.fn<(text: string) => void>()) => (
   <SearchField label="Members" value={value} onSearch={onSearch} />
 );
 
-test('our own search coming back leaves alone what was typed since', async () => {
+test('the field keeps text typed after its own search was applied', async () => {
   const onSearch = vi.fn<(text: string) => void>();
   const { rerender } = render(view('', onSearch));
   await userEvent.type(field(), 'B');
@@ -19,20 +19,20 @@ test('our own search coming back leaves alone what was typed since', async () =>
   await waitFor(() => expect(onSearch).toHaveBeenLastCalledWith('Bob'));
 });
 
-test('a change from elsewhere, as by Back, is what is searched for', async () => {
+test('the field follows a change of the search from outside, such as Back', async () => {
   const { rerender } = render(view('Bob'));
   rerender(view(''));
   expect(field()).toHaveValue('');
 });
 
-test('Enter does not wait for the pause', async () => {
+test('Enter searches without waiting for a pause', async () => {
   const onSearch = vi.fn<(text: string) => void>();
   render(view('', onSearch));
   await userEvent.type(field(), ' Ada {Enter}');
   expect(onSearch).toHaveBeenLastCalledWith('Ada');
 });
 
-test('a link longer than a search is searched for by what it holds', async () => {
+test('a pasted link that is too long is shortened before it is searched', async () => {
   const onSearch = vi.fn<(text: string) => void>();
   const link = `https://explorer.example/${'tx/'.repeat(40)}abc`;
   const tidy = (typed: string) => typed.split('/').at(-1) ?? typed;

@@ -13,7 +13,7 @@ const name = column('name', { isRowHeader: true });
 const placesOf = (columns: ColumnFacts<null>[], visible = columns.map(({ id }) => id)) =>
   Object.fromEntries(phonePlaces(columns, visible));
 
-test('the first number leads, below it stand what is filtered by and a date', () => {
+test('the first number leads, with the filtered column and a date below it', () => {
   const columns = [
     name,
     column('wallet'),
@@ -25,7 +25,7 @@ test('the first number leads, below it stand what is filtered by and a date', ()
   expect(placesOf(columns)).toEqual({ points: 'lead', joinedAt: 'end', status: 'second' });
 });
 
-test('what a screen says comes first', () => {
+test('places set by the screen take precedence', () => {
   const columns = [
     name,
     column('clicks', { isNumber: true, phone: 'rest' }),
@@ -38,11 +38,11 @@ test('what a screen says comes first', () => {
   expect(placesOf(columns)).toEqual({ earned: 'lead', seenAt: 'end', code: 'second' });
 });
 
-test('columns out of sight, buttons and the name have no place', () => {
+test('hidden columns, buttons and the name have no place', () => {
   const columns = [name, column('place', { isNumber: true, isNotExported: true }), status];
   expect(placesOf(columns, ['name', 'place'])).toEqual({});
 });
 
-test('without filters any text stands below the name', () => {
+test('without filters any text goes below the name', () => {
   expect(placesOf([name, column('wallet')])).toEqual({ wallet: 'second' });
 });

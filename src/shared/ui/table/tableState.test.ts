@@ -34,11 +34,11 @@ const initial = {
   visible: ['name', 'status', 'actions'],
 };
 
-test('an address that says nothing gives the defaults', () => {
+test('an address without parameters gives the defaults', () => {
   expect(read('')).toEqual(initial);
 });
 
-test('everything of a table can be in the address', () => {
+test('the whole state of a table can be in the address', () => {
   expect(read('q=ada&sort=status&status=DONE,OPEN&page=3&size=50&cols=note')).toEqual({
     search: 'ada',
     sort: { id: 'status', isDescending: false },
@@ -49,7 +49,7 @@ test('everything of a table can be in the address', () => {
   });
 });
 
-describe('what cannot be is as if it were not there', () => {
+describe('an invalid parameter is ignored', () => {
   test.each([
     'sort=actions',
     'sort=__proto__',
@@ -68,15 +68,15 @@ describe('what cannot be is as if it were not there', () => {
   });
 });
 
-test('a state as at first leaves no trace, and parameters of others stay', () => {
+test('the default state adds no parameters and keeps those of others', () => {
   expect(write('tab=open&page=4&q=x', initial)).toBe('tab=open');
 });
 
-test('with a prefix two tables do not meet', () => {
+test('a prefix keeps the parameters of two tables apart', () => {
   expect(read('q=one&right.q=two', 'right.').search).toBe('two');
 });
 
-test('what is written is read back the same', () => {
+test('a written state is read back unchanged', () => {
   const states = fc.record({
     search: fc.string({ maxLength: 100 }),
     page: fc.integer({ min: 1, max: 1_000_000 }),
@@ -92,7 +92,7 @@ test('what is written is read back the same', () => {
   );
 });
 
-test('a call of the API gets its parameters', () => {
+test('the state becomes the parameters of an API call', () => {
   expect(tableQuery(read('q=ada&status=OPEN,DONE&page=2'))).toEqual({
     page: 2,
     pageSize: 10,

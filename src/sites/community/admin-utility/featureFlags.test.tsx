@@ -26,10 +26,10 @@ const card = async (name: string) => within(await screen.findByRole('listitem', 
 const press = async (name: RegExp | string) =>
   userEvent.click(await screen.findByRole('button', { name }));
 
-test('something is switched off after asking, and the card says by whom', async () => {
+test('a feature is turned off after a confirmation, and its card shows the change', async () => {
   open();
   await press('Edit Portfolio prices');
-  // What is on for all or none is not offered for some.
+  // A flag that is on for all or none does not offer the choice of some servers.
   expect(screen.queryByLabelText('On for some servers')).not.toBeInTheDocument();
   await userEvent.click(screen.getByLabelText('Off'));
   await press('Save');
@@ -42,7 +42,7 @@ test('something is switched off after asking, and the card says by whom', async 
   expect(prices.getByText(/^Changed/)).toBeVisible();
 });
 
-test('something is on for some servers, of which one at least is named', async () => {
+test('a feature turned on for some servers needs at least one server', async () => {
   open();
   await press(`Edit ${CLAIMS}`);
   await userEvent.click(screen.getByLabelText('On for some servers'));
@@ -58,7 +58,7 @@ test('something is on for some servers, of which one at least is named', async (
   expect(claims.getByText('Ape Garrison')).toBeVisible();
 });
 
-test('where another of the staff was first, it says so and shows what they have set', async () => {
+test('when another staff member changes the flag first, the page says so and shows the new state', async () => {
   open();
   await press(`Edit ${CLAIMS}`);
   await userEvent.click(screen.getByLabelText('Off'));
@@ -70,7 +70,7 @@ test('where another of the staff was first, it says so and shows what they have 
   expect(await (await card(CLAIMS)).findByText('On for 1 server')).toBeVisible();
 });
 
-test('flags that cannot be loaded are asked for again', async () => {
+test('flags that fail to load can be retried', async () => {
   backend.server.use(
     http.get('/api/staff/flags', () => HttpResponse.json({ success: false }, { status: 500 }), {
       once: true,

@@ -12,7 +12,7 @@ import { screen as route } from '@/shared/routing/table';
 
 let backend: TestBackend;
 beforeEach(() => {
-  // Time stands still: on a busy machine a re-sync would end before it is looked at.
+  // The clock is stopped: on a busy machine a re-sync would end before the test checks it.
   const now = Date.now();
   const clock = createClock(0, () => now);
   backend = createTestBackend({ clock, startChain: async () => scriptedChain() });
@@ -36,7 +36,7 @@ const begin = async () => {
 const running = () => screen.findByRole('list', { name: 'Running re-syncs' });
 const past = () => screen.findByRole('list', { name: 'Past re-syncs' });
 
-test('a server is read anew after asking, and how far it is moves on by itself', async () => {
+test('a server is re-synced after a confirmation, and the progress updates', async () => {
   open();
   expect(await screen.findByText('No re-syncs yet')).toBeVisible();
   await begin();
@@ -49,7 +49,7 @@ test('a server is read anew after asking, and how far it is moves on by itself',
   expect(await screen.findByRole('button', { name: 'Re-sync Ape Garrison' })).toBeVisible();
 });
 
-test('it is stopped, and says so', async () => {
+test('a re-sync can be stopped and then shows as stopped', async () => {
   open();
   await begin();
   await press('Stop re-sync: Ape Garrison');
@@ -57,7 +57,7 @@ test('it is stopped, and says so', async () => {
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
-test('where somebody else was first, it says so', async () => {
+test('a re-sync that is already running is reported', async () => {
   open();
   await press('Re-sync Ape Garrison');
   await backend.send('POST', '/api/staff/resyncs', { serverId: 'srv-apes' });
@@ -66,7 +66,7 @@ test('where somebody else was first, it says so', async () => {
   expect(await screen.findByText('Re-syncing')).toBeVisible();
 });
 
-test('re-syncs that cannot be loaded are asked for again', async () => {
+test('re-syncs that fail to load can be retried', async () => {
   backend.server.use(
     http.get('/api/staff/resyncs', () => HttpResponse.json({ success: false }, { status: 500 }), {
       once: true,
@@ -77,7 +77,7 @@ test('re-syncs that cannot be loaded are asked for again', async () => {
   expect(await screen.findByText('No re-syncs yet')).toBeVisible();
 });
 
-test('what runs stays in sight on the second page of what is over', async () => {
+test('a running re-sync stays visible on the second page of past re-syncs', async () => {
   const { db, clock } = backend.world;
   for (let index = 0; index < 30; index += 1)
     db.resyncs.push({

@@ -57,7 +57,7 @@ function show(isSignedIn = false) {
   );
 }
 
-test('the cheapest package gives the price, with its term, and both are asked for once', async () => {
+test('the price link shows the cheapest package and its term, with one request for the packages', async () => {
   const asked = answers([silver, bronze]);
   show();
   expect(await screen.findByRole('link', { name: 'From 0.5 SOL a quarter' })).toHaveAttribute(
@@ -68,13 +68,13 @@ test('the cheapest package gives the price, with its term, and both are asked fo
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test('a price that cannot be read counts for nothing', async () => {
+test('a price that cannot be read is ignored', async () => {
   answers([silver, tier('pkg-odd', 'Odd Keep', 'free')]);
   show();
   expect(await screen.findByRole('link', { name: 'From 1.25 SOL a month' })).toBeVisible();
 });
 
-test('without prices none is made up, and they come with the next try', async () => {
+test('when prices fail to load no price is shown, and Retry loads them', async () => {
   fails();
   show();
   expect(await screen.findByRole('alert')).toHaveTextContent('No prices today');
@@ -90,7 +90,7 @@ test('a visitor chooses a tier by signing in', async () => {
   expect(await screen.findByRole('button', { name: 'Choose Silver Keep' })).toBeVisible();
 });
 
-test('who is signed in goes straight to it', async () => {
+test('a signed-in member’s tier button is a link to the order page', async () => {
   answers([silver]);
   show(true);
   expect(await screen.findByRole('link', { name: 'Choose Silver Keep' })).toHaveAttribute(

@@ -34,32 +34,32 @@ const regular = () => {
   return user;
 };
 
-test('a member is shown with what happened to them', async () => {
+test('a member is shown with their activity', async () => {
   open(regular().username, '?kind=SERVER');
   expect(await screen.findByRole('heading', { name: 'Amber Otter', level: 1 })).toBeVisible();
   expect(await screen.findByText('Joined the server')).toBeVisible();
 });
 
-test('an earlier name leads to who had it, and says so', async () => {
+test('an earlier username shows the member with their current username', async () => {
   open('otter.of.amber');
   expect(await screen.findByText(/is now called/)).toHaveTextContent(
     `@otter.of.amber is now called @${regular().username}.`,
   );
 });
 
-test('a name nobody has says so', async () => {
+test('an unknown username shows that the member was not found', async () => {
   open('nobody.here');
   expect(await screen.findByText('Member not found')).toBeVisible();
 });
 
-test('each role says where it came from, and each other one why it is missing', async () => {
+test('the roles tab explains the roles and why others are missing', async () => {
   open(regular().username, '?tab=roles');
   const missing = within(await screen.findByRole('region', { name: 'Why a role is missing' }));
   expect(missing.getByText('Whale')).toBeVisible();
   expect(missing.getAllByText(/No module gives|rule|quest/i).length).toBeGreaterThan(0);
 });
 
-test('wallets are told once the member shows them', async () => {
+test('wallet addresses are shown only if the member’s profile shows them', async () => {
   const { world } = backend;
   const address = world.db.linkedWallets.find(({ userId }) => userId === 'usr-190')?.address ?? '';
   const first = open(regular().username, '?tab=wallets');
@@ -72,7 +72,7 @@ test('wallets are told once the member shows them', async () => {
   expect(screen.getByRole('tabpanel')).toHaveTextContent(address.slice(0, 4));
 });
 
-test('a note is written, changed and deleted', async () => {
+test('a note can be added, edited and deleted', async () => {
   backend.world.db.memberNotes = [];
   open(regular().username, '?tab=notes');
   await userEvent.type(await screen.findByRole('textbox', { name: /^New note/ }), 'Knows the lore');

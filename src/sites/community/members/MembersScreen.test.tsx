@@ -24,19 +24,19 @@ const open = (search = '', serverId = 'srv-keep') =>
     serverId,
   );
 
-test('a member is found by their name, with their roles and their page', async () => {
+test('a member is found by name, with a link to their page', async () => {
   open('?q=mira');
   const table = within(await screen.findByRole('region', { name: 'Members' }));
   const link = await table.findByRole('link', { name: 'Mira Moat' });
   expect(link).toHaveAttribute('href', '/dashboard/discord-server-users/user-detail/mira');
 });
 
-test('filters that let nobody through say so', async () => {
+test('filters without a match show “No results”', async () => {
   open('?roles=gone');
   expect(await screen.findByText('No results')).toBeVisible();
 });
 
-test('who may not look is told so in the place of the list', async () => {
+test('a user without access sees why in place of the list', async () => {
   backend.server.use(
     http.get('*/api/servers/srv-keep/members', () =>
       HttpResponse.json(
@@ -49,7 +49,7 @@ test('who may not look is told so in the place of the list', async () => {
   expect(await screen.findByText('You don’t manage this server.')).toBeVisible();
 });
 
-test('a role is given to all the list was narrowed to, after a dry run, and can be stopped', async () => {
+test('a bulk role change covers the filtered members, is previewed and can be stopped', async () => {
   open('?q=a&state=HERE');
   await userEvent.click(await screen.findByRole('button', { name: /^Change roles for all/ }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -65,7 +65,7 @@ test('a role is given to all the list was narrowed to, after a dry run, and can 
   expect(await screen.findByText('Stopped')).toBeVisible();
 });
 
-test('a change of roles that has ended is announced once, and not again when it is opened', async () => {
+test('a finished bulk role change is announced once, and not when it is opened again', async () => {
   const role = { id: '1', name: 'Whale', color: 0 };
   const counts = { total: 2, skipped: 0, failed: 0 };
   const change = { id: 'change-1', role, action: 'GIVE', by: null, at: null, endedAt: null };
@@ -94,7 +94,7 @@ test('a change of roles that has ended is announced once, and not again when it 
   expect(screen.queryByText(/2 members changed/)).not.toBeInTheDocument();
 });
 
-test('who may only look changes and exports nothing, and is told why', async () => {
+test('a reviewer sees why they cannot change roles or export', async () => {
   backend.signInAs('reviewer');
   open('?q=mira');
   expect(await screen.findByText(/View only\. Ask an editor/)).toBeVisible();

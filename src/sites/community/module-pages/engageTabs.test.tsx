@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => backend.close());
 
-test('the form leads to the limits of claims and asks for none', async () => {
+test('the form links to the claim limits and has no fields for them', async () => {
   const screens = [route('bots/:slug', 'Bot module', () => import('../BotModuleScreen'))];
   renderDashboard('bots/engage-to-earn', screens, 'srv-keep');
   expect(await screen.findByRole('link', { name: 'Ledger wallet › Limits' })).toHaveAttribute(

@@ -54,7 +54,7 @@ async function askForThree() {
   return page;
 }
 
-test('a first rule is made in four steps and saved as the form saves it', async () => {
+test('a first rule is created in four steps and saved like a rule from the form', async () => {
   open();
   await chooseKeepers();
   await goOn();
@@ -86,7 +86,7 @@ test('a first rule is made in four steps and saved as the form saves it', async 
   );
 });
 
-test('a step with something missing tells it at its field, and of later ones nothing', async () => {
+test('a step shows only its own errors, at their fields', async () => {
   open();
   await step(/Collection/);
   await goOn();
@@ -105,7 +105,7 @@ test('a step with something missing tells it at its field, and of later ones not
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add trait' })).toHaveFocus());
 });
 
-test('Back keeps what was said, and so does the browser’s', async () => {
+test('Back and the browser’s Back keep the values', async () => {
   await askForThree();
   await goOn();
   await step(/Role and channel/);
@@ -117,7 +117,7 @@ test('Back keeps what was said, and so does the browser’s', async () => {
   expect(screen.getByRole('combobox', { name: 'Collection' })).toHaveTextContent(KEEPERS);
 });
 
-test('a reload opens the same step with what was said, and none whose turn has not come', async () => {
+test('a reload opens the same step with its values, and a step too far ahead is not opened', async () => {
   const page = await askForThree();
   page.unmount();
   const again = open(`${NEW}?step=2`);
@@ -129,7 +129,7 @@ test('a reload opens the same step with what was said, and none whose turn has n
   expect(at()).toBe('3');
 });
 
-test('all settings stand in the whole form, with what was said', async () => {
+test('the full form shows all settings with the values so far', async () => {
   await askForThree();
   await userEvent.click(screen.getByRole('link', { name: 'All settings' }));
   expect(await screen.findByRole('tab', { name: 'Preview changes' })).toBeVisible();
@@ -138,14 +138,14 @@ test('all settings stand in the whole form, with what was said', async () => {
   expect(screen.getByRole('combobox', { name: 'Collection' })).toHaveTextContent(KEEPERS);
 });
 
-test('where there is a rule already a new one has the whole form', async () => {
+test('a server that already has a rule gets the full form for a new rule', async () => {
   backend.world.db.modules = seeded;
   open();
   expect(await screen.findByRole('region', { name: 'Requirements' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
 });
 
-test('what the server refuses leads to the step that asks for it', async () => {
+test('an error from the server opens the step with that field', async () => {
   await askForThree();
   await goOn();
   await step(/Role and channel/);
@@ -163,7 +163,7 @@ test('what the server refuses leads to the step that asks for it', async () => {
   expect(saved()).toEqual([]);
 });
 
-test('beside the steps stands who qualifies, and never by what was said before', async () => {
+test('the number of members who qualify never comes from an outdated response', async () => {
   const asked: unknown[] = [];
   backend.server.use(
     http.post('*/holder-rules/estimate', async ({ request }) => {
@@ -206,7 +206,7 @@ test('beside the steps stands who qualifies, and never by what was said before',
   expect(asked).toEqual([1, 15]);
 });
 
-test('an estimate that does not come can be asked for again', async () => {
+test('an estimate that fails to load can be retried', async () => {
   backend.server.use(
     http.post('*/holder-rules/estimate', () =>
       HttpResponse.json({ success: false, message: 'Out of order' }, { status: 500 }),
@@ -221,7 +221,7 @@ test('an estimate that does not come can be asked for again', async () => {
   await waitFor(() => expect(told).toHaveTextContent(/\d+ members.*Known holders/));
 });
 
-test('who may only look has the form to read', async () => {
+test('a viewer can only view the form', async () => {
   const { db } = backend.world;
   const guild = db.guilds.find(({ id }) => id === 'srv-keep');
   if (guild) guild.managerIds = [];

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => backend.close());
 
-test('what became of the copies is told as well where a save was quicker than the code that tells it', async () => {
+test('the result of the copies is shown even if the save finishes before its code has loaded', async () => {
   const screens = routes.find(({ path }) => path === '/dashboard')?.children ?? [];
   renderDashboard(`bots/embed-message?rule=${HOUSE_RULES}`, screens, 'srv-hq');
   await userEvent.type(await screen.findByRole('textbox', { name: 'Text' }), '!');

@@ -31,7 +31,7 @@ const rowOf = async (name: string) => {
   return within(row);
 };
 
-test('each copy tells how it stands and how to mend it; one that was mended is tried again', async () => {
+test('each copy shows its state and how to fix it, and a fixed copy can be tried again', async () => {
   open(HOUSE_RULES);
   const rules = await rowOf('rules');
   expect(rules.getByText('Update failed')).toBeVisible();
@@ -43,7 +43,7 @@ test('each copy tells how it stands and how to mend it; one that was mended is t
   expect(await rules.findByText('Up to date')).toBeVisible();
 });
 
-test('a copy is deleted in Discord once it was asked, and another unlinked', async () => {
+test('a copy is deleted in Discord after a confirmation, and another is unlinked', async () => {
   open(HOUSE_RULES);
   const general = await rowOf('general');
   await userEvent.click(general.getByRole('button', { name: 'More actions for # general' }));
@@ -57,13 +57,13 @@ test('a copy is deleted in Discord once it was asked, and another unlinked', asy
   await waitFor(() => expect(screen.queryByText('# memes')).not.toBeInTheDocument());
 });
 
-test('what does not follow is updated all at once', async () => {
+test('all outdated copies can be updated at once', async () => {
   open(OFFICIAL_LINKS);
   await userEvent.click(await (await copies()).findByRole('button', { name: 'Update all 2' }));
   expect(await findMessage('Updated in 2 channels')).toBeVisible();
 });
 
-test('a list that is not answered says so', async () => {
+test('a list that fails to load shows the error and a Retry button', async () => {
   backend.server.use(
     http.get('*/linked-copies', () =>
       HttpResponse.json({ success: false, message: 'Out of order' }, { status: 500 }),
@@ -74,7 +74,7 @@ test('a list that is not answered says so', async () => {
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-test('a message is taken by its link into the form and becomes a copy; that of another server is refused', async () => {
+test('a message link fills the form and links a copy, except for a message of another server', async () => {
   const links = copiesClient(backend, OFFICIAL_LINKS);
   const copy = await links.copyIn('verify');
   await links.send('POST', `/linked-copies/${copy?.id ?? ''}/unlink`);

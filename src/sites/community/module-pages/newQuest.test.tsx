@@ -27,7 +27,7 @@ const saved = (name: string) =>
     .find(({ serverId, slug }) => serverId === 'srv-keep' && slug === 'quest')
     ?.rules.find(({ values }) => values['name'] === name)?.values;
 
-test('each kind of task is a tile, and one that can’t work here says why', async () => {
+test('each kind of task has a tile, and an unavailable kind says why', async () => {
   open();
   const tiles = within(await gallery()).getAllByRole('button');
   expect(tiles).toHaveLength(taskChoices.length);
@@ -40,7 +40,7 @@ test('each kind of task is a tile, and one that can’t work here says why', asy
   );
 });
 
-test('tiles are searched', async () => {
+test('the tiles can be searched', async () => {
   open();
   const box = await screen.findByRole('searchbox', { name: 'Search tasks' });
   await userEvent.type(box, 'on x{Enter}');
@@ -56,7 +56,7 @@ test('tiles are searched', async () => {
   expect(await screen.findByText('No task matches your search.')).toBeVisible();
 });
 
-test('one press adds a task and opens only what its kind needs; the title follows until it is typed', async () => {
+test('a click adds a task with only its required fields, and the title follows until it is edited', async () => {
   open();
   await gallery();
   await press(/^Follow on X/);
@@ -89,7 +89,7 @@ test.each([
   await waitFor(() => expect(saved('Check in')).toMatchObject({ publish, validation: 'AUTO' }));
 });
 
-test('what the server finds wrong with a task is told in its step', async () => {
+test('an error that the server finds in a task is shown in the task’s step', async () => {
   open();
   await gallery();
   await press(/^Play a game/);
@@ -104,7 +104,7 @@ test('what the server finds wrong with a task is told in its step', async () => 
   ).toBeVisible();
 });
 
-test('in the whole form Add task opens the gallery', async () => {
+test('Add task in the full form opens the gallery', async () => {
   open(`${NEW}&settings=all`);
   await userEvent.click(await screen.findByRole('button', { name: 'Add task' }));
   await userEvent.click(await screen.findByRole('button', { name: /^Check in daily/ }));

@@ -36,7 +36,7 @@ const last = (state: string) => {
   return row;
 };
 
-test('a delivery is opened from the list, and one that failed is tried again', async () => {
+test('a post opens from the list, and a failed post can be retried', async () => {
   await open('nft-sale?view=deliveries&state=FAILED');
   const failed = last('FAILED');
   await userEvent.click(await screen.findByRole('link', { name: failed.label }));
@@ -49,7 +49,7 @@ test('a delivery is opened from the list, and one that failed is tried again', a
   expect(await screen.findByRole('table')).toBeVisible();
 });
 
-test('a signature that is none is told at the field, and a real one is answered rule by rule', async () => {
+test('an invalid signature shows an error, and a valid signature shows a result for each rule', async () => {
   await open('nft-sale?view=why');
   const field = await screen.findByRole('textbox', { name: 'Transaction signature' });
   await userEvent.type(field, 'nonsense{Enter}');
@@ -67,7 +67,7 @@ test('a signature that is none is told at the field, and a real one is answered 
 test.each([
   [500, 'Out of order', 'Retry'],
   [403, 'You don’t manage this server.', null],
-])('a list that is answered with %s says so', async (status, message, button) => {
+])('a list that fails with %s shows the error', async (status, message, button) => {
   backend.server.use(
     http.get('*/post-history', () => HttpResponse.json({ success: false, message }, { status })),
   );
@@ -76,7 +76,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Retry' }) === null).toBe(button === null);
 });
 
-test('a form keeps what was typed while its post history is open', async () => {
+test('a form keeps unsaved text while its post history is open', async () => {
   await open('token-price');
   const text = await screen.findByRole('textbox', { name: 'Text' });
   await userEvent.type(text, ' now');

@@ -38,7 +38,7 @@ async function aim(name: string) {
   expect(groupOf('Market day')).toHaveClass('drop-target--aimed');
 }
 
-test('by keys a quest goes to another category and comes back', async () => {
+test('a quest is moved to another category with the keyboard and moved back by undo', async () => {
   await aim('Say hello');
   await userEvent.keyboard(' ');
   await waitFor(() => expect(categoryOf('Say hello')).toBe('rule-cat-market'));
@@ -53,7 +53,7 @@ test('by keys a quest goes to another category and comes back', async () => {
   expect(await within(groupOf('At the gate')).findByRole('button', back)).toBeVisible();
 });
 
-test('one that is left with Escape, or aimed all the way around, stays', async () => {
+test('a quest stays in its category on Escape or when the aim comes back around to it', async () => {
   await aim('Say hello');
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   expect(await screen.findByText('“Say hello” stays in this category.')).toBeInTheDocument();
@@ -62,7 +62,7 @@ test('one that is left with Escape, or aimed all the way around, stays', async (
   expect(await handleOf('Say hello')).toHaveFocus();
 });
 
-test('one that somebody else has changed meanwhile stays, and it is said why', async () => {
+test('a quest that another member has changed is not moved, and a message says why', async () => {
   const told: string[] = [];
   const stop = onToast(({ message }) => told.push(message));
   await aim('Say hello');
@@ -74,7 +74,7 @@ test('one that somebody else has changed meanwhile stays, and it is said why', a
   stop();
 });
 
-test('the board shows the quests that are looked for, and the address keeps it', async () => {
+test('the board shows the quests that match the search, which is kept in the address', async () => {
   renderDashboard('task-to-earn', moduleRoutes, 'srv-keep');
   await handleOf('Say hello');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search quests' }), 'hello{Enter}');
@@ -91,7 +91,7 @@ test('the board shows the quests that are looked for, and the address keeps it',
   expect(window.location.search).toBe('');
 });
 
-test('clearing the filters gives the focus to the search', async () => {
+test('clearing the filters focuses the search', async () => {
   renderDashboard('task-to-earn', moduleRoutes, 'srv-keep');
   await handleOf('Say hello');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Draft');

@@ -33,26 +33,26 @@ const QUEST = `task-to-earn/quest/${QUESTS.gate}`;
 const tab = (name: string | RegExp) => screen.findByRole('tab', { name });
 const title = () => screen.findByRole('textbox', { name: 'Title' });
 
-test('a quest has its form first, and tells how many wait', async () => {
+test('a quest opens with its form, and its tab shows the submissions to review', async () => {
   open(QUEST);
   expect(await tab('Edit')).toHaveAttribute('aria-selected', 'true');
   expect(await tab('Submissions 1 to review')).toBeVisible();
   expect(screen.getAllByRole('tab')).toHaveLength(5);
 });
 
-test('a quest that is not saved has its form alone', async () => {
+test('an unsaved quest has only its form', async () => {
   open('task-to-earn/quest/new');
   expect(await title()).toBeVisible();
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
 });
 
-test('the address opens what was handed in for this quest', async () => {
+test('the submissions tab of a quest opens from the address and shows only its submissions', async () => {
   open(`${QUEST}?tab=submissions`);
   expect(await screen.findByRole('button', { name: /Member a/ })).toBeVisible();
   expect(held.searches.every((search) => search.get('questId') === QUESTS.gate)).toBe(true);
 });
 
-test('what was typed and not saved is there again after another tab, and nothing asks', async () => {
+test('unsaved text is kept in another tab, without a confirmation', async () => {
   open(QUEST);
   await userEvent.type(await title(), ' twice');
   await userEvent.click(await tab(/^Submissions/));
@@ -62,20 +62,20 @@ test('what was typed and not saved is there again after another tab, and nothing
   expect(await title()).toHaveValue('Through the gate twice');
 });
 
-test('winners are those who claimed', async () => {
+test('the winners are the members who have claimed', async () => {
   open(`${QUEST}?tab=winners`);
   const table = within(await screen.findByRole('table'));
   expect(table.getByText('Member b')).toBeVisible();
   expect(table.queryByText('Member a')).not.toBeInTheDocument();
 });
 
-test('statistics are figures, and a table for who wants one', async () => {
+test('the statistics include a table', async () => {
   open(`${QUEST}?tab=statistics`);
   const funnel = await screen.findByRole('region', { name: 'Member progress' });
   expect(within(funnel).getByRole('table')).toHaveAccessibleName('Member progress');
 });
 
-test('the list of categories leads to what was handed in for all quests', async () => {
+test('the submissions tab of the category list shows the submissions of all quests', async () => {
   open('task-to-earn');
   await userEvent.click(await tab('Submissions 1 to review'));
   expect(await screen.findByRole('button', { name: /Member a.*Say hello/ })).toBeVisible();

@@ -14,7 +14,7 @@ let backend: TestBackend;
 beforeEach(() => {
   backend = createTestBackend({ startChain: async () => scriptedChain() });
   backend.signInAs('owner');
-  // An older one is looked for on the chain, which settles what the browser keeps of it, sooner or later.
+  // An older payment is looked up on the chain, which sooner or later settles the browser's record of it.
   stored().createdAt = backend.world.clock.now();
 });
 afterEach(() => backend.close());
@@ -45,8 +45,8 @@ async function ask() {
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 /**
- * What the browser keeps of a payment of ord-10 whose only attempt has got this far. To be called once the
- * page is open, as another tab would: a page that opens with it settles it by itself.
+ * Stores a payment record of ord-10 whose only attempt is in this state. Call it after the page is open, as another tab
+ * would: a page that opens with the record settles it immediately.
  */
 function keepPayment(state: Attempt['state']) {
   const record: PaymentRecord = {
@@ -89,7 +89,7 @@ describe('focus', () => {
   });
 });
 
-describe('while the call runs', () => {
+describe('while the request runs', () => {
   test('Yes and No are disabled, and the dialog stays', async () => {
     backend.server.use(http.put(CANCEL, () => new Promise<never>(() => undefined)));
     await ask();
@@ -117,9 +117,9 @@ describe('after a refusal', () => {
   });
 });
 
-describe('row 27: an order whose payment is in the journal', () => {
+describe('row 27: an order with a payment in the journal', () => {
   test.each(['SIGNING', 'SIGNED', 'SENT', 'USED'] as const)(
-    'is not cancelled while the payment is %s',
+    'is not canceled while the payment is %s',
     async (state) => {
       await open();
       keepPayment(state);
@@ -130,7 +130,7 @@ describe('row 27: an order whose payment is in the journal', () => {
   );
 
   test.each(['REJECTED', 'FAILED', 'UNUSED', 'ABANDONED'] as const)(
-    'is cancelled where the payment is %s',
+    'is canceled when the payment is %s',
     async (state) => {
       await open();
       keepPayment(state);
@@ -140,14 +140,14 @@ describe('row 27: an order whose payment is in the journal', () => {
     },
   );
 
-  test('is not cancelled where the record cannot be read', async () => {
+  test('is not canceled when the record cannot be read', async () => {
     await open();
     localStorage.setItem('PAY:ord-10', '{"v":2}');
     await pressCancel();
     expect(await toast(/may be on its way/)).toBeInTheDocument();
   });
 
-  test('is not cancelled when a payment began while the question stood', async () => {
+  test('is not canceled when a payment starts while the dialog is open', async () => {
     await ask();
     keepPayment('SIGNING');
     await answer('Yes');

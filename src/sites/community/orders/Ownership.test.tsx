@@ -32,13 +32,13 @@ const open = () =>
     [route('payment', 'Payment', async () => ({ default: () => <Ownership order={order} /> }))],
     'srv-keep',
   );
-/** What is printed, line by line; nobody sees it on the page. */
+/** The printed receipt, which is not visible on the page. */
 async function printed() {
   const receipt = (await screen.findByText('Castle Bots receipt')).closest('article');
   return receipt ? within(receipt) : null;
 }
 
-test('says until when the package is active, and how to extend it', async () => {
+test('shows how long the package is active and how to extend it', async () => {
   open();
   expect(
     await screen.findByText(/^Gold Keep is active until .*2026\. Order it again before then/),
@@ -50,18 +50,18 @@ test.each([
   ['Term', '90 days'],
   ['Signature', 'SiGnAtUrE'],
   ['Order', 'ord-1'],
-])('the receipt tells the %s', async (name, value) => {
+])('the receipt shows the %s', async (name, value) => {
   open();
   const row = (await printed())?.getByText(name).closest('tr');
   expect(row).toHaveTextContent(value);
 });
 
-test('the receipt tells the end date', async () => {
+test('the receipt shows the end date', async () => {
   open();
   expect((await printed())?.getByText('Ends').closest('tr')).toHaveTextContent('2026');
 });
 
-test('the receipt is printed by its button', async () => {
+test('the Print receipt button prints the receipt', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Print receipt' }));

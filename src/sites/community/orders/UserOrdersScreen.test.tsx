@@ -34,7 +34,7 @@ const toast = (text: string | RegExp) => screen.findByText(text, { selector: '.v
 const stored = () => backend.world.db.orders.find(({ id }) => id === 'ord-10');
 
 describe('the table', () => {
-  test('has the columns of the spec', async () => {
+  test('has the columns of the specification', async () => {
     open('srv-keep');
     const headers = await screen.findAllByRole('columnheader');
     expect(headers.map(({ textContent }) => textContent)).toEqual([
@@ -80,7 +80,7 @@ describe('the table', () => {
     expect(badges()).toBe(3);
   });
 
-  test('offers Purchase and Cancel for PENDING orders alone', async () => {
+  test('offers Purchase and Cancel only for PENDING orders', async () => {
     open('srv-keep');
     const row = await rowOf('Citadel');
     expect(within(row).getByRole('link', { name: 'Purchase Citadel' })).toBeVisible();
@@ -110,13 +110,13 @@ describe('the table', () => {
 });
 
 describe('loading', () => {
-  test('says so', async () => {
+  test('shows a message', async () => {
     backend.server.use(http.get(ORDERS, () => new Promise<never>(() => undefined)));
     open('srv-pending');
     expect(await screen.findByText('Loading order...')).toBeVisible();
   });
 
-  test('says that there are no orders', async () => {
+  test('shows that there are no orders', async () => {
     open('srv-empty');
     expect(await screen.findByText(EMPTY)).toBeVisible();
   });
@@ -135,21 +135,21 @@ describe('loading', () => {
     expect(await rowOf('Silver Keep')).toBeVisible();
   });
 
-  test('without a chosen server one is chosen in place', async () => {
+  test('without a server, the page offers a choice of servers', async () => {
     open(null);
     await userEvent.click(await screen.findByRole('button', { name: 'Choose: Pixel Rampart' }));
     expect(await rowOf('Silver Keep')).toBeVisible();
   });
 });
 
-describe('cancelling', () => {
+describe('canceling', () => {
   async function ask() {
     open('srv-pending');
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel Silver Keep' }));
     return await screen.findByRole('dialog', { name: 'Confirm Order Cancellation' });
   }
 
-  test('asks first, in the words of the spec', async () => {
+  test('opens a confirmation with the text of the specification', async () => {
     const dialog = await ask();
     expect(
       within(dialog).getByText('Are you sure you want to cancel this order?'),
@@ -157,7 +157,7 @@ describe('cancelling', () => {
     expect(within(dialog).getByRole('button', { name: 'No' })).toHaveFocus();
   });
 
-  test('No changes nothing', async () => {
+  test('No leaves the order unchanged', async () => {
     const dialog = await ask();
     await userEvent.click(within(dialog).getByRole('button', { name: 'No' }));
     expect(stored()?.status).toBe('PENDING');
@@ -170,7 +170,7 @@ describe('cancelling', () => {
     expect(within(await rowOf('Silver Keep')).getByText('CANCELLED')).toBeInTheDocument();
   });
 
-  test('two presses of Yes cancel once', async () => {
+  test('a double click on Yes cancels once', async () => {
     const dialog = await ask();
     await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Yes' }));
     await toast('Order cancelled.');
@@ -197,7 +197,7 @@ describe('cancelling', () => {
     expect(await toast('Failed to cancel order')).toBeInTheDocument();
   });
 
-  test('row 27: an order whose payment may be on its way is not cancelled', async () => {
+  test('row 27: an order whose payment may be on its way is not canceled', async () => {
     localStorage.setItem('PAY:ord-10', '{"state":"OPEN"}');
     open('srv-pending');
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel Silver Keep' }));
@@ -214,17 +214,17 @@ describe('verifying', () => {
     expect(await screen.findByText(NOTICE)).toBeVisible();
   });
 
-  test('without a VERIFYING order there is none', async () => {
+  test('there is no notice without a VERIFYING order', async () => {
     open('srv-pending');
     await rowOf('Silver Keep');
     expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();
   });
 
-  test('an order that becomes ENABLED is told, and its services are switched on', async () => {
+  test('an order that becomes ENABLED is announced, and its services are turned on', async () => {
     const order = stored();
     if (!order) throw new Error('no order');
     Object.assign(order, { status: 'VERIFYING', paymentStatus: 'PROCESSED', verifyingAt: 0 });
-    // Not before the screen has been looked at, however long that takes.
+    // Not before the test has checked the screen, however long that takes.
     order.verifyingAt = backend.world.clock.now() + 60_000;
     const { appStore } = open('srv-pending');
     await screen.findByText(NOTICE);
@@ -240,7 +240,7 @@ describe('verifying', () => {
   });
 });
 
-test('who may not pay sees the orders without buttons, and why', async () => {
+test('a reviewer sees the orders without buttons, and why', async () => {
   backend.signInAs('reviewer');
   open('srv-keep');
   expect(await screen.findByText(/Ask a treasurer or owner of this server to pay/)).toBeVisible();

@@ -24,7 +24,7 @@ const order = (status: string, change: Partial<Order> = {}): Order => ({
   ...change,
 });
 
-describe('asking again', () => {
+describe('reloading the orders', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
     vi.useRealTimers();
@@ -64,7 +64,7 @@ describe('asking again', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('row 24: happens while a payment is being returned, and its return is told', async () => {
+  test('row 24: happens while a payment is being returned, and the return is announced', async () => {
     const told: string[] = [];
     const stop = onToast(({ message }) => told.push(message));
     const { rerender } = watch('CANCELLED', { paymentStatus: 'MISMATCH' });
@@ -79,14 +79,14 @@ describe('asking again', () => {
     stop();
   });
 
-  test('rests while the tab is hidden', async () => {
+  test('pauses while the tab is hidden', async () => {
     watch('VERIFYING');
     hide(true);
     await pass(60_000);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('happens at once when the tab is looked at again', async () => {
+  test('happens at once when the tab is shown again', async () => {
     watch('VERIFYING');
     hide(true);
     await pass(60_000);
@@ -109,7 +109,7 @@ describe('asking again', () => {
   });
 });
 
-test('details that cannot be loaded after an activation are warned of', async () => {
+test('server details that fail to load after an activation show a warning', async () => {
   const backend = createTestBackend({ startChain: async () => scriptedChain() });
   try {
     backend.signInAs('owner');
@@ -117,7 +117,7 @@ test('details that cannot be loaded after an activation are warned of', async ()
     if (!row) throw new Error('no order');
     row.status = 'VERIFYING';
     row.paymentStatus = 'PROCESSED';
-    // Not before the screen has been looked at, however long that takes.
+    // Not before the test has checked the screen, however long that takes.
     row.verifyingAt = backend.world.clock.now() + 60_000;
     renderDashboard(
       'user-order',
@@ -140,7 +140,7 @@ test('details that cannot be loaded after an activation are warned of', async ()
   }
 });
 
-test('an order shows its new state once a payment whose tab was closed is registered', async () => {
+test('an order shows its new state once its payment from a closed tab is reported', async () => {
   const backend = createTestBackend({ startChain: async () => scriptedChain() });
   try {
     backend.signInAs('owner');
@@ -161,7 +161,7 @@ test('an order shows its new state once a payment whose tab was closed is regist
       }),
     );
     await act(() =>
-      // As the search for lost payments does, on whatever page.
+      // As the search for lost payments does, on any page.
       request(reportPayment, {
         body: {
           orderId: row.id,

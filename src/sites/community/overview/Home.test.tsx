@@ -22,7 +22,7 @@ const open = (who: 'owner' | 'reviewer' = 'owner', serverId = 'srv-keep') => {
 };
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('what is new leads to exactly its rows, from the moment one was here before', async () => {
+test('a news item links to exactly its rows since the previous visit', async () => {
   open();
   const news = await part(NEWS);
   const link = await news.findByRole('link', { name: /^\d+ new members?$/ });
@@ -32,7 +32,7 @@ test('what is new leads to exactly its rows, from the moment one was here before
   expect(Date.parse(searchParams.get('since') ?? '')).toBe(visit?.before ?? visit?.seenAt);
 });
 
-test('the visit is noted once', async () => {
+test('the visit is recorded once', async () => {
   open();
   await (await part(NEWS)).findAllByRole('link');
   const noted = () =>
@@ -40,13 +40,13 @@ test('the visit is noted once', async () => {
   await waitFor(() => expect(noted()).toHaveLength(1));
 });
 
-test('on the first visit nothing is called new', async () => {
+test('the first visit shows no news', async () => {
   backend.world.db.visits = [];
   open();
   expect(await (await part(NEWS)).findByText(/^Welcome! Next time/)).toBeVisible();
 });
 
-test('where nothing has happened, it says so', async () => {
+test('a visit without news says so', async () => {
   backend.world.db.visits = [
     {
       serverId: 'srv-keep',
@@ -59,7 +59,7 @@ test('where nothing has happened, it says so', async () => {
   expect(await (await part(NEWS)).findByText(/^Nothing new since/)).toBeVisible();
 });
 
-test('when news fails, the things to do are there all the same', async () => {
+test('next steps are shown even if the news fails to load', async () => {
   backend.server.use(
     http.get('/api/servers/:id/visit', () => fail('server-error', 'The crier has lost his voice.')),
   );
@@ -68,7 +68,7 @@ test('when news fails, the things to do are there all the same', async () => {
   expect((await (await part(NEXT)).findAllByRole('listitem')).length).toBeGreaterThan(0);
 });
 
-test('each thing to do has one button that leads there', async () => {
+test('each next step has one button that leads to it', async () => {
   open('reviewer');
   const next = await part(NEXT);
   const button = await next.findByRole('link', { name: /^Review: Review \d+ submissions?$/ });
@@ -76,21 +76,21 @@ test('each thing to do has one button that leads there', async () => {
   expect(next.getAllByRole('link')).toHaveLength(1);
 });
 
-test('with nothing left to do it says so', async () => {
+test('a server without next steps says so', async () => {
   for (const row of backend.world.db.submissions)
     if (row.state === 'IN_REVIEW') row.state = 'REJECTED';
   open('reviewer');
   expect(await (await part(NEXT)).findByText(/all caught up/)).toBeVisible();
 });
 
-test('a new server’s checklist says what comes next, and nothing is new before the second visit', async () => {
+test('a new server shows the setup checklist without news and next steps', async () => {
   open('owner', 'srv-empty');
   expect(await screen.findByRole('region', { name: 'Set up your server' })).toBeVisible();
   expect(screen.queryByRole('region', { name: NEWS })).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: NEXT })).not.toBeInTheDocument();
 });
 
-test('who may not pay for an order is led to it, and not to its payment', async () => {
+test('a reviewer gets a link to the orders and not to the payment', async () => {
   for (const order of backend.world.db.orders)
     if (order.serverId === 'srv-pending') order.serverId = 'srv-keep';
   open('reviewer');

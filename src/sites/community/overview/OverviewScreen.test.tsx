@@ -39,14 +39,14 @@ const step = async (title: string) => {
   const heading = await within(await setup()).findByRole('heading', { level: 3, name: title });
   return within(heading);
 };
-/** All of a step, with its hint. */
+/** The list item of a step, with its hint. */
 const lineOf = async (title: string) => {
   const items = await within(await setup()).findAllByRole('listitem');
   const line = items.find((item) => item.textContent.includes(title));
   if (!line) throw new Error(`No step ${title}.`);
   return within(line);
 };
-/** A module somebody has set up and switched on. */
+/** A module that was set up and turned on. */
 const switchOn = (slug: string, serverId: string, values: ModuleRow['values'] = null) =>
   backend.world.db.modules.push({
     serverId,
@@ -62,7 +62,7 @@ const failOnce = (path: string, message: string) =>
   backend.server.use(http.get(path, () => fail('server-error', message), { once: true }));
 
 describe('without a server', () => {
-  test('the first step leads to the servers, the others nowhere yet', async () => {
+  test('only the first step has a link, to the servers', async () => {
     open(null);
     const steps = within(await setup());
     expect(steps.getByText('0 of 5 done')).toBeVisible();
@@ -80,7 +80,7 @@ describe('without a server', () => {
     );
   });
 
-  test('nothing is asked of a server', async () => {
+  test('no server data is requested', async () => {
     open(null);
     await setup();
     expect(backend.requests().some(({ path }) => path.endsWith('/stats'))).toBe(false);
@@ -88,7 +88,7 @@ describe('without a server', () => {
 });
 
 describe('the checklist', () => {
-  test('of a new server has the bot behind it', async () => {
+  test('of a new server shows the bot as invited', async () => {
     open('srv-empty');
     expect(await within(await setup()).findByText('1 of 5 done')).toBeVisible();
     expect((await step('Invite the bot: Done')).getByRole('link')).toBeVisible();
@@ -98,7 +98,7 @@ describe('the checklist', () => {
     );
   });
 
-  test('points at the step that comes next', async () => {
+  test('marks the next step', async () => {
     open('srv-empty');
     const next = (await within(await setup()).findAllByRole('listitem')).filter(
       (item) => item.getAttribute('aria-current') === 'step',
@@ -107,14 +107,14 @@ describe('the checklist', () => {
     expect(next[0]).toHaveTextContent('Buy a package');
   });
 
-  test('names the smallest package it can be finished with', async () => {
+  test('names the smallest package that covers all steps', async () => {
     open('srv-empty');
     const buying = await lineOf('Buy a package');
     expect(await buying.findByText('Silver Keep, 1.25 SOL, covers all five steps.')).toBeVisible();
     expect(buying.getByRole('link')).toHaveAttribute('href', '/dashboard/package?tier=pkg-silver');
   });
 
-  test('says which package to get where the present one cannot verify holders', async () => {
+  test('names a package with holder verification if the current package lacks it', async () => {
     open('srv-apes');
     const verifying = await lineOf('First verification');
     expect(
@@ -124,7 +124,7 @@ describe('the checklist', () => {
     ).toBeVisible();
   });
 
-  test('names no package while none is known', async () => {
+  test('names no package if none is known', async () => {
     backend.server.use(http.get('/api/packages/:id', () => fail('server-error', 'No')));
     open('srv-empty');
     expect(
@@ -132,20 +132,20 @@ describe('the checklist', () => {
     ).toBeVisible();
   });
 
-  test('ticks treasury and verification off where they are there', async () => {
+  test('marks the ledger wallet and the first verification as done when they are', async () => {
     open('srv-keep');
     expect(await within(await setup()).findByText('4 of 5 done')).toBeVisible();
     await step('Fund the ledger wallet: Done');
     await step('First verification: Done');
   });
 
-  test('ticks the modules off with the first that is on', async () => {
+  test('marks modules as done once a module is on', async () => {
     switchOn('welcome-message', 'srv-apes');
     open('srv-apes');
     expect((await step('Choose modules: Done')).getByRole('link')).toBeVisible();
   });
 
-  test('is not shown where all is done', async () => {
+  test('is not shown when all steps are done', async () => {
     switchOn('welcome-message', 'srv-keep');
     open('srv-keep');
     await part('Your community');
@@ -153,7 +153,7 @@ describe('the checklist', () => {
     expect(screen.queryByRole('button', { name: 'Show setup steps' })).not.toBeInTheDocument();
   });
 
-  test('can be hidden, and stays so', async () => {
+  test('can be hidden and stays hidden', async () => {
     const { unmount } = open('srv-empty');
     await userEvent.click(within(await setup()).getByRole('button', { name: 'Hide these steps' }));
     expect(screen.queryByRole('region', { name: 'Set up your server' })).not.toBeInTheDocument();
@@ -164,7 +164,7 @@ describe('the checklist', () => {
     expect(screen.queryByRole('region', { name: 'Set up your server' })).not.toBeInTheDocument();
   });
 
-  test('comes back when asked for', async () => {
+  test('can be shown again', async () => {
     open('srv-empty');
     await userEvent.click(within(await setup()).getByRole('button', { name: 'Hide these steps' }));
     await userEvent.click(screen.getByRole('button', { name: 'Show setup steps' }));
@@ -173,7 +173,7 @@ describe('the checklist', () => {
     ).toHaveFocus();
   });
 
-  test('hidden for one server, it is there for another', async () => {
+  test('hidden for a server is still shown for another server', async () => {
     const { unmount } = open('srv-empty');
     await userEvent.click(within(await setup()).getByRole('button', { name: 'Hide these steps' }));
     unmount();
@@ -182,11 +182,11 @@ describe('the checklist', () => {
   });
 });
 
-describe('a server that does nothing yet', () => {
+describe('a server without active modules', () => {
   const gold = () =>
     screen.getAllByRole('link').filter((link) => link.classList.contains('btn-primary'));
 
-  test('has one thing to do, and no figures, charts or lists of zeros', async () => {
+  test('shows one main action, and no empty figures, charts or lists', async () => {
     open('srv-empty');
     await part('Choose a package');
     expect(gold().map(({ textContent }) => textContent)).toEqual(['View packages']);
@@ -199,7 +199,7 @@ describe('a server that does nothing yet', () => {
       expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
   });
 
-  test('pays what it ordered', async () => {
+  test('offers the payment of its order', async () => {
     open('srv-pending');
     await part('Pay for Silver Keep');
     expect(gold()).toHaveLength(1);
@@ -207,14 +207,14 @@ describe('a server that does nothing yet', () => {
     expect(await screen.findByRole('heading', { name: 'Payment here' })).toBeVisible();
   });
 
-  test('turns its first module on', async () => {
+  test('offers to turn on its first modules', async () => {
     open('srv-keep');
     const first = within(await part('Turn on your first modules'));
     expect(first.getAllByRole('link', { name: /^Turn on/ })).toHaveLength(3);
     expect(gold()).toHaveLength(1);
   });
 
-  test('is shown all of the overview once a module is on', async () => {
+  test('shows the whole overview once a module is on', async () => {
     switchOn('welcome-message', 'srv-empty');
     switchOn('welcome-message', 'srv-keep');
     open('srv-keep');
@@ -228,7 +228,7 @@ describe('the parts', () => {
     for (const { id } of backend.world.db.guilds) switchOn('welcome-message', id);
   });
 
-  test('members, holders, wallets and alerts are told', async () => {
+  test('members, holders, wallets and alerts are shown', async () => {
     open('srv-keep');
     const figures = within(await part('Your community'));
     const total = membersOf(backend.world, 'srv-keep').length;
@@ -258,7 +258,7 @@ describe('the parts', () => {
     );
   });
 
-  test('what is wrong with it leads to the field where it is mended', async () => {
+  test('a problem of a module links to the field that fixes it', async () => {
     switchOn('verification-bot', 'srv-keep', { panelChannelId: '999999999999999999' });
     open('srv-keep');
     const modules = within(await part('Modules'));
@@ -267,7 +267,7 @@ describe('the parts', () => {
     ).toHaveAttribute('href', '/dashboard/verification-bot?field=panelChannelId');
   });
 
-  test('an order that waits for payment leads to its payment', async () => {
+  test('an order that awaits payment links to its payment', async () => {
     const waiting = backend.world.db.orders.find(({ serverId }) => serverId === 'srv-pending');
     Object.assign(waiting ?? {}, { serverId: 'srv-keep' });
     open('srv-keep');
@@ -276,7 +276,7 @@ describe('the parts', () => {
     expect(await screen.findByRole('heading', { name: 'Payment here' })).toBeVisible();
   });
 
-  test('an order being verified leads to the orders', async () => {
+  test('an order being verified links to the orders', async () => {
     open('srv-apes');
     const orders = within(await part('Package and orders'));
     expect(
@@ -284,14 +284,14 @@ describe('the parts', () => {
     ).toHaveAttribute('href', '/dashboard/user-order');
   });
 
-  test('the package in force is named', async () => {
+  test('the active package is named', async () => {
     open('srv-keep');
     const orders = within(await part('Package and orders'));
     expect(await orders.findByText('Gold Keep')).toBeVisible();
     expect(orders.queryByRole('link', { name: 'View packages' })).not.toBeInTheDocument();
   });
 
-  test('a server without a package is shown the packages', async () => {
+  test('a server without a package gets a link to the packages', async () => {
     open('srv-empty');
     const orders = within(await part('Package and orders'));
     expect(await orders.findByRole('link', { name: 'View packages' })).toHaveAttribute(
@@ -300,7 +300,7 @@ describe('the parts', () => {
     );
   });
 
-  test('the services of the server are on by its package', async () => {
+  test('the modules of the package are shown as on', async () => {
     open('srv-keep');
     const services = within(await part('Modules of Solana Keep'));
     const row = services
@@ -309,7 +309,7 @@ describe('the parts', () => {
     expect(row).toHaveTextContent('On');
   });
 
-  test('changes say what, who and when', async () => {
+  test('recent changes show what changed, who changed it and when', async () => {
     audit(backend.world, 'usr-owner', 'module.token-price.saved', 'srv-keep');
     open('srv-keep');
     const changes = within(await part('Recent changes'));
@@ -319,19 +319,19 @@ describe('the parts', () => {
     expect(change.getByText('just now')).toBeVisible();
   });
 
-  test('without changes it says what will be there', async () => {
+  test('an empty list of changes says so', async () => {
     open('srv-keep');
     const changes = within(await part('Recent changes'));
     expect(await changes.findByText(/No changes yet/)).toBeVisible();
   });
 });
 
-describe('when one part fails', () => {
+describe('when a part fails', () => {
   beforeEach(() => {
     switchOn('welcome-message', 'srv-keep');
   });
 
-  test('the figures say why, the rest is there, and Retry loads them', async () => {
+  test('the figures show the error and Retry loads them, while the rest is shown', async () => {
     failOnce(STATS, 'The scribe is ill.');
     open('srv-keep');
     const figures = within(await part('Your community'));
@@ -345,7 +345,7 @@ describe('when one part fails', () => {
     expect(await figures.findByText('Verified holders')).toBeVisible();
   });
 
-  test('the modules say why, and the figures are there', async () => {
+  test('the modules show the error, and the figures are shown', async () => {
     failOnce(MODULES, 'The armoury is shut.');
     open('srv-keep');
     const modules = within(await part('Modules'));
@@ -356,7 +356,7 @@ describe('when one part fails', () => {
     expect(await modules.findByText('All active modules work.')).toBeVisible();
   });
 
-  test('the orders say why, and the modules are there', async () => {
+  test('the orders show the error, and the modules are shown', async () => {
     failOnce(ORDERS, 'The treasurer is away.');
     open('srv-keep');
     const orders = within(await part('Package and orders'));

@@ -4,7 +4,7 @@ import { packageForm } from './packageForm';
 
 const { price } = packageForm.shape;
 
-test('a price is read without what was copied along, and exactly', () => {
+test('a price is read exactly, without invisible characters and with full-width digits', () => {
   expect(z.parse(price, ' １．５\u200b')).toBe('1.5');
 });
 

@@ -32,7 +32,7 @@ const retype = async (label: string, text: string) => {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the list', () => {
-  test('tells of each package what there is of it', async () => {
+  test('shows the state and the number of active orders of each package', async () => {
     open('manage-package');
     const gold = await screen.findByRole('row', { name: /Gold Keep/ });
     const orders = backend.world.db.orders.filter(({ packageId }) => packageId === 'pkg-gold');
@@ -41,7 +41,7 @@ describe('the list', () => {
     expect(within(gold).getAllByText(String(inForce))[0]).toBeVisible();
   });
 
-  test('is filtered by the state of packages, whatever it is called', async () => {
+  test('is filtered by the state of packages', async () => {
     backend.world.db.packages = backend.world.db.packages.map((each) =>
       each.id === 'pkg-silver' ? { ...each, status: 'DISABLED' } : each,
     );
@@ -50,14 +50,14 @@ describe('the list', () => {
     expect(screen.queryByRole('row', { name: /Silver Keep/ })).toBeNull();
   });
 
-  test('calls a state of a later version unknown', async () => {
+  test('shows a state from a later version as unknown', async () => {
     tamper(backend, '/api/staff/packages', { 'packages.0.status': 'ON_SALE' });
     open('manage-package');
     expect(await screen.findByText('Unknown')).toBeVisible();
     expect(screen.queryByText('ON_SALE')).toBeNull();
   });
 
-  test('withdraws a package after asking, with the orders it leaves alone', async () => {
+  test('discontinues a package after a confirmation that shows its active orders', async () => {
     open('manage-package');
     await press('Discontinue Gold Keep');
     const dialog = await screen.findByRole('dialog', { name: 'Discontinue Gold Keep?' });
@@ -67,7 +67,7 @@ describe('the list', () => {
     expect(await screen.findByRole('button', { name: 'Publish Gold Keep' })).toBeVisible();
   });
 
-  test('is put in order by keys', async () => {
+  test('can be reordered with the keyboard', async () => {
     open('manage-package');
     const handle = await screen.findByRole('button', { name: /^Move Silver Keep, number 2/ });
     handle.focus();
@@ -76,7 +76,7 @@ describe('the list', () => {
     expect(row('pkg-bronze')?.order).toBe(2);
   });
 
-  test('that has changed meanwhile is not put in order', async () => {
+  test('is not reordered when the packages have changed', async () => {
     open('manage-package');
     const handle = await screen.findByRole('button', { name: /^Move Silver Keep, number 2/ });
     backend.world.db.packages = backend.world.db.packages.filter(({ id }) => id !== 'pkg-quest');
@@ -90,7 +90,7 @@ describe('the list', () => {
     expect(row('pkg-silver')?.order).toBe(2);
   });
 
-  test('that does not load can be asked for again', async () => {
+  test('can be retried when it fails to load', async () => {
     backend.server.use(
       http.get(
         '/api/staff/packages',
@@ -107,7 +107,7 @@ describe('the list', () => {
 });
 
 describe('a new package', () => {
-  test('is made as a draft, with what was chosen', async () => {
+  test('is created as a draft with the chosen values', async () => {
     open('create-package');
     await retype('Name', 'Iron Keep');
     await retype('Price', '0.75');
@@ -126,7 +126,7 @@ describe('a new package', () => {
     });
   });
 
-  test('without a feature is refused where features are chosen', async () => {
+  test('without a feature is refused with an error at the features', async () => {
     open('create-package');
     await retype('Name', 'Iron Keep');
     await retype('Price', '0.75');
@@ -135,7 +135,7 @@ describe('a new package', () => {
     expect(backend.requests().filter(({ method }) => method === 'POST')).toHaveLength(0);
   });
 
-  test('with the name of another keeps what was typed', async () => {
+  test('with the name of another package keeps the typed values', async () => {
     open('create-package');
     await retype('Name', 'gold keep');
     await retype('Price', '1.5');
@@ -145,7 +145,7 @@ describe('a new package', () => {
     expect(screen.getByLabelText('Price')).toHaveValue('1.5');
   });
 
-  test('is shown as owners will see it', async () => {
+  test('is previewed', async () => {
     open('create-package');
     await retype('Name', 'Iron Keep');
     const preview = await screen.findByRole('region', { name: 'Preview' });
@@ -154,7 +154,7 @@ describe('a new package', () => {
 });
 
 describe('an edited package', () => {
-  test('says how many orders there are of it, and leaves them as they are', async () => {
+  test('leaves existing orders unchanged and says so', async () => {
     const order = backend.world.db.orders.find(({ packageId }) => packageId === 'pkg-gold');
     const before = order?.package.name;
     open('edit-package/pkg-gold');
@@ -165,7 +165,7 @@ describe('an edited package', () => {
     expect(order?.package.name).toBe(before);
   });
 
-  test('a package someone else changed is overwritten only by a second save', async () => {
+  test('that a colleague has changed is overwritten only by a second save', async () => {
     open('edit-package/pkg-gold');
     await retype('Name', 'Golden Keep');
     const gold = row('pkg-gold');
@@ -177,7 +177,7 @@ describe('an edited package', () => {
     await waitFor(() => expect(row('pkg-gold')?.name).toBe('Golden Keep'));
   });
 
-  test('that someone else has changed is not overwritten after it was read again', async () => {
+  test('that a colleague has changed is not overwritten, even after a reload in the background', async () => {
     open('edit-package/pkg-gold');
     await retype('Name', 'Golden Keep');
     const gold = row('pkg-gold');
@@ -192,7 +192,7 @@ describe('an edited package', () => {
     expect(row('pkg-gold')?.name).toBe('Amber Keep');
   });
 
-  test('that does not exist is told of', async () => {
+  test('that does not exist shows that it was not found', async () => {
     open('edit-package/none');
     expect(await screen.findByText('Package not found')).toBeVisible();
   });

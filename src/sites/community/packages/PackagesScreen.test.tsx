@@ -36,7 +36,7 @@ test('shows available packages with their exact price in SOL, and no others', as
   expect(screen.queryByRole('listitem', { name: 'Quest Pass' })).not.toBeInTheDocument();
 });
 
-test('the package that the address names has the focus', async () => {
+test('the package named in the address has the focus', async () => {
   open('srv-empty', '?tier=pkg-silver');
   const silver = await card('Silver Keep');
   expect(within(silver).getByRole('heading', { name: 'Silver Keep' })).toHaveFocus();
@@ -44,13 +44,13 @@ test('the package that the address names has the focus', async () => {
   expect(screen.getAllByText('Selected')).toHaveLength(1);
 });
 
-test('where the address names none that is on offer, it is said', async () => {
+test('an address with an unavailable package says so', async () => {
   open('srv-empty', '?tier=pkg-gone');
   expect(await screen.findByText(/is no longer available/)).toBeVisible();
   expect(await card('Silver Keep')).toBeVisible();
 });
 
-test('ordering leads to the payment of the new order', async () => {
+test('ordering opens the payment of the new order', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: /^Order Bronze Keep/ }));
   expect(await screen.findByRole('heading', { name: 'Payment here' })).toBeVisible();
@@ -66,7 +66,7 @@ test('a double click orders once', async () => {
   expect(placed()).toHaveLength(1);
 });
 
-test('an order that waits already is said, with the way to it', async () => {
+test('a pending order is reported, with a link to the orders', async () => {
   open('srv-pending');
   await userEvent.click(await screen.findByRole('button', { name: /^Order Silver Keep/ }));
   const alert = await screen.findByText(/already has a pending order/);
@@ -74,7 +74,7 @@ test('an order that waits already is said, with the way to it', async () => {
   expect(await screen.findByRole('heading', { name: 'Orders here' })).toBeVisible();
 });
 
-test('a failure keeps the page and says what the server said', async () => {
+test('a failed order shows the server’s message and stays on the page', async () => {
   open();
   const button = await screen.findByRole('button', { name: /^Order Bronze Keep/ });
   backend.server.use(
@@ -87,12 +87,12 @@ test('a failure keeps the page and says what the server said', async () => {
   expect(button).toBeEnabled();
 });
 
-test('the package in force can be ordered again', async () => {
+test('the active package can be ordered again', async () => {
   open('srv-apes');
   expect(await screen.findByRole('button', { name: /^Order again Bronze Keep/ })).toBeVisible();
 });
 
-test('a list that does not load can be asked for again', async () => {
+test('a list that fails to load can be retried', async () => {
   backend.server.use(
     http.get('/api/packages/:id', () => HttpResponse.json({ nonsense: true }), { once: true }),
   );
@@ -101,7 +101,7 @@ test('a list that does not load can be asked for again', async () => {
   expect(await card('Bronze Keep')).toBeVisible();
 });
 
-test('who may not order sees what there is, and who does', async () => {
+test('a reviewer sees the packages and which roles can order them', async () => {
   backend.signInAs('reviewer');
   open('srv-keep');
   expect(await screen.findByText(/Ask a treasurer or owner of this server to order/)).toBeVisible();

@@ -37,7 +37,7 @@ const keepDraft = (serverId: string, slug: string, account = 'usr-owner') =>
   );
 
 describe('a card', () => {
-  test('says which needs its package covers, and which it lacks', async () => {
+  test('shows which needs its package covers and which it lacks', async () => {
     keepDraft('srv-empty', 'welcome-message');
     keepDraft('srv-empty', 'nft-sale');
     open('srv-empty');
@@ -48,7 +48,7 @@ describe('a card', () => {
     expect((await card('Silver Keep')).getByText('Covers 2 of your 3 needs')).toBeVisible();
   });
 
-  test('marks the smallest package that covers all, and no larger one', async () => {
+  test('marks only the smallest package that covers all needs', async () => {
     keepDraft('srv-empty', 'welcome-message');
     keepDraft('srv-empty', 'nft-sale');
     open('srv-empty');
@@ -57,7 +57,7 @@ describe('a card', () => {
     expect(screen.getAllByText('Best fit for your needs')).toHaveLength(1);
   });
 
-  test('has the primary button where its package covers all, before that of a trial', async () => {
+  test('has the primary button if its package covers all needs, rather than the trial’s', async () => {
     keepDraft('srv-empty', 'nft-sale');
     open('srv-empty');
     await card('Gold Keep');
@@ -69,7 +69,7 @@ describe('a card', () => {
     ]);
   });
 
-  test('counts modules whose package has ended, and none of another person or server', async () => {
+  test('counts modules of an ended package, and no drafts of another member or server', async () => {
     const guild = backend.world.db.guilds.find(({ id }) => id === 'srv-empty');
     if (!guild) throw new Error('The seed has no such server.');
     setModule({ world: backend.world, guild }, 'schedule-message', {});
@@ -82,7 +82,7 @@ describe('a card', () => {
     expect((await card('Silver Keep')).getByText('Best fit for your needs')).toBeVisible();
   });
 
-  test('says nothing where the server needs nothing', async () => {
+  test('shows nothing if the server has no needs', async () => {
     backend.world.db.modules = backend.world.db.modules.filter(
       ({ serverId }) => serverId !== 'srv-keep',
     );
@@ -108,13 +108,13 @@ describe('needs', () => {
     terms: null,
   });
 
-  test('are named by the module whose item unlocks what is used', () => {
+  test('are named after the module whose item unlocks them', () => {
     expect(needsOf({ modules: [], drafts: ['quest'], stats: undefined })).toEqual([
       { title: 'Task to earn', items: ['24'] },
     ]);
   });
 
-  test('no package covers are missing everywhere, and none is enough', () => {
+  test('that no package covers are missing everywhere, and no package is enough', () => {
     const needs = needsOf({ modules: [], drafts: ['welcome-message'], stats: undefined });
     const offers = [offer('1', ['nft-sale'])];
     expect(coverOf({ items: [] }, needs)).toMatchObject([{ isCovered: false }]);

@@ -28,13 +28,13 @@ const open = (serverId: string, search = '') => {
 };
 const orders = () => backend.world.db.orders.filter(({ serverId }) => serverId === 'srv-apes');
 
-describe('tiers', () => {
+describe('packages', () => {
   const item = (id: string) => ({ id, name: id });
   const small = { id: '1', name: 'Small', items: [item('a')] };
   const large = { id: '2', name: 'Large', items: [item('a'), item('b')] };
   const other = { id: '3', name: 'Other', items: [item('c')] };
 
-  test('are told by what they have beyond the largest that is all in them', () => {
+  test('are described by their additions to the largest package they include', () => {
     expect(differenceOf(large, [small, large, other])).toEqual({
       base: 'Small',
       added: [item('b')],
@@ -50,13 +50,13 @@ describe('tiers', () => {
   });
 });
 
-test('what is in force stands above with its end', async () => {
+test('the active package is shown above the offers', async () => {
   open('srv-apes');
   const panel = await screen.findByRole('region', { name: 'Your packages' });
   expect(within(panel).getByText('Bronze Keep')).toBeVisible();
 });
 
-test('a package that has ended a day ago is told of, with how long bots go on', async () => {
+test('a package that ended a day ago is shown with the time its modules keep working', async () => {
   const order = orders().find(({ status }) => status === 'ENABLED');
   if (order) order.expiresAt = backend.world.clock.now() - 86_400_000;
   open('srv-apes');
@@ -65,7 +65,7 @@ test('a package that has ended a day ago is told of, with how long bots go on', 
   expect(within(panel).getByText(/modules keep working until/)).toBeVisible();
 });
 
-test('a payment that is verified while the page is open changes its prices', async () => {
+test('prices change when a payment is verified while the page is open', async () => {
   const order = orders().find(({ status }) => status === 'ENABLED');
   Object.assign(order ?? {}, { status: 'VERIFYING', verifyingAt: backend.world.clock.now() });
   open('srv-apes');
@@ -78,7 +78,7 @@ describe('an upgrade', () => {
   const upgrade = async () =>
     userEvent.click(await screen.findByRole('button', { name: /^Upgrade to Silver Keep for/ }));
 
-  test('says first what it changes', async () => {
+  test('shows its changes before it is ordered', async () => {
     open('srv-apes');
     await upgrade();
     const dialog = await screen.findByRole('dialog', { name: 'Upgrade to Silver Keep?' });
@@ -86,7 +86,7 @@ describe('an upgrade', () => {
     expect(within(dialog).getByText(/Turns on .*NFT holder verification/)).toBeVisible();
   });
 
-  test('is left alone by “Cancel”', async () => {
+  test('is not ordered after Cancel', async () => {
     const before = orders().length;
     open('srv-apes');
     await upgrade();
@@ -95,7 +95,7 @@ describe('an upgrade', () => {
     expect(orders()).toHaveLength(before);
   });
 
-  test('leads to its payment, at the price less the credit', async () => {
+  test('opens its payment at the price less the credit', async () => {
     open('srv-apes');
     await upgrade();
     await userEvent.click(await screen.findByRole('button', { name: 'Upgrade package' }));
@@ -105,7 +105,7 @@ describe('an upgrade', () => {
     expect(Number(order?.price)).toBeLessThan(1.25);
   });
 
-  test('whose credit would cover the price cannot be ordered, and says why', async () => {
+  test('with more credit than its price cannot be ordered and says why', async () => {
     const silver = backend.world.db.packages.find(({ id }) => id === 'pkg-silver');
     if (silver) silver.price = '0.1';
     open('srv-apes');
@@ -114,7 +114,7 @@ describe('an upgrade', () => {
   });
 });
 
-test('a package whose terms cannot be read is offered without them', async () => {
+test('a package with unreadable terms is offered without them', async () => {
   tamper(backend, '/api/packages/:id', { 'packages.1.terms': MISSING });
   open('srv-apes');
   expect(
@@ -122,7 +122,7 @@ test('a package whose terms cannot be read is offered without them', async () =>
   ).toBeEnabled();
 });
 
-test('the comparison can be cut down to what differs', async () => {
+test('the comparison can be limited to differences', async () => {
   open('srv-empty', '?view=compare');
   expect(await screen.findByRole('rowheader', { name: 'Welcome message' })).toBeVisible();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Show differences only' }));

@@ -57,7 +57,7 @@ async function leave() {
   await screen.findByRole('heading', { name: 'Elsewhere' });
 }
 
-test('the order goes along to its payment', async () => {
+test('an order is passed to its payment page', async () => {
   open('srv-empty');
   await orderBronze();
   await screen.findByRole('heading', { name: 'Payment here' });
@@ -72,14 +72,14 @@ test('the order goes along to its payment', async () => {
   });
 });
 
-test('while an order is placed no other can be', async () => {
+test('no other package can be ordered while an order is being placed', async () => {
   holdAnswer();
   open('srv-empty');
   await orderBronze();
   expect(screen.getByRole('button', { name: /^Order Silver Keep/ })).toBeDisabled();
 });
 
-test('who has left meanwhile is told of the order, and stays where they are', async () => {
+test('leaving the page during an order still shows that it was placed, without a redirect', async () => {
   const release = holdAnswer();
   open('srv-empty');
   await orderBronze();
@@ -89,7 +89,7 @@ test('who has left meanwhile is told of the order, and stays where they are', as
   expect(window.location.pathname).toBe('/dashboard/elsewhere');
 });
 
-test('who has left meanwhile is told of a failure', async () => {
+test('leaving the page during an order still shows that it failed', async () => {
   const release = holdAnswer(() =>
     HttpResponse.json({ success: false, message: 'Closed today' }, { status: 500 }),
   );
@@ -100,20 +100,20 @@ test('who has left meanwhile is told of a failure', async () => {
   expect(await toast('Closed today')).toBeInTheDocument();
 });
 
-test('the package in force is marked, and no other', async () => {
+test('only the active package is marked', async () => {
   open('srv-apes');
   const bronze = await screen.findByRole('listitem', { name: 'Bronze Keep' });
   expect(await within(bronze).findByText('Current package')).toBeVisible();
   expect(screen.getAllByText('Current package')).toHaveLength(1);
 });
 
-test('a shop without packages says so', async () => {
+test('a page without packages says so', async () => {
   for (const offer of backend.world.db.packages) offer.status = 'DISABLED';
   open('srv-empty');
   expect(await screen.findByText(/No packages available right now/)).toBeVisible();
 });
 
-test('while the list loads, its place is kept', async () => {
+test('the loading list reserves its place', async () => {
   backend.server.use(http.get('/api/packages/:id', () => new Promise<never>(() => undefined)));
   open('srv-empty');
   expect(await screen.findByRole('status', { name: 'Loading the packages' })).toBeInTheDocument();

@@ -30,7 +30,7 @@ async function start() {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Start trial' }));
 }
 
-test('a trial says what it is before it starts, and nothing starts without a yes', async () => {
+test('a trial explains itself first and does not start after Cancel', async () => {
   open('srv-empty');
   await userEvent.click(await tryBronze());
   const dialog = await screen.findByRole('dialog', { name: 'Try Bronze Keep for free?' });
@@ -39,7 +39,7 @@ test('a trial says what it is before it starts, and nothing starts without a yes
   expect(trials()).toHaveLength(0);
 });
 
-test('a trial that started says until when, and has the focus', async () => {
+test('a started trial shows when it ends, and its heading has the focus', async () => {
   open('srv-empty');
   await start();
   const heading = await screen.findByRole('heading', { name: 'Your trial of Bronze Keep started' });
@@ -48,7 +48,7 @@ test('a trial that started says until when, and has the focus', async () => {
   expect(trials().map(({ status }) => status)).toEqual(['ENABLED']);
 });
 
-test('the package stands as a trial among those the server has', async () => {
+test('a trial is marked as such among the server’s packages', async () => {
   open('srv-empty');
   await start();
   const panel = await screen.findByRole('region', { name: 'Your packages' });
@@ -56,7 +56,7 @@ test('the package stands as a trial among those the server has', async () => {
   expect(within(panel).getByText(/Buy a package before the trial ends/)).toBeVisible();
 });
 
-test('the first modules are a press away, each with a template', async () => {
+test('a started trial offers its first modules, each with a template', async () => {
   open('srv-empty');
   await start();
   const region = await screen.findByRole('region', { name: 'Turn on your first modules' });
@@ -66,7 +66,7 @@ test('the first modules are a press away, each with a template', async () => {
   );
 });
 
-test('a draft made before the trial is a press away, in place of its template', async () => {
+test('a started trial offers an earlier draft in place of its template', async () => {
   localStorage.setItem(
     'castle-kept-draft:usr-owner:srv-empty:welcome-message',
     JSON.stringify({
@@ -84,20 +84,20 @@ test('a draft made before the trial is a press away, in place of its template', 
   expect(screen.queryByRole('link', { name: 'Turn on Welcome message' })).not.toBeInTheDocument();
 });
 
-test('a trial is offered once', async () => {
+test('a trial is offered only once', async () => {
   open('srv-empty');
   await start();
   await screen.findByRole('heading', { name: 'Your trial of Bronze Keep started' });
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Try / })).toBeNull());
 });
 
-test('a server with a package is offered none', async () => {
+test('a server with a package is not offered a trial', async () => {
   open('srv-apes');
   await screen.findByRole('region', { name: 'Your packages' });
   expect(screen.queryByRole('button', { name: /^Try / })).toBeNull();
 });
 
-test('a refused trial says why, and the package can be ordered', async () => {
+test('a refused trial shows why, and the package can be ordered', async () => {
   open('srv-empty');
   await tryBronze();
   const [bronze] = backend.world.db.packages;
@@ -107,14 +107,14 @@ test('a refused trial says why, and the package can be ordered', async () => {
   expect(screen.getByRole('button', { name: /^Order Bronze Keep/ })).toBeEnabled();
 });
 
-test('an offer whose trial cannot be read is an offer without one', async () => {
+test('a package with an unreadable trial is offered without it', async () => {
   tamper(backend, '/api/packages/srv-empty', { 'packages.0.terms.trial': { days: -1 } });
   open('srv-empty');
   expect(await screen.findByRole('button', { name: /^Order Bronze Keep/ })).toBeEnabled();
   expect(screen.queryByRole('button', { name: /^Try / })).toBeNull();
 });
 
-test('a package that ends within two weeks says how it is extended', async () => {
+test('a package that ends within two weeks says how to extend it', async () => {
   const order = backend.world.db.orders.find(
     ({ serverId, status }) => serverId === 'srv-apes' && status === 'ENABLED',
   );
@@ -124,7 +124,7 @@ test('a package that ends within two weeks says how it is extended', async () =>
   expect(within(panel).getByText(/Order the same package again before it ends/)).toBeVisible();
 });
 
-test('one with more time says nothing of it', async () => {
+test('a package with more than two weeks left does not mention extending it', async () => {
   const order = backend.world.db.orders.find(
     ({ serverId, status }) => serverId === 'srv-apes' && status === 'ENABLED',
   );

@@ -28,7 +28,7 @@ const inDialog = async (name: string) => {
 };
 
 describe('an owner', () => {
-  test('who is an ambassador sees figures, link and lists of their own, and no one else’s', async () => {
+  test('in the program sees only their own figures, link and lists', async () => {
     backend.signInAs('owner');
     open();
     expect(await screen.findByRole('region', { name: 'Stats' })).toHaveTextContent('Sign-ups4');
@@ -36,7 +36,7 @@ describe('an owner', () => {
     expect(screen.queryByRole('tab', { name: 'All commissions' })).not.toBeInTheDocument();
   });
 
-  test('who is none learns of the program', async () => {
+  test('outside the program gets a link to it', async () => {
     backend.signInAs('owner');
     backend.world.db.ambassadors = [];
     open();
@@ -47,7 +47,7 @@ describe('an owner', () => {
     );
   });
 
-  test('asks again for what could not be loaded', async () => {
+  test('can retry when the stats fail to load', async () => {
     backend.signInAs('owner');
     backend.server.use(
       http.get(
@@ -66,14 +66,14 @@ describe('staff', () => {
   beforeEach(() => backend.signInAs('staff'));
   const waiting = () => backend.world.db.commissionPayouts.find(({ id }) => id === 'apy-3');
 
-  test('see everybody’s rewards and the sums of them', async () => {
+  test('see the commissions of all ambassadors and their totals', async () => {
     open();
     const list = await screen.findByRole('region', { name: 'All commissions' });
     expect((await within(list).findAllByText('Indigo Gale'))[0]).toBeVisible();
     expect(screen.getByRole('region', { name: 'Stats' })).toHaveTextContent('Buyers13');
   });
 
-  test('take a reward back for a reason', async () => {
+  test('revoke a commission with a reason', async () => {
     open();
     const [first] = await screen.findAllByRole('button', { name: /^Revoke/ });
     await userEvent.click(first ?? document.body);
@@ -88,14 +88,14 @@ describe('staff', () => {
     );
   });
 
-  test('release a payout that waits', async () => {
+  test('approve a waiting payout', async () => {
     open('?tab=payouts');
     await press(/^Approve 7/);
     await inDialog('Approve payout');
     await waitFor(() => expect(waiting()?.isWaiting).toBe(false));
   });
 
-  test('call one off, with the reason beside it', async () => {
+  test('reject a payout with a reason that is shown beside it', async () => {
     open('?tab=payouts');
     await press(/^Reject 7/);
     const dialog = within(await screen.findByRole('dialog'));
@@ -105,7 +105,7 @@ describe('staff', () => {
     expect(waiting()?.status).toBe('CANCELLED');
   });
 
-  test('do nothing by “Cancel”', async () => {
+  test('change nothing with Cancel', async () => {
     open('?tab=payouts');
     await press(/^Approve 7/);
     await inDialog('Cancel');

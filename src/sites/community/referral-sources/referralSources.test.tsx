@@ -36,7 +36,7 @@ const press = async (name: RegExp | string) =>
 const links = () => backend.world.db.referralLinks;
 
 describe('the list', () => {
-  test('has ours, partners’ and ambassadors’ links with what came of each', async () => {
+  test('shows our, partners’ and ambassadors’ links with their results', async () => {
     const gold = backend.world.db.orders.filter(({ packageId }) => packageId === 'pkg-gold');
     for (const order of gold) order.price = '3.141592653';
     open('referral-sources');
@@ -47,13 +47,13 @@ describe('the list', () => {
     expect(screen.getByRole('row', { name: /Abel Banner/ })).toHaveTextContent('Ambassador');
   });
 
-  test('is searched by the code', async () => {
+  test('can be searched by code', async () => {
     open('referral-sources?q=booth');
     expect(await screen.findByRole('row', { name: /Conference booth/ })).toBeVisible();
     expect(screen.queryByRole('row', { name: /Keep Weekly/ })).not.toBeInTheDocument();
   });
 
-  test('that cannot be loaded is asked for again', async () => {
+  test('can be retried when it fails to load', async () => {
     fails('links');
     open('referral-sources');
     await press('Retry');
@@ -64,7 +64,7 @@ describe('the list', () => {
 describe('a link', () => {
   const form = async () => within(await screen.findByRole('form', { name: 'Referral link' }));
 
-  test('is made, and its page opens', async () => {
+  test('is created, and its page opens', async () => {
     open('manage-referral-source/new');
     const fields = await form();
     await userEvent.type(fields.getByLabelText('Name'), 'A talk');
@@ -79,7 +79,7 @@ describe('a link', () => {
     expect(links().at(-1)).toMatchObject({ name: 'A talk', code: 'a-talk', rateBps: 1250 });
   });
 
-  test('says at the field what is wrong, and sends nothing', async () => {
+  test('shows its errors at the fields and is not sent', async () => {
     const before = links().length;
     open('manage-referral-source/new');
     const fields = await form();
@@ -90,7 +90,7 @@ describe('a link', () => {
     expect(links()).toHaveLength(before);
   });
 
-  test('with a code that is taken is refused, and what was typed stays', async () => {
+  test('with a code that is taken is refused and keeps the typed values', async () => {
     open('manage-referral-source/new');
     const fields = await form();
     await userEvent.type(fields.getByLabelText('Name'), 'Mine');
@@ -101,14 +101,14 @@ describe('a link', () => {
     expect(fields.getByLabelText('Name')).toHaveValue('Mine');
   });
 
-  test('of ours has nothing to be paid in its form', async () => {
+  test('of our own has no rate in its form', async () => {
     open('manage-referral-source/lnk-launch?tab=terms');
     const fields = await form();
     expect(fields.getByLabelText('Name')).toHaveValue('Launch campaign');
     expect(fields.queryByLabelText(/^Rate/)).not.toBeInTheDocument();
   });
 
-  test('is saved', async () => {
+  test('can be saved', async () => {
     open('manage-referral-source/lnk-keepweekly?tab=terms');
     const fields = await form();
     const name = fields.getByLabelText('Name');
@@ -118,20 +118,20 @@ describe('a link', () => {
     await waitFor(() => expect(links()[0]?.name).toBe('Keep Monthly'));
   });
 
-  test('shows its clicks by tags and its way from click to order', async () => {
+  test('shows its clicks by tag and its conversion from sign-ups', async () => {
     open('manage-referral-source/lnk-keepweekly');
     const table = await screen.findByRole('table', { name: 'Clicks by UTM tag' });
     expect(within(table).getAllByRole('row')).toHaveLength(3);
     expect(screen.getByText('50% of sign-ups')).toBeVisible();
   });
 
-  test('shows who came by it', async () => {
+  test('shows its sign-ups', async () => {
     open('manage-referral-source/lnk-keepweekly?tab=people');
     const list = await screen.findByRole('region', { name: 'Sign-ups' });
     expect((await within(list).findAllByText('Approved'))[0]).toBeVisible();
   });
 
-  test('is paused after asking', async () => {
+  test('is paused after a confirmation', async () => {
     open('manage-referral-source/lnk-launch');
     await press('Pause');
     const dialog = within(await screen.findByRole('dialog'));
@@ -140,12 +140,12 @@ describe('a link', () => {
     expect(links().find(({ id }) => id === 'lnk-launch')?.status).toBe('PAUSED');
   });
 
-  test('that does not exist says so', async () => {
+  test('that does not exist shows that it was not found', async () => {
     open('manage-referral-source/lnk-none');
     expect(await screen.findByText('Referral link not found')).toBeVisible();
   });
 
-  test('that cannot be loaded is asked for again', async () => {
+  test('can be retried when its page fails to load', async () => {
     fails('links/lnk-launch');
     open('manage-referral-source/lnk-launch');
     await press('Retry');
@@ -157,7 +157,7 @@ describe('ambassadors', () => {
   const applicant = () =>
     backend.world.db.ambassadors.find(({ userId }) => userId === 'usr-owner-no-bot');
 
-  test('who applied are accepted after asking', async () => {
+  test('can be approved after a confirmation', async () => {
     open('referral-sources?tab=ambassadors');
     await press(/^Approve: Otto/);
     const dialog = within(await screen.findByRole('dialog'));
@@ -165,7 +165,7 @@ describe('ambassadors', () => {
     await waitFor(() => expect(applicant()?.state).toBe('ACTIVE'));
   });
 
-  test('are not refused without a reason', async () => {
+  test('cannot be rejected without a reason', async () => {
     open('referral-sources?tab=ambassadors');
     await press(/^Reject: Otto/);
     const dialog = within(await screen.findByRole('dialog'));
@@ -176,7 +176,7 @@ describe('ambassadors', () => {
     await waitFor(() => expect(applicant()).toMatchObject({ reason: 'Too few readers.' }));
   });
 
-  test('somebody else has decided on meanwhile are looked at again', async () => {
+  test('show a conflict if their application changed during the decision', async () => {
     open('referral-sources?tab=ambassadors');
     await press(/^Approve: Otto/);
     Object.assign(applicant() ?? {}, { state: 'REJECTED' });

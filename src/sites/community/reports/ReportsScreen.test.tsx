@@ -31,7 +31,7 @@ const open = (search = '') =>
 const joined = () =>
   backend.world.db.members.filter(({ serverId }) => serverId === 'srv-keep').length;
 
-test('a figure leads to the rows it adds up, and back', async () => {
+test('a metric links to its rows, and from there back to all metrics', async () => {
   open();
   await userEvent.click(await screen.findByRole('link', { name: 'Joined' }));
   expect(await screen.findByRole('heading', { name: 'Joined' })).toBeVisible();
@@ -41,7 +41,7 @@ test('a figure leads to the rows it adds up, and back', async () => {
   expect(await screen.findByRole('link', { name: 'Net growth' })).toBeVisible();
 });
 
-test('what the days before were is told when it is asked for', async () => {
+test('the previous period is shown when the comparison is on', async () => {
   open();
   await userEvent.click(
     await screen.findByRole('checkbox', { name: 'Compare with previous period' }),
@@ -49,7 +49,7 @@ test('what the days before were is told when it is asked for', async () => {
   expect(await screen.findAllByText(/previously 0$/)).not.toHaveLength(0);
 });
 
-test('a range that ends before it begins is refused at the dates', async () => {
+test('a range that ends before it starts shows an error at the dates', async () => {
   open('?from=2026-02-01&to=2026-02-03');
   const to = await screen.findByLabelText('To');
   await userEvent.clear(to);
@@ -59,7 +59,7 @@ test('a range that ends before it begins is refused at the dates', async () => {
   expect(to).toBeInvalid();
 });
 
-test('a figure whose days do not add up to it is left out, and told of', async () => {
+test('a metric whose days do not add up to its value is skipped and named', async () => {
   backend.server.use(
     http.get('*/api/servers/srv-keep/reports/growth', async () =>
       HttpResponse.json({
@@ -100,7 +100,7 @@ const figure = (key: string, label: string, value: string, days: string[]) => ({
 test.each([
   [500, 'Out of order', 1],
   [403, 'You don’t manage this server.', 0],
-])('a report that is answered with %s says so', async (status, message, retries) => {
+])('a report that fails with %s shows the error', async (status, message, retries) => {
   backend.server.use(
     http.get('*/api/servers/srv-keep/reports/growth', () =>
       HttpResponse.json({ success: false, message, data: null }, { status }),

@@ -28,8 +28,8 @@ const guild = () => backend.world.db.guilds.find(({ id }) => id === 'srv-keep');
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 
-describe('general', () => {
-  test('is saved, with a line in the log', async () => {
+describe('general settings', () => {
+  test('are saved with an entry in the audit log', async () => {
     open();
     await userEvent.selectOptions(await screen.findByLabelText('Language'), 'de');
     await press('Save');
@@ -41,7 +41,7 @@ describe('general', () => {
     ]);
   });
 
-  test('a server that can be found needs an invitation', async () => {
+  test('need an invite link for a listed server', async () => {
     open();
     await userEvent.clear(await screen.findByLabelText('Invite link'));
     await press('Save');
@@ -51,7 +51,7 @@ describe('general', () => {
     expect(backend.world.db.serverSettings).toHaveLength(0);
   });
 
-  test('an invite is kept in one form, by whichever link it was pasted', async () => {
+  test('normalize an invite link however it was pasted', async () => {
     open();
     const invite = await screen.findByLabelText('Invite link');
     await userEvent.clear(invite);
@@ -61,7 +61,7 @@ describe('general', () => {
     await waitFor(() => expect(guild()?.inviteUrl).toBe('https://discord.gg/castle-keep'));
   });
 
-  test('what somebody else has saved meanwhile is not overwritten unseen', async () => {
+  test('do not overwrite the changes of another owner without a warning', async () => {
     open();
     await userEvent.selectOptions(await screen.findByLabelText('Language'), 'fr');
     const general = { language: 'es', timeZone: 'UTC', logChannelId: '' } as const;
@@ -71,14 +71,14 @@ describe('general', () => {
     expect(screen.getByLabelText('Language')).toHaveValue('fr');
   });
 
-  test('editors look, and change nothing', async () => {
+  test('can only be viewed by a reviewer', async () => {
     backend.signInAs('reviewer');
     open();
     expect(await screen.findByLabelText('Language')).toBeDisabled();
     expect(screen.getByText(/^View only\. Ask an owner/)).toBeVisible();
   });
 
-  test('that cannot be loaded is asked for again', async () => {
+  test('can be retried when they fail to load', async () => {
     backend.server.use(
       http.get(
         '/api/servers/:id/settings',
@@ -93,7 +93,7 @@ describe('general', () => {
 });
 
 describe('permissions', () => {
-  test('each lack says what it costs', async () => {
+  test('each missing permission shows what does not work without it', async () => {
     open('permissions', 'srv-apes');
     expect(await screen.findByText('Auto moderator can’t time members out.')).toBeVisible();
     expect(screen.getByRole('link', { name: /Grant in Discord/ })).toHaveAttribute(
@@ -102,7 +102,7 @@ describe('permissions', () => {
     );
   });
 
-  test('an owner lets bots give a dangerous role', async () => {
+  test('an owner allows modules to give a dangerous role', async () => {
     open('permissions');
     await userEvent.click(
       await screen.findByRole('switch', { name: 'Allow modules to give Moderator' }),
@@ -111,7 +111,7 @@ describe('permissions', () => {
     expect(await screen.findByText(/Allowed by/)).toBeVisible();
   });
 
-  test('the switch of a role keeps its new state until the settings are read again', async () => {
+  test('the switch of a role keeps its new state until the settings are loaded again', async () => {
     open('permissions');
     const toggle = await screen.findByRole('switch', { name: 'Allow modules to give Moderator' });
     backend.server.use(http.get('/api/servers/:id/settings', () => delay('infinite')));
@@ -124,7 +124,7 @@ describe('permissions', () => {
 describe('access', () => {
   const member = () => backend.world.db.users.find(({ id }) => id === 'usr-4');
 
-  test('is given to a member by name', async () => {
+  test('is given to a member by username', async () => {
     backend.world.db.access = [];
     open('access');
     await userEvent.type(await screen.findByLabelText('Username'), member()?.username ?? '');
@@ -140,7 +140,7 @@ describe('access', () => {
     );
   });
 
-  test('is given to a member who is found by name', async () => {
+  test('is given to a member found by a search', async () => {
     backend.world.db.access = [];
     open('access');
     await userEvent.click(await screen.findByRole('button', { name: 'Find member' }));
@@ -156,7 +156,7 @@ describe('access', () => {
     await waitFor(() => expect(backend.world.db.access[0]).toMatchObject({ userId: 'usr-4' }));
   });
 
-  test('a search for a member begins with what is typed', async () => {
+  test('is given with a member search that starts with the typed text', async () => {
     open('access');
     await userEvent.type(await screen.findByLabelText('Username'), '@mir');
     await userEvent.click(screen.getByRole('button', { name: 'Find member' }));
@@ -165,7 +165,7 @@ describe('access', () => {
     expect(screen.queryByRole('option', { name: /Olivia/ })).not.toBeInTheDocument();
   });
 
-  test('is given to a member by their id, pasted as a mention', async () => {
+  test('is given to a member by an ID pasted as a mention', async () => {
     backend.world.db.access = [];
     open('access');
     await userEvent.click(await screen.findByLabelText('Username'));
@@ -176,7 +176,7 @@ describe('access', () => {
     await waitFor(() => expect(backend.world.db.access[0]).toMatchObject({ userId: 'usr-4' }));
   });
 
-  test('an id is never taken for another member’s username', async () => {
+  test('never takes an ID for another member’s username', async () => {
     backend.world.db.access = [];
     const other = backend.world.db.users.find(({ id }) => id === 'usr-5');
     if (other) other.username = member()?.discordId ?? '';
@@ -185,14 +185,14 @@ describe('access', () => {
     expect(backend.world.db.access).toMatchObject([{ userId: 'usr-4' }]);
   });
 
-  test('somebody who is not there is told of at the field', async () => {
+  test('shows an error at the field for an unknown username', async () => {
     open('access');
     await userEvent.type(await screen.findByLabelText('Username'), 'nobody.at.all');
     await press('Give access');
     expect(await screen.findByText('No one on this server has this name.')).toBeVisible();
   });
 
-  test('a role of Discord can be no treasurer', async () => {
+  test('cannot be Treasurer for a Discord role', async () => {
     open('access');
     await userEvent.click(await screen.findByRole('radio', { name: /^A Discord role/ }));
     expect(screen.queryByRole('radio', { name: /^Treasurer/ })).not.toBeInTheDocument();
@@ -204,7 +204,7 @@ describe('access', () => {
     expect(status).toBe(400);
   });
 
-  test('what was chosen for a member is not sent for a role that cannot have it', async () => {
+  test('does not carry a member’s choice over to a Discord role that cannot have it', async () => {
     open('access');
     const before = backend.world.db.access.length;
     await userEvent.click(await screen.findByRole('radio', { name: /^Treasurer/ }));
@@ -215,7 +215,7 @@ describe('access', () => {
     expect(backend.world.db.access).toHaveLength(before);
   });
 
-  test('is taken away after asking', async () => {
+  test('is removed after a confirmation', async () => {
     open('access');
     await press(/^Remove access: Editor/);
     await press('Remove access');
@@ -228,7 +228,7 @@ describe('access', () => {
     );
   });
 
-  test('one’s own is given up', async () => {
+  test('can be given up by the member', async () => {
     backend.signInAs('reviewer');
     open('access');
     await press(/^Remove my access: Reviewer/);
@@ -236,7 +236,7 @@ describe('access', () => {
     expect(await screen.findByRole('heading', { name: 'Servers here' })).toBeVisible();
   });
 
-  test('of somebody who manages the server in Discord cannot be taken here', async () => {
+  test('of the server’s owner in Discord cannot be removed', async () => {
     const { status } = await backend.send(
       'DELETE',
       `/api/servers/srv-keep/access/${guild()?.ownerId ?? ''}.discord`,
@@ -245,7 +245,7 @@ describe('access', () => {
   });
 });
 
-describe('changes', () => {
+describe('audit log entries', () => {
   const save = async (language: string) => {
     const version = backend.world.db.serverSettings[0]?.version ?? 0;
     const answer = await backend.send('PUT', '/api/servers/srv-keep/settings', {
@@ -262,7 +262,7 @@ describe('changes', () => {
   const undo = async (line: string) =>
     (await backend.send('POST', `/api/servers/srv-keep/audit-log/${line}/undo`)).status;
 
-  test('tell before and after, and are taken back', async () => {
+  test('can be undone and then show as undone', async () => {
     await save('de');
     open('log');
     await press('Undo: Server settings saved');
@@ -270,7 +270,7 @@ describe('changes', () => {
     expect((await screen.findAllByText(/Undone/))[0]).toBeVisible();
   });
 
-  test('name the rule, and undoing its creation asks first', async () => {
+  test('name the rule, and undoing its creation opens a confirmation', async () => {
     const path = '/api/servers/srv-keep/modules/holder-verification/rules';
     const rules = () =>
       backend.world.db.modules.find(
@@ -294,7 +294,7 @@ describe('changes', () => {
     ).toBeVisible();
   });
 
-  test('a click shows the fields: messages as members see them, colors with a swatch', async () => {
+  test('open on a click, with messages as members see them and colors with a swatch', async () => {
     const said = { before: null, after: null, messages: null };
     const color = { ...said, field: 'Color', kind: 'COLOR', before: '#0000ff', after: '#e0ad3d' };
     const messages = { before: null, after: { content: 'gm **all**', embeds: [], buttons: [] } };
@@ -313,14 +313,14 @@ describe('changes', () => {
     expect((await entry.findByText('all')).tagName).toBe('STRONG');
   });
 
-  test('are not taken back over what came later', async () => {
+  test('cannot be undone after a later change', async () => {
     const line = await save('de');
     await save('fr');
     expect(await undo(line)).toBe(409);
     expect(backend.world.db.serverSettings[0]?.general.language).toBe('fr');
   });
 
-  test('of a rule are taken back as it was, once', async () => {
+  test('of a rule can be undone once, which restores its values', async () => {
     const row = backend.world.db.modules.find(
       ({ serverId, slug }) => serverId === 'srv-keep' && slug === 'holder-verification',
     );
@@ -342,7 +342,7 @@ describe('changes', () => {
     expect(await undo(line)).toBe(409);
   });
 
-  test('are narrowed down by who made them', async () => {
+  test('can be filtered by the member who made the change', async () => {
     open('log');
     await screen.findByRole('list', { name: 'What was changed' });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /^By/ }), 'Olivia Keep');
@@ -351,7 +351,7 @@ describe('changes', () => {
 });
 
 describe('the danger zone', () => {
-  test('resets a module whose name was typed', async () => {
+  test('resets a module after its name is typed', async () => {
     open('danger');
     await userEvent.selectOptions(await screen.findByLabelText('Module'), 'token-price');
     const form = within(await screen.findByRole('form', { name: 'Reset Token price' }));
@@ -366,7 +366,7 @@ describe('the danger zone', () => {
     );
   });
 
-  test('another name is refused, here and by the API', async () => {
+  test('refuses a wrong name, on the page and in the API', async () => {
     open('danger');
     await press(/^Remove the bot …/);
     await userEvent.type(await screen.findByLabelText('Name'), 'Keep');
@@ -396,7 +396,7 @@ describe('the danger zone', () => {
   });
 });
 
-test('a module that gives a dangerous role is refused until an owner allows it', async () => {
+test('a rule that gives a dangerous role is refused until an owner allows the role', async () => {
   const role = guild()?.roles.find(({ name }) => name === 'Moderator');
   const row = backend.world.db.modules.find(
     ({ serverId, slug }) => serverId === 'srv-keep' && slug === 'holder-verification',

@@ -8,7 +8,7 @@ import { screen as route, section } from '@/shared/routing/table';
 const ok = (data: unknown, message = '') => HttpResponse.json({ success: true, message, data });
 const server = serveApi(signedIn());
 
-/** What stands in for a browser that draws: how large a picture is, by its file's name. */
+/** Size of each picture by file name, because jsdom decodes no pictures. */
 const sizes: Record<string, [width: number, height: number]> = {
   'me.jpg': [4000, 3000],
   'tiny.png': [63, 400],
@@ -91,7 +91,7 @@ const choose = async (picture: File) =>
     applyAccept: false,
   });
 
-test('the middle of a picture is shown first, sent when one says so, and can be taken back', async () => {
+test('a picture is cropped and previewed, uploaded on confirmation, and can be removed', async () => {
   const region = await open();
   await choose(file('me.jpg', 'image/jpeg'));
   expect(await region.findByRole('img', { name: 'Preview' })).toBeVisible();
@@ -104,7 +104,7 @@ test('the middle of a picture is shown first, sent when one says so, and can be 
   expect(await region.findByText('This is your Discord picture.')).toBeVisible();
 });
 
-test('a choice can be thought better of', async () => {
+test('a chosen picture can be canceled', async () => {
   const region = await open();
   await choose(file('me.jpg', 'image/jpeg'));
   await userEvent.click(await region.findByRole('button', { name: 'Cancel' }));
@@ -116,14 +116,14 @@ test.each([
   ['tiny.png', 'image/png', /too small/],
   ['broken.png', 'image/png', /Couldn’t read/],
   ['notes.svg', 'image/svg+xml', /isn’t a PNG/],
-])('%s is refused before it is sent', async (name, type, words) => {
+])('%s is refused before the upload', async (name, type, words) => {
   const region = await open();
   await choose(file(name, type));
   expect(await region.findByText(words)).toBeVisible();
   expect(region.queryByRole('button', { name: 'Use this picture' })).not.toBeInTheDocument();
 });
 
-test('what the server refuses is told, and can be sent again', async () => {
+test('a picture that the server refuses shows the error and can be sent again', async () => {
   server.use(
     http.put(
       '*/api/users/me/picture',
@@ -139,7 +139,7 @@ test('what the server refuses is told, and can be sent again', async () => {
   await waitFor(() => expect(sent).toHaveLength(1));
 });
 
-test('of two that were chosen the later one stays, however long the first takes to draw', async () => {
+test('the picture chosen last is kept, however long the first takes to render', async () => {
   let finish: () => void = () => undefined;
   const slow = new Promise<void>((resolve) => {
     finish = resolve;
@@ -159,7 +159,7 @@ test('of two that were chosen the later one stays, however long the first takes 
   expect(region.getByRole('button', { name: 'Use this picture' })).toBeVisible();
 });
 
-test('without a Discord picture, the page says that a generated one is shown', async () => {
+test('without a Discord picture the page says that a generated picture is shown', async () => {
   discords = null;
   const region = await open();
   expect(region.getByText(/we show a generated one/)).toBeVisible();

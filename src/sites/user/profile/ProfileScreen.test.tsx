@@ -83,7 +83,7 @@ const open = () =>
 const field = async (name: string) => screen.findByRole('textbox', { name });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-test('what is changed is saved, from the version it was made from', async () => {
+test('changes are saved against the version they were based on', async () => {
   open();
   await userEvent.type(await field('Bio'), 'Hello');
   await userEvent.click(screen.getByRole('radio', { name: /^No one/ }));
@@ -93,7 +93,7 @@ test('what is changed is saved, from the version it was made from', async () => 
   );
 });
 
-test('a name that is missing and a website that is none are told at their fields, and not sent', async () => {
+test('a missing name and an invalid website show errors at their fields and are not sent', async () => {
   open();
   await userEvent.clear(await field('Name'));
   await userEvent.type(await field('Website'), 'http://mira.example');
@@ -103,7 +103,7 @@ test('a name that is missing and a website that is none are told at their fields
   expect(sent).toEqual([]);
 });
 
-test('a website without its scheme is a link once the field is left', async () => {
+test('a website without a scheme gets https:// when the field is left', async () => {
   open();
   const website = await field('Website');
   await userEvent.clear(website);
@@ -117,7 +117,7 @@ test('a website without its scheme is a link once the field is left', async () =
   expect(screen.getByText('Enter an address that starts with https://.')).toBeVisible();
 });
 
-test('what was changed elsewhere meanwhile is told, and what is typed stays', async () => {
+test('a conflict with changes from elsewhere is shown, and the typed text stays', async () => {
   server.use(
     http.put('*/api/users/me/profile', () => refused(409, 'Your profile was changed elsewhere.')),
   );
@@ -132,7 +132,7 @@ test('what was changed elsewhere meanwhile is told, and what is typed stays', as
   expect(await field('Bio')).toHaveValue('Hello');
 });
 
-test('what members see and what everybody else sees can be looked at', async () => {
+test('the profile can be previewed as members see it and as everyone else sees it', async () => {
   open();
   const preview = within(await screen.findByRole('region', { name: 'How others see you' }));
   expect(await preview.findByText('Based on your saved profile')).toBeVisible();
@@ -147,7 +147,7 @@ test('the preview follows a switch before it is saved', async () => {
   expect(sent).toEqual([]);
 });
 
-test('the public link needs a profile that everyone can see', async () => {
+test('the public link needs a profile that everyone can view', async () => {
   open();
   const link = await screen.findByRole('switch', { name: 'Public link' });
   expect(link).toBeDisabled();
@@ -160,7 +160,7 @@ test('the public link needs a profile that everyone can see', async () => {
   await waitFor(() => expect(sent).toMatchObject([{}, { isPublicLink: false }]));
 });
 
-test('NFTs are chosen from the linked wallets, and a sold one is marked', async () => {
+test('NFTs are chosen from the linked wallets, and a sold NFT is marked', async () => {
   server.use(
     http.get('*/api/users/me/nfts', () =>
       ok({
@@ -182,14 +182,14 @@ test('NFTs are chosen from the linked wallets, and a sold one is marked', async 
   await waitFor(() => expect(sent).toMatchObject([{ nfts: [HELD] }]));
 });
 
-test('a profile that does not load can be asked for again', async () => {
+test('a profile that fails to load can be retried', async () => {
   server.use(http.get('*/api/users/me/profile', () => refused(500, 'Down'), { once: true }));
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await field('Name')).toHaveValue('Mira');
 });
 
-test('A27: in a planted session Save asks whose account it is, and what was typed stays', async () => {
+test('A27: in a planted session Save first confirms the account, and the typed text stays', async () => {
   localStorage.setItem(LAST_ACCOUNT_KEY, 'u-other');
   open();
   await userEvent.type(await field('Bio'), 'Hello');

@@ -68,7 +68,7 @@ const open = (search = '') =>
   );
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('what one can do now stands before what one can join and what comes later', async () => {
+test('quests to do now come before quests to join for and later quests', async () => {
   feedIs([
     item('Say hello'),
     item('Look around', { isMember: false, group: 'JOIN' }),
@@ -98,7 +98,7 @@ test('a daily quest counts down to the end of its day', async () => {
   expect(await screen.findByText(/Daily, 5 hours left/)).toBeVisible();
 });
 
-test('a filter is written to the address and asked for, and clearing it asks for all', async () => {
+test('a filter is sent to the server and kept in the address until it is cleared', async () => {
   const asked = feedIs([item('Say hello')]);
   open('?reward=token');
   await part('For you now');
@@ -110,7 +110,7 @@ test('a filter is written to the address and asked for, and clearing it asks for
   await waitFor(() => expect(window.location.search).toBe(''));
 });
 
-test('on a phone all filters wait behind one button that counts them', async () => {
+test('on a phone all filters are behind a button that shows their number', async () => {
   const whole = window.matchMedia.bind(window);
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     Object.assign(whole(query), query === PHONE ? { matches: true } : {}),
@@ -123,7 +123,7 @@ test('on a phone all filters wait behind one button that counts them', async () 
   expect(screen.getByRole('combobox', { name: 'Server' })).toHaveValue('keep');
 });
 
-test('the rest comes when it is asked for, each quest once', async () => {
+test('Show more loads the rest, and each quest is listed once', async () => {
   const many = Array.from({ length: 30 }, (_, index) => item(`Quest ${String(index + 1)}`));
   // One of the first page has moved to the second in the meantime.
   feedIs([...many.slice(0, 24), item('Quest 3'), ...many.slice(24)]);
@@ -136,7 +136,7 @@ test('the rest comes when it is asked for, each quest once', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
-test('who is on no server is led to discover one', async () => {
+test('a member without servers gets a link to discover servers', async () => {
   feedIs([], { ownServers: 0, servers: [] });
   open();
   expect(await screen.findByRole('heading', { name: 'No quests yet' })).toBeVisible();
@@ -146,7 +146,7 @@ test('who is on no server is led to discover one', async () => {
   );
 });
 
-test('filters that nothing fits can be cleared', async () => {
+test('filters without a match can be cleared', async () => {
   feedIs([]);
   open('?reward=nft');
   await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
@@ -161,14 +161,14 @@ test('a quest that cannot be read is named, and the others are shown', async () 
   expect(screen.getAllByText(/couldn’t be/).length).toBeGreaterThan(0);
 });
 
-test('a title of another script or of endless length is shown as text', async () => {
+test('a title that is very long or in another script is shown as text', async () => {
   const odd = `<b>مرحبا</b> ${'word'.repeat(80)}`;
   feedIs([item('odd', { quest: sampleCard({ slug: 'odd', title: odd }) })]);
   open();
   expect(await screen.findByRole('link', { name: odd })).toBeVisible();
 });
 
-test('a failure offers to try again', async () => {
+test('a feed that fails to load can be retried', async () => {
   feedIs([item('Say hello')]);
   server.use(
     http.get(

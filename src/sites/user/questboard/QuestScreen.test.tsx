@@ -72,7 +72,7 @@ const open = (
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const box = () => screen.findByRole('textbox', { name: 'Your answer for task 1' });
 
-test('an answer is checked, and the reward can be claimed then', async () => {
+test('an answer is checked, and then the reward can be claimed', async () => {
   onPost('/tasks/:id', {
     state: 'IN_PROGRESS',
     tasks: [sampleTask({ state: 'VERIFIED', answer: 'I am Ada' })],
@@ -92,13 +92,13 @@ test('an answer is checked, and the reward can be claimed then', async () => {
   expect(screen.queryByRole('button', { name: /^Claim/ })).not.toBeInTheDocument();
 });
 
-test('what a quest costs is beside its title', async () => {
+test('the cost of a quest is beside its title', async () => {
   questIs({ costLamports: '50000000' });
   open();
   expect(await screen.findByText('Costs 0.05 SOL')).toBeVisible();
 });
 
-test('what was handed over is a list', async () => {
+test('the delivered rewards are a list', async () => {
   questIs({
     state: 'CLAIMED',
     claimedAt: inMinutes(0),
@@ -109,7 +109,7 @@ test('what was handed over is a list', async () => {
   expect(delivery.getByRole('listitem')).toHaveTextContent('50 points Delivered');
 });
 
-test('a task that is done asks for nothing any more', async () => {
+test('a completed task no longer has its link', async () => {
   const link = 'https://discord.com/channels/1';
   questIs({ tasks: [sampleTask({ kind: 'VISIT', link, state: 'VERIFIED', isReviewed: false })] });
   open();
@@ -117,7 +117,7 @@ test('a task that is done asks for nothing any more', async () => {
   expect(document.querySelector(`a[href="${link}"]`)).toBeNull();
 });
 
-test('in one column the tasks come before the small print', async () => {
+test('in one column the tasks come before the rewards and dates', async () => {
   const whole = window.matchMedia.bind(window);
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     Object.assign(whole(query), query === ONE_COLUMN ? { matches: true } : {}),
@@ -128,7 +128,7 @@ test('in one column the tasks come before the small print', async () => {
   expect(tasks.compareDocumentPosition(facts)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('while an answer is on its way nothing can be claimed, and the focus stays where it is', async () => {
+test('a claim under way cannot be repeated, and its button keeps the focus', async () => {
   questIs({ state: 'CLAIMABLE', mayRetry: false, isOpen: true });
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -149,7 +149,7 @@ test('while an answer is on its way nothing can be claimed, and the focus stays 
   expect(await screen.findByText('Someone else has taken the last one.')).toBeVisible();
 });
 
-test('two clicks before the page is drawn again claim once', async () => {
+test('two clicks before the page is rendered again claim once', async () => {
   questIs({ state: 'CLAIMABLE', tasks: [sampleTask({ state: 'VERIFIED' })] });
   const claims = vi.fn<() => void>();
   server.use(
@@ -169,7 +169,7 @@ test('two clicks before the page is drawn again claim once', async () => {
   expect(claims).toHaveBeenCalledOnce();
 });
 
-test('two clicks before the page is drawn again check once', async () => {
+test('two clicks before the page is rendered again check once', async () => {
   questIs({ state: 'IN_PROGRESS', tasks: [sampleTask({ kind: 'DAILY' })] });
   const checks = vi.fn<() => void>();
   server.use(
@@ -189,7 +189,7 @@ test('two clicks before the page is drawn again check once', async () => {
   expect(checks).toHaveBeenCalledOnce();
 });
 
-test('what is plainly too short is not sent, and says why', async () => {
+test('an answer that is too short shows an error', async () => {
   open();
   await userEvent.type(await box(), 'Hi');
   await userEvent.click(await button('Save answer: task 1'));
@@ -197,7 +197,7 @@ test('what is plainly too short is not sent, and says why', async () => {
   expect(await box()).toBeInvalid();
 });
 
-test('a check that does not get through is nobody’s fault, and loses nothing', async () => {
+test('a failed check says so and keeps the answer', async () => {
   server.use(http.post(`${URL_OF_QUEST}/tasks/:id`, () => refused(503, 'The scouts are away.')));
   open();
   await userEvent.type(await box(), 'I am Ada');
@@ -207,7 +207,7 @@ test('a check that does not get through is nobody’s fault, and loses nothing',
   expect(await box()).toHaveValue('I am Ada');
 });
 
-test('what is typed and not sent is there on the next visit', async () => {
+test('unsent text is kept for the next visit', async () => {
   const { unmount } = open();
   await userEvent.type(await box(), 'I am');
   unmount();
@@ -215,7 +215,7 @@ test('what is typed and not sent is there on the next visit', async () => {
   expect(await box()).toHaveValue('I am');
 });
 
-test('a wrong account reads otherwise than a task not done, with the way to mend it', async () => {
+test('a missing account reads differently from a task not done, and offers to link a wallet', async () => {
   questIs({
     tasks: [
       sampleTask({
@@ -236,7 +236,7 @@ test('a wrong account reads otherwise than a task not done, with the way to mend
   expect(role).toHaveTextContent('Not done yet');
 });
 
-test('who comes back from linking an account is at the task, which checks itself once', async () => {
+test('returning from linking an account focuses the task, which is checked once', async () => {
   const tasks = [
     sampleTask(),
     sampleTask({ id: 't/2', kind: 'X_FOLLOW', prompt: 'Follow us', account: '@ada on X' }),
@@ -265,14 +265,14 @@ test('who comes back from linking an account is at the task, which checks itself
   expect(screen.getByRole('heading', { name: 'Follow us' })).toHaveFocus();
 });
 
-test('a task cannot be checked again before its time, by the server’s clock', async () => {
+test('a task cannot be checked again before its retry time, by the server’s clock', async () => {
   questIs({ tasks: [sampleTask({ kind: 'DISCORD_ROLE', retryAt: inMinutes(1) })] });
   open();
   expect(await button('Verify: task 1')).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByRole('timer')).toHaveTextContent(/in 0[01]:\d\d/);
 });
 
-test('going to a page begins the visit; a page that is not safe is not linked', async () => {
+test('visiting a page starts the check, and an unsafe page is not linked', async () => {
   questIs({
     tasks: [
       sampleTask({ kind: 'VISIT_LINK', link: 'https://example.com/a' }),
@@ -289,7 +289,7 @@ test('going to a page begins the visit; a page that is not safe is not linked', 
   expect(await screen.findByText('Checking')).toBeVisible();
 });
 
-test('a rejection says why, and trying again leads to the tasks', async () => {
+test('a rejection shows the reason, and Try again focuses the tasks', async () => {
   questIs({ state: 'REJECTED', mayRetry: true, note: 'The picture is blurred.' });
   open();
   expect(await screen.findByText('The picture is blurred.')).toBeVisible();
@@ -297,7 +297,7 @@ test('a rejection says why, and trying again leads to the tasks', async () => {
   expect(screen.getByRole('list', { name: 'Tasks' })).toHaveFocus();
 });
 
-test('a quiz is answered by one of its options', async () => {
+test('a quiz is answered by choosing an option', async () => {
   questIs({ tasks: [sampleTask({ kind: 'QUIZ', options: ['Red', 'Blue'] })] });
   let sent: unknown;
   server.use(
@@ -314,7 +314,7 @@ test('a quiz is answered by one of its options', async () => {
   expect(sent).toEqual({ answer: 'Blue' });
 });
 
-test('the words of its owner are markdown, and never HTML', async () => {
+test('the description is rendered as Markdown and never as HTML', async () => {
   questIs({ description: '**Bold** <img src=x onerror=alert(1)>' });
   open();
   const about = await screen.findByRole('region', { name: 'About this quest' });
@@ -322,26 +322,26 @@ test('the words of its owner are markdown, and never HTML', async () => {
   expect(within(about).queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('a quest of a module that has none is not there', async () => {
+test('a quest of a module without quests is not found', async () => {
   open('hold-to-earn');
   expect(await screen.findByRole('heading', { name: 'Quest not found' })).toBeVisible();
 });
 
-test('a task that cannot be shown is not counted as if it were none', async () => {
+test('unreadable tasks are not counted', async () => {
   const tasks = [sampleTask(), { id: 7.5 }];
   server.use(http.get(URL_OF_QUEST, () => ok({ ...quest, tasks })));
   open();
   expect(await screen.findByText('0 of 1 shown tasks done')).toBeVisible();
 });
 
-test('of rewards that cannot be read it is not said that there are none', async () => {
+test('unreadable rewards are not reported as “no reward”', async () => {
   server.use(http.get(URL_OF_QUEST, () => ok({ ...quest, rewards: [{ label: 5 }] })));
   open();
   expect(await screen.findByText('1 reward couldn’t be shown.')).toBeVisible();
   expect(screen.queryByText('This quest has no reward.')).not.toBeInTheDocument();
 });
 
-test('a quest without a reward tells nobody who gets it', async () => {
+test('a quest without a reward does not say who gets the reward', async () => {
   questIs({ rewards: [] });
   open();
   expect(await screen.findByText('This quest has no reward.')).toBeVisible();
@@ -353,7 +353,7 @@ const setVisibility = (state: DocumentVisibilityState) => {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 };
 
-test('who comes back from a task’s page has it checked once, as no failed try', async () => {
+test('returning from a task’s page checks it once, automatically', async () => {
   const link = 'https://discord.com/channels/1/2';
   const tasks = [sampleTask({ kind: 'DISCORD_MESSAGES', link, linkLabel: '#general' })];
   questIs({ state: 'IN_PROGRESS', tasks });
@@ -378,7 +378,7 @@ test('who comes back from a task’s page has it checked once, as no failed try'
   expect(bodies).toEqual([{ isAutomatic: true }]);
 });
 
-test('a rejected text is bettered during the cooldown and sent with one press after it', async () => {
+test('a rejected text can be edited during the cooldown and sent with one click after it', async () => {
   const rejected = sampleTask({
     state: 'REJECTED',
     isReviewed: true,

@@ -37,7 +37,7 @@ const rulesOn = async (tab: string) => {
   return within(await screen.findByRole('region', { name: 'How you earn' }));
 };
 
-test('beside the quests stands what is paid by itself, why it brings nothing, and the way to mend it', async () => {
+test('a holding rule beside the quests shows its rate, why it pays nothing and how to fix that', async () => {
   open('solana-keep');
   const rules = await rulesOn('Holding');
   const row = within(rules.getByRole('row', { name: /Keepers daily/ }));
@@ -48,7 +48,7 @@ test('beside the quests stands what is paid by itself, why it brings nothing, an
   expect(await screen.findByRole('heading', { name: 'Wallets here' })).toBeVisible();
 });
 
-test('what a period is made of is told, bonuses of pieces included', async () => {
+test('an amount is explained, including the bonus for traits', async () => {
   backend.signInAs('regular');
   open('solana-keep');
   const rules = await rulesOn('Holding');
@@ -57,7 +57,7 @@ test('what a period is made of is told, bonuses of pieces included', async () =>
   expect(row.getByText('+7 points')).toBeVisible();
 });
 
-test('one’s own link can be copied, and the jackpot stands beside its game', async () => {
+test('the member’s referral link can be copied, and the jackpot is beside its game', async () => {
   backend.signInAs('regular');
   open('castle-bots-hq');
   const rules = await rulesOn('Activity');

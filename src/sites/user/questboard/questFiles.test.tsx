@@ -68,7 +68,7 @@ const refuse = (status: number, message: string) =>
     }),
   );
 
-test('what is chosen and what is pasted is attached, and can be taken away again', async () => {
+test('chosen and pasted files are attached and can be removed', async () => {
   open();
   await userEvent.upload(await input(), pdf());
   expect(await (await attached()).findByRole('listitem', { name: 'proof.pdf' })).toBeVisible();
@@ -82,7 +82,7 @@ test('what is chosen and what is pasted is attached, and can be taken away again
   await waitFor(() => expect(screen.getByLabelText('Your files for task 1')).toHaveFocus());
 });
 
-test('what is too large or of no type that is taken is not sent, and says why', async () => {
+test('a file that is too large or of a wrong type is not sent, and says why', async () => {
   open();
   const files = [
     pdf('huge.pdf', 1024 * 1024 + 1),
@@ -95,7 +95,7 @@ test('what is too large or of no type that is taken is not sent, and says why', 
   expect(sent).toEqual([]);
 });
 
-test('what did not get through can be tried again', async () => {
+test('a failed upload can be retried', async () => {
   refuse(503, 'The gate is closed.');
   open();
   await userEvent.upload(await input(), pdf());
@@ -105,7 +105,7 @@ test('what did not get through can be tried again', async () => {
   await waitFor(() => expect(screen.queryByText('The gate is closed.')).not.toBeInTheDocument());
 });
 
-test('what the server will not have cannot be sent again, only forgotten', async () => {
+test('a refused file cannot be sent again, only dismissed', async () => {
   refuse(409, 'You already attached this file.');
   open();
   await userEvent.upload(await input(), pdf());
@@ -117,7 +117,7 @@ test('what the server will not have cannot be sent again, only forgotten', async
   );
 });
 
-test('while it is on its way one sees how far it is, and can call it off', async () => {
+test('an upload shows its progress and can be canceled', async () => {
   server.use(http.post(FILES, () => new Promise<never>(() => undefined)));
   open();
   await userEvent.upload(await input(), pdf());
@@ -133,7 +133,7 @@ test('while it is on its way one sees how far it is, and can call it off', async
   await waitFor(() => expect(screen.getByLabelText('Your files for task 1')).toHaveFocus());
 });
 
-test('who leaves while it is on its way is asked first', async () => {
+test('leaving the page during an upload needs a confirmation', async () => {
   server.use(http.post(FILES, () => new Promise<never>(() => undefined)));
   open();
   await userEvent.upload(await input(), pdf());
@@ -143,14 +143,14 @@ test('who leaves while it is on its way is asked first', async () => {
   expect(leaving.defaultPrevented).toBe(true);
 });
 
-test('without a file there is nothing to check', async () => {
+test('saving without a file shows an error', async () => {
   open();
   await input();
   await userEvent.click(screen.getByRole('button', { name: 'Save files: task 1' }));
   expect(await screen.findByText('Attach a file first.')).toBeVisible();
 });
 
-test('A27: in a planted session a file waits for the answer whose account it is, and is then sent', async () => {
+test('A27: in a planted session a file is sent only after the account is confirmed', async () => {
   localStorage.setItem(LAST_ACCOUNT_KEY, 'u-other');
   open();
   await userEvent.upload(await input(), pdf());

@@ -47,7 +47,7 @@ const open = () =>
 const joinLink = () => screen.findByRole('link', { name: 'Join The Keep on Discord to start' });
 const box = () => screen.findByRole('textbox', { name: /for task 1/ });
 
-test('the whole quest can be read, and joining stands in the place of its button', async () => {
+test('a visitor can read the whole quest, with the invite in place of its button', async () => {
   questIs({ tasks: [sampleTask(), sampleTask({ id: 't2', kind: 'QUIZ', options: ['One'] })] });
   open();
   const link = await joinLink();
@@ -61,7 +61,7 @@ test('the whole quest can be read, and joining stands in the place of its button
   expect(screen.queryByRole('button', { name: 'Save answer: task 1' })).not.toBeInTheDocument();
 });
 
-test('who comes back from Discord goes on where they were', async () => {
+test('a visitor continues at the tasks after joining on Discord', async () => {
   open();
   await joinLink();
   const title = screen.getByRole('heading', { level: 1 });
@@ -75,7 +75,7 @@ test('who comes back from Discord goes on where they were', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toBe(title);
 });
 
-test('once the invite is opened the page says that it waits', async () => {
+test('the page says that it is waiting once the invite is opened', async () => {
   open();
   const link = await joinLink();
   link.addEventListener('click', (event) => event.preventDefault());
@@ -83,7 +83,7 @@ test('once the invite is opened the page says that it waits', async () => {
   expect(await screen.findByText(/Waiting for you to join on Discord/)).toBeVisible();
 });
 
-test('a member’s page asks nothing on return', async () => {
+test('a member’s page makes no request when it regains focus', async () => {
   questIs({ isMember: true, inviteUrl: null });
   open();
   await box();
@@ -99,7 +99,7 @@ test.each([
   'http://evil.test/discord.gg/keep',
   'https://discord.gg.evil.test/keep',
   'https://user@discord.gg/keep',
-])('%s is no way in', async (inviteUrl) => {
+])('%s is not accepted as an invite', async (inviteUrl) => {
   questIs({ inviteUrl });
   open();
   expect(

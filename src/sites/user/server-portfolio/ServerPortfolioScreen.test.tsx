@@ -71,7 +71,7 @@ const open = (path = 'task-to-earn/keep') =>
     'user',
   );
 
-test('shows the sums, a dash for what nobody tells, and the way to the board', async () => {
+test('the points page shows the totals, a dash for an unknown total and a link to the quest board', async () => {
   open();
   expect((await screen.findByText('Available')).nextSibling).toHaveTextContent('900');
   expect((await screen.findByText('Claimed')).nextSibling).toHaveTextContent('200');
@@ -82,7 +82,7 @@ test('shows the sums, a dash for what nobody tells, and the way to the board', a
   );
 });
 
-test('the newest of what was earned and paid is one list', async () => {
+test('the newest points and payouts are one list', async () => {
   open();
   const newest = within(await screen.findByRole('region', { name: 'Newest activity' }));
   expect(newest.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
@@ -93,7 +93,7 @@ test('the newest of what was earned and paid is one list', async () => {
   expect(newest.getByText('The newest. Choose a list above for all of it.')).toBeVisible();
 });
 
-test('the ledger is turned page by page, and the page is in the address', async () => {
+test('the points ledger has pages, and the page is in the address', async () => {
   open('task-to-earn/keep?list=ledger');
   const ledger = within(await screen.findByRole('region', { name: 'Points ledger' }));
   expect(ledger.getByRole('rowheader', { name: 'Quest 1' })).toBeVisible();
@@ -103,7 +103,7 @@ test('the ledger is turned page by page, and the page is in the address', async 
   expect(window.location.search).toBe('?list=ledger&page=2');
 });
 
-test('a payout has its status and the way to its transaction', async () => {
+test('a payout shows its status and a link to its transaction', async () => {
   open('task-to-earn/keep?list=payouts');
   const payouts = within(await screen.findByRole('region', { name: 'Payouts' }));
   expect(await payouts.findByText('Paid')).toBeVisible();
@@ -113,7 +113,7 @@ test('a payout has its status and the way to its transaction', async () => {
   );
 });
 
-test('a list that does not load leaves the others as they are', async () => {
+test('a list that fails to load leaves the other lists unaffected', async () => {
   server.use(
     http.get('*/api/points/task-to-earn/keep/payouts', () =>
       HttpResponse.json({ success: false, message: 'The vault is shut.' }, { status: 500 }),
@@ -124,7 +124,7 @@ test('a list that does not load leaves the others as they are', async () => {
   expect(await screen.findByRole('rowheader', { name: 'Quest 1' })).toBeVisible();
 });
 
-test('who is no member is led to the server, where they can join', async () => {
+test('a visitor gets a link to the server, where they can join', async () => {
   server.use(
     http.get('*/api/points/task-to-earn/keep', () =>
       HttpResponse.json({ success: false, message: 'No.' }, { status: 403 }),
@@ -137,7 +137,7 @@ test('who is no member is led to the server, where they can join', async () => {
   );
 });
 
-test('a section that is no way to earn is no page of ours', async () => {
+test('a section that is not a way to earn is not found', async () => {
   open('reaction-roles/keep');
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
 });

@@ -71,7 +71,7 @@ const open = (search = '') =>
   );
 const card = async (name: string) => within(await screen.findByRole('listitem', { name }));
 
-test('a card tells what one has on a server and what waits there', async () => {
+test('a card shows the member’s points and roles on a server, and its open quests and rewards', async () => {
   serversAre([keep]);
   open();
   const shown = await card('The Keep');
@@ -88,14 +88,14 @@ test('a card tells what one has on a server and what waits there', async () => {
   ).toHaveLength(4);
 });
 
-test('its name leads to its page', async () => {
+test('the name of a server links to its page', async () => {
   serversAre([keep]);
   open();
   await userEvent.click((await card('The Keep')).getByRole('link', { name: 'The Keep' }));
   expect(await screen.findByRole('heading', { name: 'The Keep here' })).toBeVisible();
 });
 
-test('servers to discover are a tab of their own, and nothing is said of one’s standing there', async () => {
+test('servers to discover are on a tab, without the member’s points', async () => {
   serversAre([keep]);
   open();
   await userEvent.click(await screen.findByRole('tab', { name: 'Discover 1' }));
@@ -112,7 +112,7 @@ const offer = {
   rewards: [{ kind: 'TOKEN', label: '0.05 SOL', isGuaranteed: true, left: null }],
 };
 
-test('a server to discover says what it offers, and is joined on its card', async () => {
+test('a server to discover shows its offer and can be joined from its card', async () => {
   serversAre([keep], [offer]);
   server.use(
     http.get('*/api/users/me/servers/hq', () => ok({ ...offer, standing: null, bot: 'ON' })),
@@ -132,7 +132,7 @@ test('a server to discover says what it offers, and is joined on its card', asyn
   expect(await screen.findByText('You joined Headquarters.')).toBeVisible();
 });
 
-test('a server without anything to earn says so last, and has no way in without an invite', async () => {
+test('a server with nothing to earn says so, and has no join link without an invite', async () => {
   serversAre([keep], [{ ...hq, sections: [], openQuests: 0, inviteUrl: null }]);
   open('?tab=discover');
   const shown = await card('Headquarters');
@@ -140,14 +140,14 @@ test('a server without anything to earn says so last, and has no way in without 
   expect(shown.queryByRole('link', { name: /Join/ })).not.toBeInTheDocument();
 });
 
-test('who is on no server is led to those to discover', async () => {
+test('a member without servers gets a link to the servers to discover', async () => {
   serversAre([]);
   open();
   await userEvent.click(await screen.findByRole('link', { name: 'Discover servers' }));
   expect(await screen.findByRole('listitem', { name: 'Headquarters' })).toBeVisible();
 });
 
-test('filters are in the address, and can be cleared where nothing fits', async () => {
+test('filters are in the address, and can be cleared when nothing matches', async () => {
   serversAre([keep]);
   open('?q=nothing&section=hold-to-earn');
   await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
@@ -157,7 +157,7 @@ test('filters are in the address, and can be cleared where nothing fits', async 
   expect(window.location.search).toBe('?order=name');
 });
 
-test('nonsense in the address asks for what an address without it does', async () => {
+test('invalid parameters in the address are ignored', async () => {
   serversAre([keep]);
   open('?section=x&has=y&order=z&page=-1');
   await card('The Keep');
@@ -169,7 +169,7 @@ test('nonsense in the address asks for what an address without it does', async (
   });
 });
 
-test('a server is pinned, and says why where that was not saved', async () => {
+test('a pin that is not saved shows the error', async () => {
   serversAre([keep]);
   server.use(
     http.put('*/api/users/me/servers/keep/pin', () =>
@@ -183,7 +183,7 @@ test('a server is pinned, and says why where that was not saved', async () => {
   expect((await screen.findAllByText('Not now.'))[0]).toBeVisible();
 });
 
-test('a pinned server stays pinned until the list is read again', async () => {
+test('a pinned server stays pinned while the list reloads', async () => {
   serversAre([keep]);
   server.use(
     http.put('*/api/users/me/servers/keep/pin', () =>
@@ -197,14 +197,14 @@ test('a pinned server stays pinned until the list is read again', async () => {
   await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
 });
 
-test('an odd server is left out with a note, and the others stay', async () => {
+test('an unreadable server is skipped with a note, and the others are shown', async () => {
   serversAre([keep, { server: 5 }]);
   open();
   await card('The Keep');
   expect(screen.getByText(/1 server/)).toBeVisible();
 });
 
-test('a list that does not load can be asked for again', async () => {
+test('a list that fails to load can be retried', async () => {
   serversAre([keep]);
   server.use(
     http.get(

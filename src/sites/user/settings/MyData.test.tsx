@@ -47,8 +47,8 @@ function settle() {
   for (const row of backend.world.db.payouts) if (row.userId === user.id) row.status = 'SUCCESS';
 }
 
-describe('a copy', () => {
-  test('is a file with the person’s rows, and no one else’s', async () => {
+describe('a copy of the member’s data', () => {
+  test('is a file with the member’s rows and no one else’s', async () => {
     const files: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       if (file instanceof Blob) files.push(file);
@@ -77,7 +77,7 @@ describe('a copy', () => {
   });
 });
 
-test('a person reads what the copy has, and what the team noted is among it', () => {
+test('the page lists what the copy contains, including team notes', () => {
   open();
   expect(
     screen.getByText(/notes that teams wrote about you, without who wrote them/),
@@ -85,7 +85,7 @@ test('a person reads what the copy has, and what the team noted is among it', ()
 });
 
 describe('deleting the account', () => {
-  test('what opens below its button is scrolled into sight and has the focus', async () => {
+  test('focuses and scrolls to the section that opens below its button', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     open();
     await press('Delete account');
@@ -94,13 +94,13 @@ describe('deleting the account', () => {
     expect(scroll.mock.contexts).toContain(heading);
   });
 
-  test('a person reads that payouts stay without their wallet address', async () => {
+  test('shows that payouts stay without the wallet address', async () => {
     open();
     await press('Delete account');
     expect(await screen.findByText(/without your wallet address/)).toBeVisible();
   });
 
-  test('what is lost is the sum of the rows', async () => {
+  test('shows the number of wallets and accounts that are lost', async () => {
     open();
     await press('Delete account');
     const wallets = backend.world.db.linkedWallets.filter(({ userId }) => userId === user.id);
@@ -109,7 +109,7 @@ describe('deleting the account', () => {
     expect(term.nextSibling).toHaveTextContent(String(wallets.length + socials.length));
   });
 
-  test('another name is refused at the field', async () => {
+  test('refuses a wrong username with an error at the field', async () => {
     settle();
     open();
     await press('Delete account');
@@ -119,7 +119,7 @@ describe('deleting the account', () => {
     expect(user.deletedAt).toBeUndefined();
   });
 
-  test('with the name typed it is done, and one is home', async () => {
+  test('deletes the account after the username is typed, and opens the home page', async () => {
     settle();
     const { username } = user;
     open();
@@ -134,7 +134,7 @@ describe('deleting the account', () => {
     expect(db.points.some(({ userId }) => userId === user.id)).toBe(true);
   });
 
-  test('money on its way is in the way', async () => {
+  test('is not possible while a payout is in progress', async () => {
     const payout = backend.world.db.payouts.find(({ userId }) => userId === user.id);
     Object.assign(payout ?? {}, { status: 'PENDING', isWaiting: true });
     open();
@@ -143,7 +143,7 @@ describe('deleting the account', () => {
     expect(screen.queryByLabelText('Your username')).not.toBeInTheDocument();
   });
 
-  test('what cannot be loaded is asked for again', async () => {
+  test('can be retried when it fails to load', async () => {
     settle();
     backend.server.use(
       http.get('*/api/users/me/deletion', () => HttpResponse.json(null, { status: 500 })),
@@ -160,13 +160,13 @@ describe('deleting the account', () => {
 describe('the server', () => {
   const remove = (username: string) => backend.send('DELETE', '/api/users/me', { username });
 
-  test('compares the name too', async () => {
+  test('compares the username too', async () => {
     const answer = await remove('somebody');
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ data: { errors: [{ path: 'username' }] } });
   });
 
-  test('refuses who owns a server with a package in force', async () => {
+  test('refuses to delete the owner of a server with an active package', async () => {
     const owner = backend.signInAs('owner');
     const answer = await remove(owner.username);
     expect(answer.status).toBe(409);

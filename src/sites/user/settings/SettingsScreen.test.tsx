@@ -46,8 +46,8 @@ const choose = (label: string, value: string) =>
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const example = () => screen.getByLabelText('Example');
 
-describe('looks', () => {
-  test('are kept at once, and shown in the example', async () => {
+describe('display settings', () => {
+  test('are stored at once and shown in the example', async () => {
     open();
     await choose('Numbers', 'de-DE');
     await choose('Dates', 'iso');
@@ -68,20 +68,20 @@ describe('looks', () => {
     expect(example()).toHaveTextContent(/\d{4}-\d\d-\d\d, /);
   });
 
-  test('the theme is chosen for the whole page, under its own key', async () => {
+  test('change the theme of the whole page, stored under its own key', async () => {
     const store = open();
     await choose('Theme', 'light');
     expect(store.getState().global.theme).toBe('light');
     expect(localStorage.getItem('theme')).toBe('light');
   });
 
-  test('balances are hidden and shown by a switch', async () => {
+  test('hide balances with a switch', async () => {
     open();
     await userEvent.click(screen.getByLabelText('Hide balances'));
     expect(preferences().hideBalances).toBe(true);
   });
 
-  test('a browser that keeps nothing is told of', async () => {
+  test('show a warning if the browser stores nothing', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full');
     });
@@ -92,7 +92,7 @@ describe('looks', () => {
 });
 
 describe('sessions', () => {
-  test('are told by device, this one first', async () => {
+  test('are listed by device, this device first', async () => {
     openSession(backend.world, userId, PHONE);
     openSession(backend.world, 'usr-owner', PHONE);
     open();
@@ -103,7 +103,7 @@ describe('sessions', () => {
     expect(others).toHaveLength(0);
   });
 
-  test('another one is ended', async () => {
+  test('of another device can be ended', async () => {
     const other = openSession(backend.world, userId, PHONE);
     open();
     await press('Sign out Safari on iPhone');
@@ -111,7 +111,7 @@ describe('sessions', () => {
     expect(backend.world.db.sessions).not.toContainEqual(expect.objectContaining({ id: other.id }));
   });
 
-  test('all are ended, and one is home', async () => {
+  test('can all be ended, which opens the home page', async () => {
     openSession(backend.world, userId, PHONE);
     open();
     await press('Sign out everywhere');
@@ -121,14 +121,14 @@ describe('sessions', () => {
     expect(backend.world.db.sessions.filter((row) => row.userId === userId)).toHaveLength(0);
   });
 
-  test('somebody else’s cannot be ended', async () => {
+  test('of another member cannot be ended', async () => {
     const other = openSession(backend.world, 'usr-owner', PHONE);
     const { status } = await backend.send('DELETE', `/api/users/me/sessions/${other.id}`);
     expect(status).toBe(404);
     expect(backend.world.db.sessions).toContain(other);
   });
 
-  test('that cannot be loaded are asked for again', async () => {
+  test('can be retried when they fail to load', async () => {
     backend.server.use(
       http.get(SESSIONS, () => HttpResponse.json({ success: false }, { status: 500 })),
     );
@@ -143,7 +143,7 @@ describe('sessions', () => {
 describe('notifications', () => {
   const way = (name: string) => screen.findByRole('switch', { name });
 
-  test('a choice is kept', async () => {
+  test('are changed with a switch and saved', async () => {
     open();
     await userEvent.click(await way('Reviews on Discord'));
     await waitFor(() =>
@@ -157,7 +157,7 @@ describe('notifications', () => {
     await waitFor(async () => expect(await way('Reviews on Discord')).toBeChecked());
   });
 
-  test('a choice keeps its new state until the choices are read again', async () => {
+  test('keep a changed switch until the choices are loaded again', async () => {
     open();
     const reviews = await way('Reviews on Discord');
     let asked = 0;
@@ -175,7 +175,7 @@ describe('notifications', () => {
     });
   });
 
-  test('the bell cannot be silenced about one’s account', async () => {
+  test('in the bell cannot be turned off for the member’s account', async () => {
     open();
     expect(await way('Your account in the bell')).toBeDisabled();
     const { status } = await backend.send('PUT', '/api/users/me/notification-preferences', {
@@ -186,7 +186,7 @@ describe('notifications', () => {
     expect(status).toBe(400);
   });
 
-  test('a choice that could not be kept is as it was before', async () => {
+  test('revert a switch that could not be saved', async () => {
     open();
     await way('Reviews on Discord');
     let asked = 0;
@@ -201,13 +201,13 @@ describe('notifications', () => {
     await waitFor(async () => expect(await way('Reviews on Discord')).not.toBeChecked());
   });
 
-  test('members are not asked about what only owners are told of', async () => {
+  test('for owners only are not offered to members', async () => {
     open();
     await way('Reviews on Discord');
     expect(screen.queryByText('Packages')).not.toBeInTheDocument();
   });
 
-  test('whom Discord lets no message through to learns so', async () => {
+  test('sent as a test show an error if Discord blocks the DM', async () => {
     backend.world.db.closedMessages.push({ userId });
     open();
     await press('Send a test DM');

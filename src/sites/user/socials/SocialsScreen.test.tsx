@@ -65,7 +65,7 @@ function linked(platform: 1 | 2, change: Partial<SocialRow> = {}) {
 }
 const card = async (name: string) => within(await screen.findByRole('listitem', { name }));
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-/** The page looks again by itself when it is looked at again. */
+/** The page refetches when it becomes visible again. */
 const look = () => fireEvent(document, new Event('visibilitychange'));
 const start = (handle = 'mira_tg') => {
   const code = backend.world.db.telegramCodes.at(-1)?.code;
@@ -73,7 +73,7 @@ const start = (handle = 'mira_tg') => {
 };
 
 describe('accounts', () => {
-  test('one that cannot be read is not taken for none', async () => {
+  test('an unreadable account is shown as unknown, not as missing', async () => {
     backend.server.use(
       http.get(SOCIALS, () =>
         HttpResponse.json({
@@ -89,23 +89,23 @@ describe('accounts', () => {
     expect(x.getByRole('link', { name: 'Link X' })).not.toHaveClass('btn-primary');
   });
 
-  test('Discord is who one is, and cannot be unlinked', async () => {
+  test('Discord shows the member’s name and cannot be unlinked', async () => {
     open();
     const discord = await card('Discord');
     expect(discord.getByText('Mira Moat')).toBeVisible();
     expect(discord.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('the way to X is a plain link to the constant address', async () => {
+  test('the link to X has the fixed address', async () => {
     open();
     const link = await screen.findByRole('link', { name: 'Link X' });
     expect(link).toHaveAttribute('href', '/api/twitter/link');
   });
 
-  test('A27: in a planted session the way to X and to Telegram asks whose account it is', async () => {
+  test('A27: in a planted session linking X or Telegram first confirms the account', async () => {
     const appStore = open();
     await act(async () => {
-      // Not the account this page was opened as.
+      // Not the account that opened this page.
       backend.signInAs('newcomer');
       localStorage.setItem(LAST_ACCOUNT_KEY, userId);
       await appStore.store.dispatch(authenticate());
@@ -123,7 +123,7 @@ describe('accounts', () => {
     expect(screen.getByRole('link', { name: 'Link X' })).toBeVisible();
   });
 
-  test('a linked account has its name and no way to reconnect', async () => {
+  test('a linked account shows its name and no way to reconnect', async () => {
     linked(1);
     open();
     const x = await card('X');
@@ -132,20 +132,20 @@ describe('accounts', () => {
     expect(x.queryByRole('link', { name: 'Reconnect X' })).not.toBeInTheDocument();
   });
 
-  test('one that has lost its connection offers to reconnect', async () => {
+  test('an account that has lost its connection offers to reconnect', async () => {
     linked(1, { state: 'RECONNECT' });
     open();
     expect(await screen.findByRole('link', { name: 'Reconnect X' })).toBeVisible();
     expect(screen.getByText(/no longer gives us access/)).toBeVisible();
   });
 
-  test('a suspended one says that another is needed', async () => {
+  test('a suspended account is reported as suspended', async () => {
     linked(1, { state: 'SUSPENDED' });
     open();
     expect(await screen.findByText(/suspended this account/)).toBeVisible();
   });
 
-  test('a hostile name is text', async () => {
+  test('a name with HTML is shown as text', async () => {
     linked(1, { handle: '<img src=x onerror=alert(1)>' });
     open();
     expect(await screen.findByText('@<img src=x onerror=alert(1)>')).toBeVisible();
@@ -153,7 +153,7 @@ describe('accounts', () => {
 });
 
 describe('unlinking', () => {
-  test('says what stops, and does it', async () => {
+  test('shows its consequences, and unlinks the account', async () => {
     linked(1);
     open();
     await press('Unlink X');
@@ -164,7 +164,7 @@ describe('unlinking', () => {
     expect(socialOf(backend.world, userId, 1)).toBeUndefined();
   });
 
-  test('one may think better of it', async () => {
+  test('can be canceled', async () => {
     linked(1);
     open();
     await press('Unlink X');
@@ -175,20 +175,20 @@ describe('unlinking', () => {
 });
 
 describe('back from X', () => {
-  test('what was linked is said once, and the address is tidied', async () => {
+  test('a linked account is announced once, and the address is cleaned up', async () => {
     linked(1);
     open('?linked=1&x=2');
     expect(await screen.findByText(/X account is linked/)).toBeVisible();
     await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('?x=2'));
   });
 
-  test('what was unlinked meanwhile is not said to be linked', async () => {
+  test('an account that is not linked anymore is not announced', async () => {
     open('?linked=1');
     await card('X');
     expect(screen.queryByText(/X account is linked/)).not.toBeInTheDocument();
   });
 
-  test('each trouble is told apart, and none names anybody', async () => {
+  test('each error has a different message, without a name', async () => {
     const texts = new Set<string>();
     for (const trouble of linkTroubles) {
       open(`?trouble=${trouble}`);
@@ -200,7 +200,7 @@ describe('back from X', () => {
     expect(texts.size).toBe(linkTroubles.length);
   });
 
-  test('an unknown trouble says nothing', async () => {
+  test('an unknown error shows no message', async () => {
     open('?trouble=toString');
     await card('X');
     expect(screen.queryByText(/Nothing was linked/)).not.toBeInTheDocument();
@@ -208,7 +208,7 @@ describe('back from X', () => {
 });
 
 describe('Telegram', () => {
-  test('the link leads to the bot, and the page notices when it was followed', async () => {
+  test('the link opens the bot, and the page notices when the account is linked', async () => {
     open();
     await press('Link Telegram');
     const link = await screen.findByRole('link', { name: 'Open Telegram' });
@@ -222,12 +222,12 @@ describe('Telegram', () => {
     expect((await card('Telegram')).getByText('@mira_tg')).toBeVisible();
   });
 
-  test('a link that has run out can be asked for anew', async () => {
+  test('an expired link can be requested again', async () => {
     open();
     await press('Link Telegram');
     await screen.findByRole('link', { name: 'Open Telegram' });
     backend.world.clock.advance(5 * 60_000);
-    // The session as well: it is renewed on the way.
+    // The session as well, because it is renewed during the test.
     backend.signInAs('member');
     look();
     expect(await screen.findByText(/The link expired/)).toBeVisible();
@@ -235,7 +235,7 @@ describe('Telegram', () => {
     expect(await screen.findByRole('link', { name: 'Open Telegram' })).toBeVisible();
   });
 
-  test('an account of somebody else’s is refused without a name', async () => {
+  test('another member’s account is refused without its name', async () => {
     linkAccount(backend.world, 'usr-1', { platform: 2, externalId: 'tg-theirs', handle: 'theirs' });
     open();
     await press('Link Telegram');
@@ -246,7 +246,7 @@ describe('Telegram', () => {
     expect(screen.queryByText(/theirs/)).not.toBeInTheDocument();
   });
 
-  test('one can stop waiting', async () => {
+  test('the member can stop waiting', async () => {
     open();
     await press('Link Telegram');
     await press('Stop waiting for Telegram');
@@ -267,7 +267,7 @@ describe('Telegram', () => {
   });
 });
 
-test('what could not be loaded can be asked for again', async () => {
+test('accounts that fail to load can be retried', async () => {
   backend.world.faults = [
     { method: 'GET', path: '/api/users/me/socials', fault: 'status=500', times: 1 },
   ];
@@ -276,7 +276,7 @@ test('what could not be loaded can be asked for again', async () => {
   expect(await screen.findByRole('link', { name: 'Link X' })).toBeVisible();
 });
 
-test('what of an answer cannot be read is said, and the rest is there', async () => {
+test('an unreadable account is reported, and the others are shown', async () => {
   const data = { socials: [{ platform: 'x' }, { platform: 2, handle: 'tg' }], pending: null };
   backend.server.use(
     http.get(SOCIALS, () => HttpResponse.json({ success: true, message: '', data })),
@@ -286,7 +286,7 @@ test('what of an answer cannot be read is said, and the rest is there', async ()
   expect(screen.getByText(/couldn’t be/)).toBeVisible();
 });
 
-describe('back to the task that asked for an account', () => {
+describe('back to the task that needs an account', () => {
   const TASK = '/dashboard/questboard/keep/task-to-earn/first-steps#task=t1';
   const place = () => screen.getByTestId('place');
   afterEach(() => keepReturn(null));
@@ -298,7 +298,7 @@ describe('back to the task that asked for an account', () => {
     await waitFor(() => expect(place()).toHaveTextContent(`${TASK} x`));
   });
 
-  test('from X without an account: the reason is told, with the way back', async () => {
+  test('from X with an error, by a link beside the reason', async () => {
     keepReturn(TASK);
     open('?trouble=denied');
     expect(await screen.findByText(/You cancelled/)).toBeVisible();

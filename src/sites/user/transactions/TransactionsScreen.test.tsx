@@ -121,7 +121,7 @@ const rowOf = async (name: string) =>
       document.body,
   );
 
-test('on a phone a row opens, and the days are among the options', async () => {
+test('on a phone a row opens, and the dates are among the list options', async () => {
   const whole = window.matchMedia.bind(window);
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     Object.assign(whole(query), query === PHONE ? { matches: true } : {}),
@@ -137,7 +137,7 @@ test('on a phone a row opens, and the days are among the options', async () => {
   expect(screen.getByLabelText('From')).toBeVisible();
 });
 
-test('lists what came and what is owed, exactly, with what can be done', async () => {
+test('incoming and pending transactions are listed with exact amounts and their actions', async () => {
   open();
   const paid = await rowOf('SOL for 1,000 points');
   expect(asked).toHaveLength(1);
@@ -156,7 +156,7 @@ test('lists what came and what is owed, exactly, with what can be done', async (
   );
 });
 
-test('filters of the address are asked for, and taken away one by one', async () => {
+test('filters from the address are sent to the server and can be removed', async () => {
   open('?status=SUCCESS,FAILED,NONSENSE&server=s&from=2026-03-04&to=2026-03-05');
   await rowOf('Gold');
   expect(Object.fromEntries(asked[0] ?? [])).toMatchObject({
@@ -173,7 +173,7 @@ test('filters of the address are asked for, and taken away one by one', async ()
   await waitFor(() => expect(window.location.search).toBe(''));
 });
 
-test('says what will be here while there is nothing', async () => {
+test('an empty list says what will appear here', async () => {
   items = [];
   open();
   expect(await screen.findByRole('heading', { name: 'No transactions yet' })).toBeVisible();
@@ -181,13 +181,13 @@ test('says what will be here while there is nothing', async () => {
   expect(screen.queryByLabelText('From')).not.toBeInTheDocument();
 });
 
-test('says that nothing matches where filters leave nothing', async () => {
+test('filters without a match show “No results”', async () => {
   items = [];
   open('?type=CLAIM');
   expect(await screen.findByRole('heading', { name: 'No results' })).toBeVisible();
 });
 
-test('rows that make no sense are left out, and it says so', async () => {
+test('invalid rows are skipped and counted', async () => {
   items = [claim, { ...order, amount: '1e9' }, { ...order, id: 'ord-2', direction: 'SIDEWAYS' }];
   open();
   await rowOf('SOL for 1,000 points');
@@ -195,7 +195,7 @@ test('rows that make no sense are left out, and it says so', async () => {
   expect(screen.getByText(/2 transactions/)).toBeVisible();
 });
 
-test('a list that does not load can be asked for again', async () => {
+test('a list that fails to load can be retried', async () => {
   let refusals = 0;
   let isShut = true;
   server.use(
@@ -214,7 +214,7 @@ test('a list that does not load can be asked for again', async () => {
   expect(await rowOf('Gold')).toBeDefined();
 });
 
-test('a transaction opens from the address, with its steps, its facts and its receipt', async () => {
+test('a transaction opens from the address with its steps, details and receipt', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   open('?transaction=pay-1');
   const drawer = within(await screen.findByRole('dialog', { name: 'SOL for 1,000 points' }));
@@ -229,7 +229,7 @@ test('a transaction opens from the address, with its steps, its facts and its re
   await waitFor(() => expect(window.location.search).toBe(''));
 });
 
-test('an order is cancelled only after a question', async () => {
+test('an order is canceled only after a confirmation', async () => {
   one = { ...order, ...details, timeline: [] };
   const cancelled: string[] = [];
   server.use(
@@ -248,7 +248,7 @@ test('an order is cancelled only after a question', async () => {
   await waitFor(() => expect(cancelled).toEqual(['ord-1']));
 });
 
-test('a payment that does not match says what is missing, and whom to ask', async () => {
+test('an underpaid order shows the missing amount and a link to support', async () => {
   one = {
     ...order,
     ...details,
@@ -266,7 +266,7 @@ test('a payment that does not match says what is missing, and whom to ask', asyn
   expect(await drawer.findByText('Checked just now. No change yet.')).toBeVisible();
 });
 
-test('a reward that failed is sent again, and what stands against it is told', async () => {
+test('a failed reward can be resent, and a refusal shows the reason', async () => {
   one = {
     ...claim,
     ...details,
@@ -289,7 +289,7 @@ test('a reward that failed is sent again, and what stands against it is told', a
   expect(await screen.findByText('The wallet is empty.')).toBeVisible();
 });
 
-test('what is not one’s own is told plainly', async () => {
+test('an unknown transaction links back to all transactions', async () => {
   server.use(
     http.get('*/api/users/me/transactions/:id', () =>
       HttpResponse.json({ success: false, message: 'Transaction not found.' }, { status: 404 }),
@@ -304,7 +304,7 @@ test('what is not one’s own is told plainly', async () => {
   await waitFor(() => expect(window.location.search).toBe(''));
 });
 
-test('the team can be asked once about a rejected payout', async () => {
+test('the member can appeal a rejected payout once', async () => {
   const refused = {
     ...claim,
     status: 'CANCELLED',
@@ -332,7 +332,7 @@ test('the team can be asked once about a rejected payout', async () => {
   expect(drawer.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('hidden balances leave no amount in the list, its totals and a transaction', async () => {
+test('hidden balances leave no amount in the list, its totals or a transaction', async () => {
   localStorage.setItem('castle-preferences', JSON.stringify({ hideBalances: true }));
   open('?transaction=pay-1');
   expect((await screen.findAllByText('castle:payout:pay-1')).length).toBeGreaterThan(0);

@@ -58,7 +58,7 @@ const open = (search = '') =>
   );
 const places = async () => within(await screen.findByRole('list', { name: 'Ranks' }));
 
-test('a hidden one is a rank and nothing else; one’s own place stands below', async () => {
+test('a hidden member shows only a rank, and the member’s own rank is below the list', async () => {
   boardIs();
   open();
   const rows = (await places()).getAllByRole('listitem');
@@ -67,7 +67,7 @@ test('a hidden one is a rank and nothing else; one’s own place stands below', 
   expect(screen.getByText(/4 servers: your servers/)).toBeVisible();
 });
 
-test('servers and time are asked for, and stand in the address', async () => {
+test('the choice of servers and period is sent to the server and kept in the address', async () => {
   boardIs();
   open('&across-page=2');
   await places();
@@ -78,19 +78,19 @@ test('servers and time are asked for, and stand in the address', async () => {
   expect(asked.at(-1)).toContain('scope=ALL&window=ALL&page=1');
 });
 
-test('who is on no server is told what would be here', async () => {
+test('a member without servers sees that there are no servers yet', async () => {
   boardIs({ items: [], total: 0, mine: null, around: [], servers: 0 });
   open();
   expect(await screen.findByRole('heading', { name: 'No servers yet' })).toBeVisible();
 });
 
-test('nobody with points in a time is told as such', async () => {
+test('a period in which no member has points says so', async () => {
   boardIs({ items: [], total: 0, mine: null, around: [] });
   open();
   expect(await screen.findByRole('heading', { name: 'No one yet' })).toBeVisible();
 });
 
-test('a board that does not load can be asked for again', async () => {
+test('a leaderboard that fails to load can be retried', async () => {
   boardIs();
   server.use(
     http.get(

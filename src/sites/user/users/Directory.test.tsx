@@ -45,7 +45,7 @@ const open = () =>
     'user',
   );
 
-test('members lead to their pages, with the servers one shares with them', async () => {
+test('members link to their pages and show the servers in common', async () => {
   peopleAre(people);
   open();
   const link = await screen.findByRole('link', { name: 'Bo' });
@@ -64,7 +64,7 @@ test('a card has only the figures that the member shows', async () => {
   expect(screen.getAllByText(/\d points/)).toHaveLength(1);
 });
 
-test('a search is asked of the server and stands in the address', async () => {
+test('a search is done by the server and kept in the address', async () => {
   peopleAre(people);
   open();
   await screen.findByRole('link', { name: 'Ada' });
@@ -88,13 +88,13 @@ test('members can be sorted by the points they show, and the address keeps the o
   expect(window.location.search).toContain('people-sort=-points');
 });
 
-test('nobody to show says what would be here', async () => {
+test('an empty directory says so', async () => {
   peopleAre([]);
   open();
   expect(await screen.findByRole('heading', { name: 'No members to show' })).toBeVisible();
 });
 
-test('a directory that does not load can be asked for again', async () => {
+test('a directory that fails to load can be retried', async () => {
   peopleAre(people);
   server.use(
     http.get(

@@ -72,7 +72,7 @@ const open = (search = '') =>
   );
 const places = async () => within(await screen.findByRole('list', { name: 'Ranks' }));
 
-test('the server where one has most points comes first; another is chosen in the address', async () => {
+test('the member’s server with most points comes first, and another can be chosen in the address', async () => {
   both();
   open();
   expect((await places()).getByText('Apes 4')).toBeVisible();
@@ -81,7 +81,7 @@ test('the server where one has most points comes first; another is chosen in the
   expect(window.location.search).toBe('?server=keep');
 });
 
-test('one’s own place is in the list of any page, and leads to its own', async () => {
+test('the member’s own rank is listed on every page, and “Show my rank” opens its page', async () => {
   both();
   open();
   const rows = (await places()).getAllByRole('listitem');
@@ -91,13 +91,13 @@ test('one’s own place is in the list of any page, and leads to its own', async
   expect(screen.queryByText('Apes 4')).not.toBeInTheDocument();
 });
 
-test('who is on no server is told what would be here', async () => {
+test('a member without servers sees that there are no servers yet', async () => {
   serversAre();
   open();
   expect(await screen.findByRole('heading', { name: 'No servers yet' })).toBeVisible();
 });
 
-test('a board that does not load can be asked for again', async () => {
+test('a leaderboard that fails to load can be retried', async () => {
   both();
   server.use(
     http.get(

@@ -22,7 +22,7 @@ const open = (who: 'owner' | 'reviewer' = 'owner') => {
 const chart = async (name: string) => within(await screen.findByRole('region', { name }));
 const report = (name: string) => `/api/servers/:id/reports/${name}`;
 
-test('each chart can be read by keyboard and as a table, and leads to its report', async () => {
+test('each chart works by keyboard and as a table, and links to its report', async () => {
   open();
   const growth = await chart('Growth');
   expect(await growth.findByRole('slider', { name: 'Date' })).toHaveAttribute(
@@ -37,7 +37,7 @@ test('each chart can be read by keyboard and as a table, and leads to its report
   );
 });
 
-test('one that fails says why and is tried again, while the others are there', async () => {
+test('a chart that fails shows the error and can be retried, while the others are shown', async () => {
   backend.server.use(
     http.get(report('modules'), () => fail('server-error', 'The herald is hoarse.'), {
       once: true,
@@ -52,7 +52,7 @@ test('one that fails says why and is tried again, while the others are there', a
   expect(await deliveries.findByRole('slider')).toBeInTheDocument();
 });
 
-test('what somebody may not see is said, and not to be tried again', async () => {
+test('a chart the member may not view says why, without a Retry button', async () => {
   backend.server.use(
     http.get(report('earning'), () => fail('treasurer-needed', 'Treasurers see this.')),
   );
@@ -62,7 +62,7 @@ test('what somebody may not see is said, and not to be tried again', async () =>
   expect(earning.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });
 
-test('a community in which nothing was earned is shown how that begins', async () => {
+test('a server without earnings gets a link to create a quest', async () => {
   removePayingModules(backend.world);
   backend.world.db.points = [];
   open();

@@ -5,7 +5,7 @@ import { compared, reportPath, shownOf, trends } from './trend';
 
 const words = (value: bigint, before: bigint) => compared(value, before, 30, inNumbers);
 
-describe('a figure beside the one before', () => {
+describe('a figure compared with the previous period', () => {
   test.each([
     [42n, 37n, '14% more than in the 30 days before'],
     [33n, 66n, '50% less than in the 30 days before'],
@@ -16,7 +16,7 @@ describe('a figure beside the one before', () => {
     [3n, -4n, '-4 in the 30 days before'],
     [-3n, 4n, '4 in the 30 days before'],
     [400n, 2n, '2 in the 30 days before'],
-  ])('%s after %s is said as "%s"', (value, before, said) => {
+  ])('%s after %s is written as "%s"', (value, before, said) => {
     expect(words(value, before)).toBe(said);
   });
 });
@@ -45,7 +45,7 @@ const report = (...figures: ReportMetric[]): Report => ({
 });
 const [growth, deliveries, earning] = trends;
 
-test('growth says how many more members there are, who came and who went', () => {
+test('growth shows the net change and how many members joined and left', () => {
   const shown =
     growth &&
     shownOf(
@@ -59,14 +59,14 @@ test('growth says how many more members there are, who came and who went', () =>
   });
 });
 
-test('a community that shrinks is told so', () => {
+test('growth of a shrinking server is negative', () => {
   const shown =
     growth &&
     shownOf(growth, report(figure('joined', 0, 2), figure('left', 1, 1), figure('net', -1, 1)));
   expect(shown).toMatchObject({ headline: '−1 member', comparison: '+1 in the 1 day before' });
 });
 
-test('earning says what was claimed, and what was paid where something was', () => {
+test('earning shows the claimed points, and the payouts if there are any', () => {
   const all = [figure('earned', 900, 900), figure('claimed', 300, 0)];
   const paid = figure('paid-sol', 1_250_000_000, 0);
   expect(earning && shownOf(earning, report(...all))?.beside).toEqual(['300 claimed']);
@@ -76,7 +76,7 @@ test('earning says what was claimed, and what was paid where something was', () 
   ]);
 });
 
-test('deliveries of which not all are kept are compared with nothing', () => {
+test('deliveries that are not all kept are not compared', () => {
   const figures = [figure('sent', 9, 0), figure('failed', 1, 0), figure('skipped', 0, 0)];
   const kept = { ...report(...figures), keptSince: '2026-10-26T12:00:00Z' };
   expect(deliveries && shownOf(deliveries, kept)?.comparison).toBe(
@@ -84,11 +84,11 @@ test('deliveries of which not all are kept are compared with nothing', () => {
   );
 });
 
-test('a chart with a figure that could not be read shows nothing in its place', () => {
+test('a chart with an unreadable figure is not shown', () => {
   expect(growth && shownOf(growth, report(figure('joined', 1, 1)))).toBeNull();
 });
 
-test('each leads to its report at the same range, beside the one before', () => {
+test('each chart links to its report for the same range, with the comparison', () => {
   expect(trends.map(reportPath)).toEqual(
     ['growth', 'modules', 'earning'].map(
       (name) => `/dashboard/reports?report=${name}&days=30&compare=1`,
