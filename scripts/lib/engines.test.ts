@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const read = (file: string) => readFileSync(file, 'utf8');
 const VERSIONS = 'Node.js 20.19+, 22.13+ or 24+';
 
-it('package.json and its lock file ask for the same versions of Node', () => {
+it('package.json and its lock file require the same versions of Node', () => {
   const { engines } = JSON.parse(read('package.json'));
   expect(engines).toEqual({ node: '^20.19.0 || ^22.13.0 || >=24.0.0' });
   expect(JSON.parse(read('package-lock.json')).packages[''].engines).toEqual(engines);

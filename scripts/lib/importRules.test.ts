@@ -3,7 +3,7 @@ import { checkImports, MOST_LINES } from './importRules.mjs';
 
 const TIERS = [{ domains: ['accounts', 'orders'] }, { domains: ['quests'] }];
 
-/** A tree that keeps to the rules. */
+/** A tree that follows the rules. */
 const CLEAN = {
   'src/main.tsx': `import('./mock-api/hosts/browser/start');\nimport './app/App';`,
   'src/app/App.tsx': `import { routes } from '@/sites/community/routes';`,
@@ -22,7 +22,7 @@ const CLEAN = {
   'src/mock-api/chain/chain.ts': `import { db } from '../store/db';`,
 };
 
-/** What is wrong with the clean tree once these files are added or replaced. */
+/** Problems of the clean tree after these files are added or replaced. */
 const problemsWith = (files: Record<string, string>) =>
   checkImports(new Map(Object.entries({ ...CLEAN, ...files })), { tiers: TIERS }).problems;
 
@@ -48,7 +48,7 @@ describe('an upward import', () => {
     expect(others.join()).toMatch(/^A cycle among layers: /);
   });
 
-  it('is found of a file that is no code', () => {
+  it('is found when its target is not a code file', () => {
     expect(
       problemsWith({ 'src/shared/ui/a.ts': `import '@/features/billing/orders/orders.scss';` }),
     ).toEqual(
@@ -109,7 +109,7 @@ describe('an upward import', () => {
   });
 });
 
-test('files of tests may import whatever they need', () => {
+test('imports of test files are not limited', () => {
   const text = `import { start } from '@/mock-api/hosts/browser/start';`;
   expect(
     problemsWith({
@@ -145,7 +145,7 @@ test.each([
   expect(problems).toEqual([expect.stringMatching(why)]);
 });
 
-test('the sites import nothing of each other', () => {
+test('the sites import nothing from each other', () => {
   const text = `import { routes } from '../community/routes';`;
   expect(problemsWith({ 'src/sites/user/a.ts': text })).toEqual([
     expect.stringMatching('The two sites share what is in features and shared, and nothing else.'),
@@ -216,13 +216,13 @@ describe('the tiers', () => {
 });
 
 test.each(['src/helpers/a.ts', 'src/helper.ts', 'src/mock-api/jobs/a.ts'])(
-  '%s has no place',
+  '%s has no place in the layers',
   (file) => {
     expect(problemsWith({ [file]: '' })[0]).toMatch('has no place in scripts/lib/layers.mjs');
   },
 );
 
-test('a domain is no larger than the bound, tests apart', () => {
+test('a domain is no larger than the limit, tests excluded', () => {
   const text = '\n'.repeat(MOST_LINES);
   const sized = (extra: string) =>
     checkImports(
@@ -276,7 +276,7 @@ describe('the border of the back end', () => {
     }
   });
 
-  it('is not crossed through other files or lists of files, and each way is told once', () => {
+  it('is not crossed through other files or globs, and each path is reported once', () => {
     expect(
       problemsWith({
         [START]: `import { all } from '@/features/billing/orders/files';`,

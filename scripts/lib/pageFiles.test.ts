@@ -60,7 +60,7 @@ const orders = {
   data: loads('src/orders/ordersData.ts'),
 };
 
-it('tells of a page its own files with what they import, and none that all pages have', async () => {
+it('lists a page’s own files and their imports, without those every page has', async () => {
   const { files, pages } = await pageTable(manifest, 'community', serverOf([orders]));
   expect(pages.map(([pattern]) => pattern)).toEqual(['^/dashboard/orders/?$']);
   expect(files).toEqual([
@@ -71,7 +71,7 @@ it('tells of a page its own files with what they import, and none that all pages
   ]);
 });
 
-it('has the most exact path first', async () => {
+it('puts the most exact path first', async () => {
   const order = { path: 'orders/:id', load: loads('src/orders/OrderScreen.tsx') };
   const { pages } = await pageTable(manifest, 'community', serverOf([order, orders]));
   expect(pages.map(([pattern]) => pattern)).toEqual([
@@ -80,7 +80,7 @@ it('has the most exact path first', async () => {
   ]);
 });
 
-it('knows what a module’s page is made of, and its preview alone', async () => {
+it('lists the files of a module’s page, with the preview of that module only', async () => {
   const welcome = { path: 'welcome', load: { toString: () => 'async () => create(slugs)' } };
   const { files } = await pageTable(manifest, 'community', serverOf([welcome]));
   expect(files).toEqual([
@@ -94,14 +94,14 @@ it('knows what a module’s page is made of, and its preview alone', async () =>
   ]);
 });
 
-it('has the preview of messages for a module without its own', async () => {
+it('lists the message preview for a module without its own', async () => {
   const sales = { path: 'sales', load: { toString: () => 'async () => create(slugs)' } };
   const { files } = await pageTable(manifest, 'community', serverOf([sales]));
   expect(files).toContain('/assets/messagePreview.js');
   expect(files).not.toContain('/assets/preview.js');
 });
 
-it('fails on a page it knows nothing of', async () => {
+it('fails on a page it knows nothing about', async () => {
   const odd = { path: 'odd', load: { toString: () => 'async () => odd()' } };
   await expect(pageTable(manifest, 'community', serverOf([odd]))).rejects.toThrow(
     'No one knows what /dashboard/odd is made of',

@@ -18,7 +18,7 @@ const show = (...runs: Parameters<typeof screenshotIndex>) => {
   };
 };
 
-test('pictures that differ are shown beside each other, and the same ones folded away', () => {
+test('pictures that differ are shown side by side, and identical pictures are folded', () => {
   const shown = show(run('old', { bots: 'a', quest: 'b' }), run('new', { bots: 'a', quest: 'c' }));
   expect(shown.shown).toEqual(['quest']);
   expect(shown.folded).toEqual(['bots']);
@@ -32,11 +32,11 @@ test('a picture that only one run has is shown with a note', () => {
   expect(shown.page).toContain('2 of 2 differ.');
 });
 
-test('a first run stands alone', () => {
+test('a first run is shown without a comparison', () => {
   expect(show(null, run('first', { bots: 'a' })).sources).toEqual(['first/bots.png']);
 });
 
-test('names are text, whatever they hold', () => {
+test('names are escaped as text', () => {
   const name = '<b>&"';
   const shown = show(null, run(name, { [name]: 'a' }));
   expect(shown.shown).toEqual(['&lt;b&gt;&amp;&quot;']);

@@ -26,7 +26,7 @@ describe('recorded traffic', () => {
     finished('script', 14, 3000),
   );
 
-  it('counts what was sent and delivered until a time', () => {
+  it('counts requests and kilobytes up to a given time', () => {
     expect(trafficUntil(page, 13)).toEqual({ requests: 2, kilobytes: 2 });
     expect(trafficUntil(page, 14)).toEqual({ requests: 2, kilobytes: 5 });
   });
@@ -40,7 +40,7 @@ describe('recorded traffic', () => {
     expect(stateOf(record(sent('page', 10)))).toEqual({ events: 1, isUnderWay: true });
   });
 
-  it('counts a redirect as a request more, with its bytes', () => {
+  it('counts a redirect as another request, with its bytes', () => {
     const redirect = { redirectResponse: { encodedDataLength: 500 } };
     const [name, event] = sent('page', 11);
     const requests = record(
@@ -51,7 +51,7 @@ describe('recorded traffic', () => {
     expect(trafficUntil(requests, 12)).toEqual({ requests: 2, kilobytes: 1.5 });
   });
 
-  it('leaves out data URLs and what the cache had', () => {
+  it('leaves out data URLs and cached files', () => {
     const requests = record(
       sent('page', 10),
       sent('image', 10, 'data:image/svg+xml,'),

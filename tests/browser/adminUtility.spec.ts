@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 const at = (path: string) => `${ORIGIN.community}/dashboard/${path}`;
 
-test('staff close everything for a while and open it again; nobody is signed out meanwhile', async ({
+test('staff start and end maintenance without signing out an owner', async ({
   page,
   signIn,
   wallet,
@@ -42,7 +42,7 @@ test('staff close everything for a while and open it again; nobody is signed out
 });
 
 test(
-  'what staff announce stands above the pages of both sites until it is put away',
+  'a member can dismiss a staff announcement, which stays dismissed after a reload',
   onlyInFull,
   async ({ page, signIn, wallet }) => {
     await wallet.wasConnected();
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  'staff pause claims of points; a member reads so until it is taken back in the log',
+  'staff pause token claims, members see the pause, and staff undo it in the audit log',
   onlyInFull,
   async ({ page, signIn, wallet, backend, allowConsole }) => {
     allowConsole(/403/);
@@ -83,7 +83,7 @@ test(
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
     const card = page.getByRole('listitem', { name: 'Token claims' });
-    // It takes the form's place, in which "Off" stands as well, once the server has answered.
+    // The card replaces the form, which also contains "Off", once the server has answered.
     await expect(change).toBeVisible();
     await expect(card.getByText('Off', { exact: true })).toBeVisible();
 

@@ -10,7 +10,7 @@ const PROGRAM = `${ORIGIN.user}/dashboard/ambassador-program`;
 
 for (const site of ['community', 'user'] as const) {
   test(
-    `a link that was followed on the ${site} site counts for its ambassador with the first sign-in`,
+    `a link followed on the ${site} site counts for its ambassador at the first sign-in`,
     inGate(site === 'user'),
     async ({ page, wallet, signIn }) => {
       await follow(page, `${ORIGIN[site]}/?ref=BANNER&src=youtube`);
@@ -31,7 +31,7 @@ for (const site of ['community', 'user'] as const) {
   );
 }
 
-test('a payout goes to the default wallet as the dialog says, and arrives on the chain', async ({
+test('a payout goes to the default wallet named in the dialog and arrives on-chain', async ({
   page,
   wallet,
   backend,
@@ -72,7 +72,7 @@ const nameOverflow = (page: Page) =>
   });
 
 test(
-  'on a phone no name of a figure runs into the figure',
+  'on a phone, the label of a figure never overlaps the figure',
   onlyInFull,
   async ({ page, wallet, signIn }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  'an address with a link loses it once one is signed in',
+  'a referral code leaves the address once a member is signed in',
   onlyInFull,
   async ({ page, wallet, signIn }) => {
     await wallet.wasConnected();

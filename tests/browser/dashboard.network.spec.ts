@@ -5,7 +5,7 @@ import { headingOf } from './support/pages';
 import { openOrders, ordersUrl } from './support/purchase';
 import { expect, test } from './support/test';
 
-/** What no list is made of: wallet and web3.js, charts, editors, QR codes, emoji. */
+/** Code that no list needs: wallet and web3.js, charts, editors, QR codes, emoji. */
 const HEAVY =
   /node_modules\/(?:@solana|@solana-mobile|@wallet-standard|@noble|@ledgerhq|bn\.js|borsh|buffer|uqr|lightweight-charts|uplot|@skyra|emojilib|discord-markdown-parser)\/|src\/features\/(?:payments\/(?:flow|chain)|wallet\/runtime)\//;
 
@@ -13,26 +13,26 @@ const ORDERS_CODE = codeOf('src/sites/community/orders/UserOrdersScreen.tsx');
 
 declare global {
   interface Window {
-    /** Told by the page that the list is shown. */
+    /** Called by the page when the list is shown. */
     listIsShown?: () => Promise<void>;
   }
 }
 
-test('a list is there before the wallet’s code is asked for, and the wallet comes by itself', async ({
+test('a list is shown before the wallet’s code loads, and the wallet connects afterward', async ({
   page,
   signIn,
   wallet,
   backend,
 }) => {
   await signIn('Server owner');
-  // What the page before goes on with is not of this one.
+  // Requests of the previous page do not count.
   await page.goto('about:blank');
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.endsWith('.js')) asked.push(pathname);
   });
-  // What is asked for once the list is there is not looked at.
+  // Requests after the list is shown do not count.
   let untilShown: string[] = [];
   await page.exposeFunction('listIsShown', () => {
     untilShown = [...asked];
@@ -57,7 +57,7 @@ test('a list is there before the wallet’s code is asked for, and the wallet co
   expect(asked.length).toBeGreaterThan(untilShown.length);
 });
 
-test('a dashboard’s frame is seen, and its files are on their way, before the app has begun', async ({
+test('a dashboard’s frame is visible, and its files are loading, before the app starts', async ({
   page,
   signIn,
 }) => {

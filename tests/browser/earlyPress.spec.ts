@@ -23,7 +23,7 @@ const places: [Site, string, 'Server owner' | 'Member'][] = [
 
 for (const [site, path, persona] of places) {
   test(
-    `what is pressed in the header of a dashboard before its code has come is done then: ${site}`,
+    `a press in a dashboard header before its code has loaded takes effect afterward: ${site}`,
     inGate(site === 'community'),
     async ({ page, signIn, wallet: _wallet }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -40,7 +40,7 @@ for (const [site, path, persona] of places) {
   );
 }
 
-test('on a phone a key pressed on Select Wallet before the code has come opens its dialog', async ({
+test('on a phone, a key pressed on Select Wallet before the code has loaded opens its dialog', async ({
   page,
   signIn,
   wallet: _wallet,

@@ -17,12 +17,12 @@ test.beforeEach(async ({ page, signIn, wallet }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
 });
 
-test('E3: code that is gone reloads the page once, and then says so', async ({
+test('E3: missing code reloads the page once and then shows an error', async ({
   page,
   allowConsole,
 }) => {
   allowConsole(/dynamically imported module|preload CSS|404|React Router caught/);
-  // What is on the page may be seen before the browser says that all of it has loaded.
+  // The content may be visible before the browser reports the page as loaded.
   let loads = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;
@@ -36,7 +36,7 @@ test('E3: code that is gone reloads the page once, and then says so', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders');
 });
 
-test('E7: offline the page stays and says so, and is back to normal afterwards', async ({
+test('E7: an offline page stays and says so, and recovers afterward', async ({
   page,
   context,
   allowConsole,
@@ -44,7 +44,7 @@ test('E7: offline the page stays and says so, and is back to normal afterwards',
   allowConsole(
     /ERR_INTERNET_DISCONNECTED|dynamically imported module|preload CSS|React Router caught/,
   );
-  // The wallet of the last visit is still on its way when the network goes.
+  // The wallet of the last visit is still loading when the network goes away.
   const held: Route[] = [];
   await page.route(WALLET_CODE, (route) => {
     held.push(route);
@@ -65,7 +65,7 @@ test('E7: offline the page stays and says so, and is back to normal afterwards',
 });
 
 test(
-  'under maintenance nobody is signed out, and the page is back when it is over',
+  'maintenance signs no one out, and the page returns when it ends',
   onlyInFull,
   async ({ page, backend, allowConsole }) => {
     allowConsole(/503/);

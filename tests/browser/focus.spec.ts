@@ -21,7 +21,7 @@ async function askToDelete(page: Page) {
   await expect(question(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
 }
 
-test.describe('G1: of a list of rules', () => {
+test.describe('G1: in a list of rules', () => {
   test.beforeEach(async ({ page, signIn, wallet }) => {
     await signIn('Server owner');
     await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));
@@ -38,7 +38,7 @@ test.describe('G1: of a list of rules', () => {
     ['escaped', 'Escape'],
   ] as const) {
     test(
-      `a rule that is ${way} has the focus back on its menu`,
+      `a rule that is ${way} returns the focus to its menu`,
       inGate(way === 'kept'),
       async ({ page }) => {
         await openRules(page);
@@ -51,36 +51,44 @@ test.describe('G1: of a list of rules', () => {
     );
   }
 
-  test('of a deleted rule the menu of the next one has the focus', onlyInFull, async ({ page }) => {
-    await openRules(page);
-    await askToDelete(page);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(more(page, 'Keepers')).toHaveCount(0);
-    await expect(more(page, 'Golden robes')).toBeFocused();
-  });
-
-  test('the question keeps its words while it goes', onlyInFull, async ({ page }) => {
-    await openRules(page);
-    await askToDelete(page);
-    await page.evaluate(() => {
-      const title = document.getElementById('confirm-dialog-title');
-      if (!title) throw new Error('no title');
-      const said: string[] = [];
-      Object.assign(window, { said });
-      new MutationObserver(() => said.push(title.textContent)).observe(title, {
-        characterData: true,
-        childList: true,
-        subtree: true,
-      });
-    });
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    expect(await page.evaluate(() => Reflect.get(window, 'said'))).toEqual([]);
-  });
+  test(
+    'deleting a rule moves the focus to the menu of the next rule',
+    onlyInFull,
+    async ({ page }) => {
+      await openRules(page);
+      await askToDelete(page);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(more(page, 'Keepers')).toHaveCount(0);
+      await expect(more(page, 'Golden robes')).toBeFocused();
+    },
+  );
 
   test(
-    'a choice in the palette leads to the new heading, from whatever link',
+    'the title of the delete dialog does not change while it closes',
+    onlyInFull,
+    async ({ page }) => {
+      await openRules(page);
+      await askToDelete(page);
+      await page.evaluate(() => {
+        const title = document.getElementById('confirm-dialog-title');
+        if (!title) throw new Error('no title');
+        const said: string[] = [];
+        Object.assign(window, { said });
+        new MutationObserver(() => said.push(title.textContent)).observe(title, {
+          characterData: true,
+          childList: true,
+          subtree: true,
+        });
+      });
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      expect(await page.evaluate(() => Reflect.get(window, 'said'))).toEqual([]);
+    },
+  );
+
+  test(
+    'a choice in the palette moves the focus to the new heading, from any link',
     onlyInFull,
     async ({ page }) => {
       await openRules(page);
@@ -100,7 +108,7 @@ test.describe('G1: of a list of rules', () => {
   );
 
   test(
-    'who stays after a choice in the palette is back where the palette was opened',
+    'staying on a form after a choice in the palette returns the focus to the form',
     onlyInFull,
     async ({ page }) => {
       await page.goto(`${RULES}/form/new`);
@@ -119,7 +127,7 @@ test.describe('G1: of a list of rules', () => {
   );
 });
 
-test('a row’s order that is cancelled leaves the focus on the orders', async ({
+test('canceling an order in a row moves the focus to the list of orders', async ({
   page,
   signIn,
   wallet,
@@ -142,7 +150,7 @@ test('a row’s order that is cancelled leaves the focus on the orders', async (
 
 for (const path of ['/', '/dashboard/package']) {
   test(
-    `logging out on ${path} leads on to the home page`,
+    `logging out on ${path} leads to the home page without losing the focus`,
     inGate(path !== '/'),
     async ({ page, signIn, wallet }) => {
       await signIn('Server owner');
@@ -163,7 +171,7 @@ for (const path of ['/', '/dashboard/package']) {
 }
 
 test(
-  'a ticked row that is scrolled away leaves the focus on its list',
+  'scrolling a selected row out of view moves the focus to its list',
   onlyInFull,
   async ({ page }) => {
     await page.goto(`${HOME}/__kit`);

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, signIn, wallet }) => {
   await wallet.wasConnected();
 });
 
-/** How much of what has the focus lies under the save bar, in CSS pixels, and what it is. */
+/** How much of the focused element the save bar covers, in CSS pixels, and which element it is. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -25,7 +25,7 @@ const covered = (page: Page) =>
     const [one, other] = [focused.getBoundingClientRect(), bar.getBoundingClientRect()];
     const isBeside = one.right <= other.left || one.left >= other.right;
     const by = isBeside || one.top >= other.bottom ? 0 : Math.max(0, one.bottom - other.top);
-    // Of what is higher than the window something is always below.
+    // A part of an element taller than the window is always below the bar.
     const isTall = one.height > other.top - 80;
     return { what: focused.outerHTML.slice(0, 120), by: isTall ? 0 : Math.round(by) };
   });
@@ -36,9 +36,9 @@ for (const [width, height] of [
   [390, 480],
 ] as const) {
   const size = `${String(width)} × ${String(height)}`;
-  // The lower the window, the more there is to cover.
+  // The lower the window, the more the bar could cover.
   const tag = inGate(height === 480);
-  test(`at ${size} the save bar never covers what has the focus`, tag, async ({ page }) => {
+  test(`at ${size} the save bar never covers the focused element`, tag, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(`${DASHBOARD}/welcome-message`);
     await page.getByRole('switch', { name: 'Enabled' }).focus();
@@ -54,27 +54,31 @@ for (const [width, height] of [
     );
   });
 
-  test(`at ${size} what is typed stays clear of the bar that comes`, tag, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto(`${DASHBOARD}/welcome-message`);
-    await page.getByRole('heading', { level: 2, name: 'Raids, bots and cleanup' }).click();
-    const box = page.getByRole('textbox', { name: /^Raid threshold/ });
-    // At the very bottom of the window, where the bar will be.
-    await box.evaluate((element) => element.scrollIntoView({ block: 'end' }));
-    await box.focus();
-    await page.keyboard.type('5');
-    await expect(bar(page)).toBeVisible();
-    await expect.poll(async () => (await covered(page)).by).toBe(0);
-  });
+  test(
+    `at ${size} a field that is typed in stays clear of the save bar when it appears`,
+    tag,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(`${DASHBOARD}/welcome-message`);
+      await page.getByRole('heading', { level: 2, name: 'Raids, bots and cleanup' }).click();
+      const box = page.getByRole('textbox', { name: /^Raid threshold/ });
+      // At the very bottom of the window, where the bar will be.
+      await box.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+      await box.focus();
+      await page.keyboard.type('5');
+      await expect(bar(page)).toBeVisible();
+      await expect.poll(async () => (await covered(page)).by).toBe(0);
+    },
+  );
 }
 
 test(
-  'what has the focus stays clear of the save bar when something comes above it',
+  'the focused element stays clear of the save bar when content is added above it',
   onlyInFull,
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 480 });
     await page.goto(`${DASHBOARD}/welcome-message`);
-    // Browsers keep what is in sight where it is, but not always: not at the top of a page, for one.
+    // Browsers anchor the scroll position, but not always: not at the top of a page, for example.
     await addStyles(page, '* { overflow-anchor: none }');
     await page.getByRole('switch', { name: 'Enabled' }).focus();
     await page.keyboard.press('Space');
@@ -112,7 +116,7 @@ test('a wrong field in a closed section is opened, shown and focused', async ({ 
   await expect(picture).toBeFocused();
 });
 
-test('after Save the focus is back where one worked', async ({ page }) => {
+test('after Save, the focus returns to the edited field', async ({ page }) => {
   await page.goto(`${DASHBOARD}/welcome-message`);
   await pick(page, 'Channel', '# welcome');
   const box = page.getByRole('textbox', { name: 'Text' }).first();
@@ -122,7 +126,7 @@ test('after Save the focus is back where one worked', async ({ page }) => {
   await expect(box).toBeFocused();
 });
 
-test('after Discard the page stays where it was', onlyInFull, async ({ page }) => {
+test('after Discard, the page keeps its scroll position', onlyInFull, async ({ page }) => {
   await page.goto(`${DASHBOARD}/welcome-message`);
   await page.getByRole('combobox', { name: 'Greet' }).focus();
   await page.getByRole('switch', { name: 'Enabled' }).click();
@@ -133,7 +137,7 @@ test('after Discard the page stays where it was', onlyInFull, async ({ page }) =
   expect(await page.evaluate(() => window.scrollY)).toBe(top);
 });
 
-test('on a phone the preview is a press away, and the form is as it was when one is back', async ({
+test('on a phone, the preview opens with a tap, and going back restores the form', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -147,10 +151,10 @@ test('on a phone the preview is a press away, and the form is as it was when one
   await expect(preview).toBeHidden();
 
   await text.fill('Hello at the gate');
-  // Room is made for the bar that comes.
+  // The page makes space for the bar that appears.
   await expect(look('Save')).toBeVisible();
-  // Until nothing is behind it and the page stands still. Where one is in it is told by what one sees: what comes late
-  // above that moves the page's height, and not what is in sight.
+  // Waits until nothing is covered and the page has stopped moving. The position is measured in the window: content
+  // that loads above the text changes the page's height, and not the visible position.
   const place = async () => (await text.boundingBox())?.y;
   let top = -1;
   await expect
@@ -185,14 +189,14 @@ test('on a phone the preview is a press away, and the form is as it was when one
 });
 
 test(
-  'on a phone an Escape leads back from the preview as soon as that is drawn',
+  'on a phone, Escape closes the preview as soon as it is drawn',
   onlyInFull,
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${DASHBOARD}/welcome-message`);
     const look = page.getByRole('button', { name: 'Preview', exact: true });
     await expect(look).toBeVisible();
-    // Before anything that waits for the page to have been painted.
+    // Before any step that waits for the page to be painted.
     await page.evaluate(() => {
       const form = document.querySelector('[data-view]');
       const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
@@ -209,7 +213,7 @@ test(
 );
 
 test(
-  'in a wide window the preview stays in sight while one edits further down',
+  'in a wide window, the preview stays visible while a lower field is edited',
   onlyInFull,
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -226,7 +230,7 @@ test(
 );
 
 test(
-  'in a wide window nothing of the form moves when the save bar comes',
+  'in a wide window, the form does not move when the save bar appears',
   onlyInFull,
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -60,7 +60,7 @@ async function expectClearAtAllWidths(page: Page, parts: Locator) {
   }
 }
 
-test('E20: toasts stay clear of the header’s and the page header’s actions and of a banner', async ({
+test('E20: toasts stay clear of header actions, page header actions and banners', async ({
   page,
   context,
 }) => {
@@ -95,7 +95,7 @@ test('E20: toasts stay clear of the open wallet menu', onlyInFull, async ({ page
   await expectClearAtAllWidths(page, items);
 });
 
-test('a toast stays for its time without motion, too', onlyInFull, async ({ page }) => {
+test('a toast keeps its full duration with reduced motion', onlyInFull, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto(KIT);
@@ -106,7 +106,7 @@ test('a toast stays for its time without motion, too', onlyInFull, async ({ page
 });
 
 test(
-  'the bell below the open wallet menu is there whole or not at all',
+  'axe accepts the open wallet menu above the bell on a phone',
   onlyInFull,
   async ({ page, signIn, wallet }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -122,7 +122,7 @@ test(
 );
 
 test(
-  'B19: the frame of a wallet that cannot be reached goes with the attempt',
+  'B19: the frame of an unreachable wallet is removed with the failed attempt',
   onlyInFull,
   async ({ page, allowConsole }) => {
     allowConsole(/ERR_|connect\.solflare\.com/);
@@ -142,7 +142,7 @@ test(
   },
 );
 
-test.describe('E21: in forced colours', () => {
+test.describe('E21: in forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
   const ground = (part: Locator) =>
     part.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -157,7 +157,7 @@ test.describe('E21: in forced colours', () => {
     await expect.poll(() => ground(control)).not.toBe(on);
   });
 
-  test('what is chosen differs from what is not', onlyInFull, async ({ page }) => {
+  test('a chosen option differs from the others', onlyInFull, async ({ page }) => {
     await page.goto(ORIGIN.community);
     const choices = page.locator('.channel-preview label');
     const on = await ground(choices.filter({ has: page.locator(':checked') }));
@@ -185,7 +185,7 @@ test.describe('E21: in forced colours', () => {
   });
 });
 
-test('headings, landmarks and names are in order', onlyInFull, async ({ page, signIn, wallet }) => {
+test('headings, landmarks and labels pass axe', onlyInFull, async ({ page, signIn, wallet }) => {
   await signIn('Server owner');
   await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));
   await wallet.wasConnected();

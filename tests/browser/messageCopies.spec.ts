@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 const MESSAGE = `${ORIGIN.community}/dashboard/bots/embed-message?rule=rule-srv-hq-embed-message-1`;
 
 test(
-  'a message is posted in a second channel and edited once; what is refused is mended and tried again',
+  'a message gets a copy in a second channel, is edited once, and a failed update is retried',
   onlyInFull,
   async ({ page, backend, signIn, wallet }) => {
     await signIn('Platform staff');

@@ -6,10 +6,10 @@ import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
 
 /**
- * Every module route of spec §2, configured from end to end on a server whose package holds all of them:
- * opened, filled in, saved, and found as it was left after a reload.
+ * Every module route of spec §2, configured from end to end on a server whose package holds all of them: opened, filled
+ * in, saved, and found unchanged after a reload.
  *
- * In the gate: one of each kind of address. The others go the same way, and each module is filled in, saved and
+ * `npm test` runs one of each kind of address. The others work the same way, and each module is filled in, saved and
  * opened again in its unit tests.
  */
 // modules.spec.ts has a form and a list with its form in a panel.
@@ -40,7 +40,7 @@ interface Form {
   path: string;
   title: string;
   fill: (page: Page) => Promise<void>;
-  /** What is there after a reload. */
+  /** Checks the saved values after a reload. */
   kept: (page: Page) => Promise<void>;
 }
 
@@ -62,7 +62,7 @@ const forms: Form[] = [
     fill: async (page) => {
       await pick(page, 'Channel', '# welcome');
       await box(page, 'Text').fill('**Hello** {user.na');
-      // Completed as one types.
+      // Completed while typing.
       await box(page, 'Text').press('End');
       await page.getByRole('option', { name: /user\.name/ }).click();
       const preview = page.getByRole('complementary', { name: 'Preview' });
@@ -73,7 +73,7 @@ const forms: Form[] = [
   {
     path: 'verification-bot',
     title: 'Captcha verification',
-    // What it asks for is filled in from the server.
+    // Its required fields are filled in from the server.
     fill: (page) => expect(page.getByText('Posts the panel in #verify now.')).toBeVisible(),
     kept: (page) => expect(chip(page, 'Roles to give', 'Verified')).toBeVisible(),
   },
@@ -103,7 +103,7 @@ const forms: Form[] = [
 ];
 
 for (const { path, title, fill, kept } of forms) {
-  test(`${path} is configured, and is on after a reload`, tagOf(path), async ({ page }) => {
+  test(`${path} is configured and is on after a reload`, tagOf(path), async ({ page }) => {
     await open(page, path);
     await fill(page);
     await turnOn(page);
@@ -115,15 +115,15 @@ for (const { path, title, fill, kept } of forms) {
 }
 
 interface List {
-  /** Route of the list, and of the form where it has one of its own. */
+  /** Route of the list, and of the form if it has a separate one. */
   path: string;
   form: RegExp;
   singular: string;
-  /** Its first rule is made in steps, which lead to the whole form (firstRule.spec.ts). */
+  /** Its first rule is created in steps, which lead to the whole form (firstRule.spec.ts). */
   hasSteps?: true;
-  /** On a board, where nothing is switched in its place. */
+  /** Its list is a board, where rules cannot be switched on or off. */
   hasBoard?: true;
-  /** Label of the field that names it. */
+  /** Label of the field for its name. */
   name?: string;
   fill: (page: Page) => Promise<void>;
 }
@@ -239,7 +239,7 @@ const lists: List[] = [
 ];
 
 for (const { path, form, singular, hasSteps, hasBoard, name = 'Name', fill } of lists) {
-  test(`${path}: a ${singular} is added, and found again`, tagOf(path), async ({ page }) => {
+  test(`${path}: a new ${singular} is added and opened again`, tagOf(path), async ({ page }) => {
     await open(page, path);
     await page
       .getByRole('link', { name: `Add ${singular}` })
@@ -266,7 +266,7 @@ for (const { path, form, singular, hasSteps, hasBoard, name = 'Name', fill } of 
 }
 
 test(
-  'task-to-earn: a quest is added to a category, stands on the board with it, and goes with it once the name is typed',
+  'task-to-earn: a quest is added to a category and deleted with it once its name is typed',
   onlyInFull,
   async ({ page }) => {
     await open(page, 'task-to-earn/category/new');
@@ -280,7 +280,7 @@ test(
     await press(page, 'Continue');
     await press(page, 'Continue');
     await press(page, 'Save as draft');
-    // Back where it belongs.
+    // The rule appears in its list.
     await expect(page).toHaveURL(`${DASHBOARD}/task-to-earn`);
     const row = page
       .getByRole('list', { name: 'At the gate', exact: true })

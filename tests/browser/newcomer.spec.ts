@@ -44,7 +44,7 @@ async function comeBack(page: Page, backend: Backend): Promise<void> {
   await page.goto(QUEST);
 }
 
-test('a newcomer with a phone gets from the home to a claimed quest', async ({
+test('a newcomer on a phone gets from the home page to a claimed quest', async ({
   page,
   wallet,
   backend,
@@ -52,7 +52,7 @@ test('a newcomer with a phone gets from the home to a claimed quest', async ({
   test.setTimeout(180_000);
   await chooseServer(page, 'srv-keep');
 
-  await test.step('the home lets them read a quest whole', async () => {
+  await test.step('the home page shows a whole quest', async () => {
     await page.goto(ORIGIN.user);
     await page
       .getByRole('link', { name: /Through the gate/ })
@@ -61,7 +61,7 @@ test('a newcomer with a phone gets from the home to a claimed quest', async ({
     await expect(page.getByRole('dialog')).toContainText('Tell us how you found us.');
   });
 
-  await test.step('sign-in, wallet and its link lead to the quest', async () => {
+  await test.step('sign-in and a linked wallet lead to the quest', async () => {
     await page
       .getByRole('dialog')
       .getByRole('button', { name: 'Sign in with Discord to start' })
@@ -75,7 +75,7 @@ test('a newcomer with a phone gets from the home to a claimed quest', async ({
     expect(wallet.prompts).toEqual({ connect: 1, signMessage: 1, signTransaction: 0 });
   });
 
-  await test.step('they join the server, and the page goes on by itself', async () => {
+  await test.step('the newcomer joins the server, and the page continues', async () => {
     const way = page.getByRole('link', { name: 'Join Solana Keep on Discord to start' });
     await expect(way).toHaveAttribute('href', 'https://discord.gg/solana-keep');
     await expect(task(page, 'Tell us how').getByRole('textbox')).toBeDisabled();
@@ -85,7 +85,7 @@ test('a newcomer with a phone gets from the home to a claimed quest', async ({
     await expect(way).toBeHidden();
   });
 
-  await test.step('they do the five tasks', async () => {
+  await test.step('the newcomer does the five tasks', async () => {
     await backend.giveRole('srv-keep', NEWCOMER, 'Verified');
     await backend.setHolding(wallet.address, KEEPER, '1');
     await act(page, 'Get verified', /^Verify/);
@@ -104,7 +104,7 @@ test('a newcomer with a phone gets from the home to a claimed quest', async ({
     await expect(page.getByText(/^In review/).first()).toBeVisible();
   });
 
-  await test.step('the answer is rejected: the reason stands beside it, and it can be corrected', async () => {
+  await test.step('the rejected answer shows its reason and can be corrected', async () => {
     // The reviewer's wallet is known to the other site.
     await wallet.wasConnected();
     await review(page, backend, async () => {
@@ -129,7 +129,7 @@ test('a newcomer with a phone gets from the home to a claimed quest', async ({
     await expect(page.getByText(/^In review/).first()).toBeVisible();
   });
 
-  await test.step('it is approved, and the reward arrives', async () => {
+  await test.step('the answer is approved, and the reward arrives', async () => {
     await review(page, backend, () =>
       page.getByRole('button', { name: 'Approve', exact: true }).click(),
     );

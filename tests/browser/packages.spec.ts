@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 const at = (path: string) => `${ORIGIN.community}/dashboard/${path}`;
 
-test('staff offer a package, and an owner upgrades to it for what is left to pay', async ({
+test('staff change a package, and an owner upgrades to it for the difference', async ({
   page,
   backend,
   signIn,
@@ -42,13 +42,17 @@ test('staff offer a package, and an owner upgrades to it for what is left to pay
   await expect(page.getByRole('region', { name: 'Your packages' })).toContainText('Silver Keep');
 });
 
-test('the desk of packages is for staff alone', onlyInFull, async ({ page, signIn, wallet }) => {
-  await wallet.wasConnected();
-  await signIn('Server owner');
-  for (const path of ['manage-package', 'create-package', 'edit-package/pkg-gold']) {
-    await page.goto(at(path));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'You don’t have access to this page',
-    );
-  }
-});
+test(
+  'an owner is refused the staff screens for packages',
+  onlyInFull,
+  async ({ page, signIn, wallet }) => {
+    await wallet.wasConnected();
+    await signIn('Server owner');
+    for (const path of ['manage-package', 'create-package', 'edit-package/pkg-gold']) {
+      await page.goto(at(path));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'You don’t have access to this page',
+      );
+    }
+  },
+);

@@ -5,7 +5,7 @@ import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
 
 test(
-  'a picture is uploaded for an embed, stands in the preview, and is there after a reload',
+  'an uploaded picture appears in the embed preview and is kept after a reload',
   onlyInFull,
   async ({ page, signIn, wallet }) => {
     await signIn('Server owner');

@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 const DASHBOARD = `${ORIGIN.community}/dashboard`;
 const HOSTILE = '<img src=x onerror="window.__owned=1"><svg onload="window.__owned=2">{{7*7}}';
 
-/** Every address the page itself was sent to. */
+/** Every address that the page itself navigated to. */
 function navigations(page: Page): string[] {
   const seen: string[] = [];
   page.on('framenavigated', (frame) => {
@@ -25,7 +25,7 @@ test('A18: a logout in one tab ends the session in the others', async ({
   await signIn('Server owner');
   await wallet.wasConnected();
   await page.goto(DASHBOARD);
-  // What the page is still asking for would be refused.
+  // Pending requests of the page would be refused.
   await page.waitForLoadState('networkidle');
   const other = await context.newPage();
   await other.goto(ORIGIN.community);
@@ -34,7 +34,7 @@ test('A18: a logout in one tab ends the session in the others', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You need to sign in');
 });
 
-test('A25: a session that nobody began here is asked about before anything is paid', async ({
+test('A25: a session started elsewhere must be confirmed before a payment', async ({
   page,
   signIn,
   wallet,
@@ -51,7 +51,7 @@ test('A25: a session that nobody began here is asked about before anything is pa
 
 const CALLBACK = `${ORIGIN.community}/api/auth/discord/callback`;
 
-/** A page of another site with a link. */
+/** Follows a link on a page of another site. */
 async function follow(page: Page, address: string) {
   await page.route('http://evil.test/', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<a href="${address}">A gift</a>` }),
@@ -77,7 +77,7 @@ async function forgedLink(page: Page): Promise<string> {
   return `${CALLBACK}?${new URLSearchParams({ code, state }).toString()}`;
 }
 
-test('D24: a forged link signs no one in, and changes nothing for someone who is', async ({
+test('D24: a forged link signs no one in and leaves an existing session unchanged', async ({
   page,
   signIn,
 }) => {
@@ -105,7 +105,7 @@ test('D24: two tabs can sign in at once', async ({ page, context }) => {
   }
 });
 
-test('D25: a link of another site logs no one out', async ({ page, signIn, allowConsole }) => {
+test('D25: a link from another site logs no one out', async ({ page, signIn, allowConsole }) => {
   allowConsole(/status of 403/);
   await signIn('Server owner');
   await follow(page, `${ORIGIN.community}/api/auth/logout`);
@@ -122,7 +122,7 @@ for (const path of ['/%09/:x', '/%09%5c:x', '/%0a/[']) {
 }
 
 for (const hash of ['#//evil.test', '#/\\evil.test', '#/\t/evil.test', '#/%2F%2Fevil.test']) {
-  test(`D2: the hash ${JSON.stringify(hash)} leads nowhere else`, async ({ page }) => {
+  test(`D2: the hash ${JSON.stringify(hash)} leads to no other site`, async ({ page }) => {
     const seen = navigations(page);
     await page.goto(`${ORIGIN.community}/${hash}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -130,7 +130,7 @@ for (const hash of ['#//evil.test', '#/\\evil.test', '#/\t/evil.test', '#/%2F%2F
   });
 }
 
-test('D2: a hash of our own becomes the path', async ({ page }) => {
+test('D2: a hash that holds an app path becomes the path', async ({ page }) => {
   await page.goto(`${ORIGIN.community}/#/dashboard/bots?a=1`);
   await expect(page).toHaveURL(/\/unauthorized\?redirect_url=%2Fdashboard%2Fbots%3Fa%3D1$/);
 });
@@ -150,7 +150,7 @@ test('D1 D4: a redirect_url to another site is not followed after the sign-in', 
 async function poison(route: Route) {
   const { host, pathname, search } = new URL(route.request().url());
   const headers = { ...(await route.request().allHeaders()), host };
-  // Node may not know the name that the browser was given.
+  // Node may not be able to resolve the host name that the browser was given.
   const response = await route.fetch({ url: BACKEND + pathname + search, headers });
   const text = (await response.text()).replaceAll(
     /"(guildName|name|displayName|planName|botName)":"[^"]*"/g,
@@ -159,7 +159,7 @@ async function poison(route: Route) {
   await route.fulfill({ response, body: text });
 }
 
-test('D9: names from Discord and the API are text and nothing else', async ({
+test('D9: names from Discord and the API are shown as plain text', async ({
   page,
   signIn,
   wallet,
@@ -174,11 +174,11 @@ test('D9: names from Discord and the API are text and nothing else', async ({
     await expect(page.getByText('onerror').first()).toBeVisible();
   }
   expect(await page.evaluate(() => Reflect.get(window, '__owned') ?? null)).toBeNull();
-  // The last page is still asking for more; an answer that comes after the end is nobody's.
+  // The last page may still have open requests; their answers no longer matter.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('D22: a screen that cannot be loaded says so, and the frame around it works on', async ({
+test('D22: a screen that cannot load says so, and the frame around it keeps working', async ({
   page,
   signIn,
   wallet,
@@ -198,7 +198,7 @@ test('D22: a screen that cannot be loaded says so, and the frame around it works
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Servers');
 });
 
-test('the production build is quiet and asks no other host for anything', async ({
+test('the production build logs nothing and requests no other host', async ({
   page,
   signIn,
   wallet,

@@ -3,7 +3,7 @@ import { onlyInFull } from './support/breadth';
 import { expect, test } from './support/test';
 
 test(
-  'an emoji of the server is chosen and typed, stands in the preview, and is there after a reload',
+  'a server emoji is chosen and typed, appears in the preview, and is kept after a reload',
   onlyInFull,
   async ({ page, signIn, wallet }) => {
     await signIn('Server owner');

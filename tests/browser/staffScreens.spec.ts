@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 const at = (path: string) => `${ORIGIN.community}/dashboard/${path}`;
 
-/** What is behind tabs: the routes themselves are looked at by matrix.spec.ts. */
+/** Content of tabs; matrix.spec.ts checks the routes themselves. */
 const tabs = [
   'admin-utility',
   'admin-utility?tab=servers',
@@ -23,7 +23,7 @@ const tabs = [
   'reports?report=platform',
 ];
 
-/** Nothing loads any more, nothing for axe, nothing that needs a sideways scroll. */
+/** Nothing is loading, axe finds nothing, and no sideways scrolling is needed. */
 async function inspect(page: Page) {
   await expect(headingOf(page)).toBeVisible();
   await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
@@ -33,7 +33,7 @@ async function inspect(page: Page) {
 
 for (const theme of ['dark', 'light'])
   test(
-    `axe finds nothing behind the tabs of the staff, ${theme}`,
+    `axe finds no violations behind the staff tabs, ${theme}`,
     onlyInFull,
     async ({ page, signIn, wallet }) => {
       test.slow();
@@ -52,7 +52,7 @@ for (const theme of ['dark', 'light'])
   );
 
 test(
-  'staff read a server anew by keyboard; it is still there after a reload',
+  'staff re-sync a server by keyboard, and the re-sync is still listed after a reload',
   onlyInFull,
   async ({ page, signIn, wallet }) => {
     await wallet.wasConnected();

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 const PAGE = `${ORIGIN.community}/dashboard/package?from=news`;
 
-test('the wallet gate says what the wallet is for, and where to get one', async ({
+test('the wallet gate explains what the wallet is for and where to get a wallet', async ({
   page,
   signIn,
 }) => {
@@ -22,7 +22,7 @@ test('the wallet gate says what the wallet is for, and where to get one', async 
 });
 
 test(
-  'a module’s gate stands in the dashboard with a sample, and so does that of the next page',
+  'the wallet gate shows a module’s sample, follows to the next page and loads no screen',
   onlyInFull,
   async ({ page, signIn, wallet }) => {
     const asked: string[] = [];
@@ -47,7 +47,7 @@ test(
     await page.getByRole('button', { name: /Test Wallet/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeFocused();
 
-    // The screen the wallet goes away from is kept; those one goes to meanwhile do not begin.
+    // The screen that lost the wallet stays mounted; pages opened without it do not start.
     await wallet.leave();
     await expect(gate).toContainText('Your server’s orders');
     const before = ofScreens().length;
@@ -64,7 +64,7 @@ for (const device of ['iPhone 15', 'Pixel 7'] as const) {
     test.use({ userAgent, viewport });
 
     test(
-      'the gate opens this very page in the browser of a wallet',
+      'the gate links to this page in the browser of a wallet',
       inGate(device === 'Pixel 7'),
       async ({ page, signIn }) => {
         await signIn('Server owner');
@@ -84,7 +84,7 @@ for (const device of ['iPhone 15', 'Pixel 7'] as const) {
       },
     );
 
-    test('signing in there comes back to it', inGate(device === 'Pixel 7'), async ({ page }) => {
+    test('signing in returns to the same page', inGate(device === 'Pixel 7'), async ({ page }) => {
       await page.goto(PAGE);
       await page
         .getByRole('main')

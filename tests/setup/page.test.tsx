@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 
 let isThere = false;
 
-test.fails('a test that fails while the code of its page is being loaded', () => {
+test.fails('a test fails while the code of its page is loading', () => {
   void import('./slowCode').then((code) => {
     isThere = code.isThere;
   });
   expect(isThere).toBe(true);
 });
 
-test('leaves the next test that code', () => {
+test('the next test has the code that was loading during a failed test', () => {
   expect(isThere).toBe(true);
 });
 
-test('a page has a storage of its own, on any version of Node', () => {
+test('a page has separate local and session storage, on any version of Node', () => {
   expect(localStorage).toBeInstanceOf(Storage);
   expect(localStorage).not.toBe(sessionStorage);
 });

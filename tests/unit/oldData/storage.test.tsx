@@ -6,7 +6,7 @@ import { diskWorld, readExpected, startOn, unpackDisk } from './product/world';
 const disk = unpackDisk();
 afterAll(() => disk.remove());
 
-test('everything kept in the browser is read as it was left', () => {
+test('all values kept in the browser are read as they were saved', () => {
   restoreStorage();
   expect(remembered(storageSavedAt())).toMatchObject({
     theme: 'light',
@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 afterEach(() => backend.close());
 
-test('the app starts with what is kept in the browser and goes on where it was', async () => {
+test('the app starts with the values kept in the browser and resumes where it was', async () => {
   restoreStorage();
   const report = vi.spyOn(console, 'error');
   const state = startApp('/dashboard');
