@@ -12,7 +12,9 @@ export const getPortfolioHistory = endpoint({
   tag,
   summary: 'Returns the value of the caller’s linked wallets by day (UTC)',
   description:
-    'The history starts on the day the first wallet was linked and ends today. A day that couldn’t be read has null values. Assets the caller marked as spam are left out.',
+    'The history starts on the day the first wallet was linked and ends today. A day that couldn’t be read has null values; if one of several wallets couldn’t be read, the day counts as unread. Assets the caller marked as spam are left out. The days of an unlinked wallet are deleted.',
+  order: 'Oldest day first.',
+  orderedBy: ['day'],
   access: 'session',
   shows: ['AssetMarks', 'LinkedWallets', 'Market', 'Transactions'],
   query: z.object({
@@ -32,6 +34,7 @@ export const listAssetMarks = endpoint({
   path: '/users/me/asset-marks',
   tag,
   summary: 'Lists what the caller marked as spam or not spam',
+  description: 'All marks in one response. Only their owner sees them.',
   access: 'session',
   shows: ['AssetMarks'],
   data: assetMarksSchema,
@@ -43,13 +46,16 @@ export const markAsset = endpoint({
   path: '/users/me/asset-marks',
   tag,
   summary: 'Marks a token, collection or NFT as spam or not spam',
-  description: 'If `mark` is null, the mark is removed.',
+  description:
+    'Replaces an earlier mark of the address. If `mark` is null, the mark is removed. An account can have 500 marks; one more returns 409.',
   access: 'session',
   changes: ['AssetMarks'],
   body: z.object({
-    address: addressText,
+    address: addressText.check(
+      z.describe('Address of a token, a collection, or an NFT without a collection.'),
+    ),
     mark: z.nullable(z.enum(assetMarks)),
   }),
   data: nothing,
-  errors: { 409: null },
+  errors: { 'limit-reached': null },
 });

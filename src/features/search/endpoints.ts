@@ -4,6 +4,9 @@ import { LONGEST_SEARCH, searchResultsSchema } from './searchResult';
 
 const tag = 'Search';
 
+const ORDER =
+  'The kind with the best match first; within a kind, the best match first, then the newest. The whole label is a better match than a word, the start of a word, or another part.';
+
 const query = z.object({
   search: z.optional(
     z
@@ -24,7 +27,8 @@ export const search = endpoint({
   tag,
   summary: 'Finds quests, servers, members and the caller’s own holdings and transactions',
   description:
-    'Returns at most 5 of each kind, the best first, and nothing without a search. Members are those of the directory. Hidden members, drafts, archived quests and unlisted servers that the caller isn’t on are never found.',
+    'Returns at most 5 of each kind, and nothing without a search. Members are those of the directory. Hidden members, drafts, archived quests and unlisted servers that the caller isn’t on are never found.',
+  order: ORDER,
   access: 'session',
   shows: [
     'Quests',
@@ -47,8 +51,9 @@ export const searchServer = endpoint({
   tag,
   summary: 'Finds members, orders, payouts and submissions of a server',
   description:
-    'Returns at most 5 of each kind, the best first, and nothing without a search. Submissions need the role reviewer, payouts the role treasurer.',
+    'Returns at most 5 of each kind, and nothing without a search. Submissions need the role reviewer, payouts the role treasurer.',
   access: 'viewer',
+  order: ORDER,
   shows: ['Members', 'Orders', 'LedgerWallet', 'Submissions', 'Modules'],
   params: { id: serverParam },
   query,

@@ -3,12 +3,15 @@ import { featureFlagBody, featureFlagsSchema, oneFeatureFlag } from './featureFl
 
 const tag = 'Staff';
 
-/** GET /staff/flags (decision 125). */
+/** GET /staff/flags (ADR feature-flags). */
 export const listFlags = endpoint({
   method: 'GET',
   path: '/staff/flags',
   tag,
   summary: 'Lists the feature flags and their status',
+  description:
+    '`POINT_CLAIMS`: members claim points. `PORTFOLIO_PRICES`: portfolios have prices. `AMBASSADOR_SIGN_UP`: users apply as ambassadors. Each is on until staff change it.',
+  order: 'As in the list of names of `id`.',
   access: 'staff',
   shows: ['Flags'],
   data: featureFlagsSchema,
@@ -20,10 +23,12 @@ export const updateFlag = endpoint({
   path: '/staff/flags/{flagId}',
   tag,
   summary: 'Turns a feature flag on, off, or on for some servers',
+  description:
+    'Takes effect with the next call that needs the feature. Staff can undo the change in the audit log. `SOME` is refused for flags that aren’t per server.',
   access: 'staff',
   changes: ['Flags', 'Staff'],
   params: { flagId: idOf('flag', 'Name of the feature flag.') },
   body: featureFlagBody,
   data: oneFeatureFlag,
-  errors: { 404: null, 409: null },
+  errors: { 'feature-flag-not-found': null, 'stale-version': null },
 });

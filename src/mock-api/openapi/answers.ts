@@ -1,70 +1,11 @@
-import type { ErrorStatus, UploadRules } from '@/shared/api/endpoint';
-import { errorCodes } from '../http/errorCodes';
+import { errorCodes } from '@/shared/api/errorCodes';
 import { ACCESS_COOKIE, REFRESH_COOKIE, XSRF_COOKIE } from '../http/cookies';
-import { isJson, object, refTo, type Json } from './json';
-
-/** Every refusal has the envelope; what its status means. */
-const refusals = {
-  400: ['BadRequest', 'The body or a parameter isn’t valid. `data.errors` lists the fields.'],
-  401: [
-    'Unauthorized',
-    'The request has no session, or its access token has expired. Renew the session and try again.',
-  ],
-  402: ['PackageNeeded', 'None of the server’s packages includes this, or allows this many.'],
-  403: [
-    'Forbidden',
-    'The caller may not view or change this, or the XSRF token is missing or wrong.',
-  ],
-  404: ['NotFound', 'Not found.'],
-  409: ['Conflict', 'The data has changed since it was read, or its state doesn’t allow this.'],
-  413: ['TooLarge', 'The body is larger than 1 MB.'],
-  415: ['NotJson', 'The body isn’t `application/json`.'],
-  422: [
-    'Unprocessable',
-    'The request is well formed, but its content isn’t valid. `message` says why.',
-  ],
-  429: [
-    'TooManyRequests',
-    'The caller sent too many requests. `Retry-After` says how long to wait.',
-  ],
-} as const satisfies Readonly<Record<ErrorStatus, readonly [string, string]>>;
-
-/** Every refusal there is. */
-export const statuses = [
-  400, 401, 402, 403, 404, 409, 413, 415, 422, 429,
-] as const satisfies readonly ErrorStatus[];
+import { object, refTo, type Json } from './json';
 
 const TROUBLE = 'ServerTrouble';
 
-/**
- * The error answers of an operation, by status: references, but for those whose `data` has something to tell.
- */
-export const errorAnswers = (told: ReadonlyMap<ErrorStatus, Json | null>): Json => ({
-  ...Object.fromEntries(
-    [...told]
-      .toSorted(([one], [other]) => one - other)
-      .map(([status, data]) => [
-        String(status),
-        data === null
-          ? { $ref: `#/components/responses/${refusals[status][0]}` }
-          : answer(refusals[status][1], {
-              allOf: [refTo('Failure'), { properties: { data: besideCode(data) } }],
-            }),
-      ]),
-  ),
-  '5XX': { $ref: `#/components/responses/${TROUBLE}` },
-});
-
-/** Data that may be null is the code alone then. */
-const besideCode = (data: Json): Json =>
-  Array.isArray(data['anyOf'])
-    ? {
-        ...data,
-        anyOf: data['anyOf'].map((each: unknown) =>
-          isJson(each) && each['type'] === 'null' ? { type: 'object' } : each,
-        ),
-      }
-    : data;
+/** The answer to any call while the server has trouble. */
+export const troubleResponse: Json = { $ref: `#/components/responses/${TROUBLE}` };
 
 /** Headers of an answer that opens, renews or ends a session. */
 export const SET_COOKIE: Json = {
@@ -74,10 +15,9 @@ export const SET_COOKIE: Json = {
   },
 };
 
-const answer = (description: string, schema: Json, headers?: Json): Json => ({
+const answer = (description: string, schema: Json, examples: Json): Json => ({
   description,
-  ...(headers ? { headers } : {}),
-  content: { 'application/json': { schema } },
+  content: { 'application/json': { schema, examples } },
 });
 
 /** Headers of an answer that is a file: whatever is in it, a browser keeps it and runs nothing. */
@@ -99,16 +39,8 @@ export const cacheHeader = (isForGood: boolean, seconds = 0): Json => ({
   },
 });
 
-/** Refusals of a file for its size and type. */
-export const fileRefusals = ({ maxBytes, typeNames }: UploadRules): Json => ({
-  413: answer(
-    `The file is larger than ${String(maxBytes / (1024 * 1024))} MB, or larger than the task allows.`,
-    refTo('Failure'),
-  ),
-  415: answer(`Only ${typeNames} are accepted.`, refTo('Failure')),
-});
-
-const retryAfter: Json = {
+/** Header of an answer that says to wait. */
+export const retryAfter: Json = {
   'Retry-After': {
     description: 'Number of seconds to wait.',
     required: true,
@@ -116,21 +48,16 @@ const retryAfter: Json = {
   },
 };
 
-/** components.responses */
-export const errorResponses: Json = {
-  ...Object.fromEntries(
-    Object.entries(refusals).map(([status, [name, description]]) => [
-      name,
-      answer(
-        description,
-        refTo(status === '400' ? 'InvalidFields' : 'Failure'),
-        status === '429' ? retryAfter : undefined,
-      ),
-    ]),
-  ),
+/** components.responses that all operations share. */
+export const troubleResponses: Readonly<Record<string, Json>> = {
   [TROUBLE]: answer(
     'The server can’t respond right now. During maintenance, it returns 503 with `data.maintenance`.',
-    { allOf: [refTo('Failure'), { properties: { data: refTo('Trouble') } }] },
+    { allOf: [refTo('Failure'), object({ data: refTo('Trouble') })] },
+    Object.fromEntries(
+      Object.entries(errorCodes).flatMap(([code, { status }]) =>
+        status >= 500 ? [[code, { $ref: `#/components/examples/${code}` }]] : [],
+      ),
+    ),
   ),
 };
 
@@ -187,10 +114,8 @@ export const envelopeSchemas: Readonly<Record<string, Json>> = {
     },
     message,
   }),
-  InvalidFields: {
-    allOf: [
-      refTo('Failure'),
-      object({ data: object({ errors: { type: 'array', items: refTo('FieldError') } }) }),
-    ],
-  },
+  FieldErrors: object({
+    code: { const: 'invalid-fields' },
+    errors: { type: 'array', items: refTo('FieldError') },
+  }),
 };

@@ -38,16 +38,21 @@ test('a condition on a choice lists every choice that fulfils it', () => {
   expect(condition).toEqual({ properties: { kind: { enum: ['B', 'C'] } }, required: ['kind'] });
 });
 
+const both = (kind: string) => ({
+  properties: { isOn: { const: true }, kind: { const: kind } },
+  required: ['isOn', 'kind'],
+});
+
 test('a condition on two values lists every combination that fulfils it', () => {
+  const condition = conditionOf(fieldWhen(allOf(isOn('isOn'), isOneOf('kind', 'B', 'C'))), beside);
+  expect(condition).toEqual({ anyOf: [both('B'), both('C')] });
+  expect(inWords(condition)).toBeNull();
+});
+
+test('a condition that one combination fulfils names its values', () => {
   const condition = conditionOf(fieldWhen(allOf(isOn('isOn'), isOneOf('kind', 'B'))), beside);
-  expect(condition).toEqual({
-    anyOf: [
-      {
-        properties: { isOn: { const: true }, kind: { const: 'B' } },
-        required: ['isOn', 'kind'],
-      },
-    ],
-  });
+  expect(condition).toEqual(both('B'));
+  expect(inWords(condition)).toBe('Checked only if `isOn` is true and `kind` is "B".');
 });
 
 test('a condition on a text is not described', () => {

@@ -19,21 +19,23 @@ export function conditionOf({ when }: Field, beside: FieldSet): Json | null {
   if (names.length === 1 && only !== undefined) {
     return holding({ [only]: oneOf(good.map((values) => values[only])) });
   }
-  return {
-    anyOf: good.map((values) =>
-      holding(Object.fromEntries(names.map((name) => [name, oneOf([values[name]])]))),
-    ),
-  };
+  const each = good.map((values) =>
+    holding(Object.fromEntries(names.map((name) => [name, oneOf([values[name]])]))),
+  );
+  const [first] = each;
+  return each.length === 1 && first !== undefined ? first : { anyOf: each };
 }
 
-/** A condition on one value in words; null for those on several. */
+/** A condition in words; null for one with several combinations of values. */
 export function inWords(condition: Json | null): string | null {
   const properties = condition?.['properties'];
-  const [entry] = isJson(properties) ? Object.entries(properties) : [];
-  if (!entry || !isJson(entry[1])) return null;
-  const { const: only, enum: several } = entry[1];
-  const values = Array.isArray(several) ? several : [only];
-  return `Checked only if \`${entry[0]}\` is ${values.map((value) => JSON.stringify(value)).join(' or ')}.`;
+  if (!isJson(properties)) return null;
+  const parts = Object.entries(properties).map(([name, schema]) => {
+    const { const: only, enum: several } = isJson(schema) ? schema : {};
+    const values = Array.isArray(several) ? several : [only];
+    return `\`${name}\` is ${values.map((value) => JSON.stringify(value)).join(' or ')}`;
+  });
+  return `Checked only if ${parts.join(' and ')}.`;
 }
 
 const oneOf = (values: readonly unknown[]): Json =>

@@ -3,11 +3,11 @@ import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { moduleAbouts, loadModule } from '@/features/modules/engine/registry';
 import { validValues, type Ground } from '@/features/modules/testing/arbitrary';
-import { errorCodes } from '../http/errorCodes';
+import { errorCodes } from '@/shared/api/errorCodes';
 import { pathFinder } from '../http/paths';
 import type { Route } from '../http/route';
 import { routes } from '../routes';
-import { isListed, pointerTo, schemasOf } from './answerCheck';
+import { isListed, JSON_TYPE, pointerTo, schemasOf } from './answerCheck';
 import { declared } from './declared';
 import { openApiDocument, type OpenApiDocument } from './document';
 import { isJson, type Json } from './json';
@@ -57,19 +57,29 @@ function inFull(part: unknown): Json {
 
 const namesInPath = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
 
-test('every reference leads somewhere', () => {
+test('every reference resolves', () => {
   const lost = valuesOf('$ref', document).filter((ref) => resolve(ref) === undefined);
   expect(lost).toEqual([]);
 });
 
-test('every call has an operationId of its own', () => {
+test('every component is used', () => {
+  const used = new Set(valuesOf('$ref', document));
+  const unused = ['schemas', 'parameters', 'responses', 'examples'].flatMap((kind) =>
+    Object.keys(inFull(document.components[kind])).filter(
+      (name) => !used.has(`#/components/${kind}/${name}`),
+    ),
+  );
+  expect(unused).toEqual([]);
+});
+
+test('every call has a unique operationId', () => {
   const ids = described().map(({ operation }) => operation['operationId']);
   expect(ids.filter((id, index) => typeof id !== 'string' || ids.indexOf(id) !== index)).toEqual(
     [],
   );
 });
 
-test('every parameter of a path is declared, and none that is not in it', () => {
+test('the path parameters declared are those in the path', () => {
   for (const { path, operation } of described()) {
     const { parameters = [] } = operation;
     const all = Array.isArray(parameters) ? parameters.map(inFull) : [];
@@ -78,14 +88,28 @@ test('every parameter of a path is declared, and none that is not in it', () => 
   }
 });
 
-test('every write asks for the XSRF token', () => {
+test('every write requires the XSRF token', () => {
   const bare = described()
     .filter(({ method }) => method !== 'get')
     .filter(({ operation }) => !JSON.stringify(operation).includes('/XsrfToken'));
   expect(bare.map(({ path }) => path)).toEqual([]);
 });
 
-test('every declared call is answered', () => {
+test('every tag has a description', () => {
+  const tags = Array.isArray(document['tags']) ? document['tags'].map(inFull) : [];
+  expect(tags.filter(({ description }) => typeof description !== 'string')).toEqual([]);
+});
+
+test('every operation documents its access', () => {
+  const silent = described().filter(
+    ({ operation }) =>
+      typeof operation['x-access'] !== 'string' ||
+      !String(operation['description']).includes('**Access:** '),
+  );
+  expect(silent.map(({ path }) => path)).toEqual([]);
+});
+
+test('every declared call has a route', () => {
   const unanswered = declared.filter(({ endpoint: { method, path } }) =>
     routes.every(
       (route) =>
@@ -96,7 +120,7 @@ test('every declared call is answered', () => {
   expect(unanswered.map(({ id }) => id)).toEqual([]);
 });
 
-test('every call that is answered below /api is described', () => {
+test('every route below /api is described', () => {
   const isDescribed = ({ method, path }: Route) => {
     const find = pathFinder([{ path }]);
     return described().some(
@@ -108,7 +132,7 @@ test('every call that is answered below /api is described', () => {
   expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
 });
 
-test('every failure names one of the error codes, whose meanings are in their description', () => {
+test('every failure has an error code, and the description lists their meanings', () => {
   const { Failure, ErrorCode } = isJson(document.components['schemas'])
     ? document.components['schemas']
     : {};
@@ -118,6 +142,56 @@ test('every failure names one of the error codes, whose meanings are in their de
     expect(ErrorCode).toMatchObject({
       description: expect.stringContaining(`| \`${code}\` | ${meaning} |`),
     });
+});
+
+/** Every body and successful response in JSON, with its example and a pointer to its schema. */
+const samples = () =>
+  described().flatMap(({ method, path, operation }) => {
+    const { requestBody, responses } = operation;
+    const parts = [
+      { names: ['requestBody'], part: requestBody },
+      ...Object.entries(isJson(responses) ? responses : {})
+        .filter(([status]) => status.startsWith('2'))
+        .map(([status, part]) => ({ names: ['responses', status], part })),
+    ];
+    return parts.flatMap(({ names, part }) => {
+      const media = inFull(inFull(inFull(part)['content'])[JSON_TYPE]);
+      if (media['schema'] === undefined) return [];
+      const pointer = pointerTo('paths', path, method, ...names, 'content', JSON_TYPE, 'schema');
+      return [{ what: `${method} ${path} ${names.join(' ')}`, pointer, example: media['example'] }];
+    });
+  });
+
+test('every body and successful response has an example that conforms to its schema', () => {
+  const schemas = schemasOf(document);
+  const wrong = samples().flatMap(({ what, pointer, example }) => {
+    const validate = schemas.getSchema(pointer);
+    return validate?.(example) === true
+      ? []
+      : [`${what}: ${schemas.errorsText(validate?.errors ?? [])}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every refusal has examples that conform to its schema', () => {
+  const schemas = schemasOf(document);
+  const wrong = described().flatMap(({ method, path, operation }) =>
+    Object.entries(inFull(operation['responses'])).flatMap(([status, response]) => {
+      if (!status.startsWith('4')) return [];
+      const $ref = isJson(response) ? response['$ref'] : undefined;
+      const at =
+        typeof $ref === 'string'
+          ? $ref.split('/').slice(1)
+          : ['paths', path, method, 'responses', status];
+      const validate = schemas.getSchema(pointerTo(...at, 'content', JSON_TYPE, 'schema'));
+      const examples = inFull(inFull(inFull(inFull(response)['content'])[JSON_TYPE])['examples']);
+      const bodies = Object.values(examples).map((example) => inFull(example)['value']);
+      return bodies.length > 0 && bodies.every((body) => validate?.(body) === true)
+        ? []
+        : [`${method} ${path} ${status}: ${schemas.errorsText(validate?.errors ?? [])}`];
+    }),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test('the committed document is current', () => {
@@ -151,7 +225,7 @@ describe.each(moduleAbouts.map(({ slug }) => slug))('%s', (slug) => {
     return { spec, problems };
   };
 
-  test('what it accepts conforms to its component', async () => {
+  test('accepts only values that conform to its component', async () => {
     const { spec, problems } = await componentOf();
     const samples = validValues(spec, ground);
     fc.assert(
@@ -162,7 +236,7 @@ describe.each(moduleAbouts.map(({ slug }) => slug))('%s', (slug) => {
     );
   });
 
-  test('its component asks for the fields that are always in force', async () => {
+  test('requires the fields that are always active in its component', async () => {
     const { spec, problems } = await componentOf();
     const needed = Object.entries(spec.fields).filter(([, { when }]) => when === undefined);
     expect(problems({})).toHaveLength(needed.length);

@@ -3,16 +3,20 @@ import { effectsOf } from '@/features/modules/engine/effectFiles';
 import { hasSecrets } from '@/features/modules/engine/secrets';
 import { loadModule, moduleAbouts } from '@/features/modules/engine/registry';
 import { ACCESS_COOKIE, REFRESH_COOKIE } from '../http/cookies';
-import { envelopeSchemas, errorResponses } from './answers';
+import { envelopeSchemas, troubleResponses } from './answers';
 import { fieldSetSchema } from './fieldSchema';
 import type { Json } from './json';
-import { operationOf, written, type Operation } from './operation';
+import { operationOf, refusalComponents, written, type Operation, type Shared } from './operation';
 import { declared, type Declared } from './declared';
 import { componentsOf, isOfModule, moduleOperations, moduleSchemas } from './moduleOperations';
+import { CALL_RULES } from './callRules';
 import { parameterComponents } from './parameters';
+import { failureExamples } from './refusals';
 import { namedSchemas } from './shape';
 import { navigations, SESSION_RULES } from './signInContract';
 import { sharedFieldSchemas, withReferences } from './sharedFields';
+import { tagsOf } from './tags';
+import { withExamples } from './withExamples';
 
 export interface OpenApiDocument extends Json {
   paths: Readonly<Record<string, Json>>;
@@ -37,6 +41,8 @@ the variables that the bot replaces in texts, where they appear in braces. \`x-e
 of an enum.
 
 ${SESSION_RULES}
+
+${CALL_RULES}
 `.trim();
 
 /** The API as an OpenAPI 3.1 document, made from the schemas that client and embedded back end share. */
@@ -49,12 +55,29 @@ export async function openApiDocument(
     ...specs.flatMap(moduleOperations),
   ];
   const parameters = parameterComponents(operations);
+  const responses = { ...troubleResponses, ...refusalComponents(operations) };
+  const schemas = schemasOf(specs);
+  const paths = {
+    ...withExamples(pathsOf(operations, { parameters, responses }), (reference) =>
+      reference.startsWith(SCHEMAS) ? schemas[reference.slice(SCHEMAS.length)] : undefined,
+    ),
+    ...navigations,
+  };
   return {
     openapi: '3.1.0',
-    info: { title: 'Castle Bots', version: '1.0.0', description: DESCRIPTION },
+    info: {
+      title: 'Castle Bots',
+      version: '1.0.0',
+      description: DESCRIPTION,
+      contact: { name: 'Castle Bots', url: 'https://castlebots.io/support' },
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url: '/api' }],
-    tags: tagsOf(operations, specs),
-    paths: { ...pathsOf(operations, parameters), ...navigations },
+    tags: tagsOf(
+      operations.map(({ tag }) => tag),
+      specs,
+    ),
+    paths,
     components: {
       securitySchemes: {
         session: {
@@ -71,11 +94,22 @@ export async function openApiDocument(
         },
       },
       parameters,
-      responses: errorResponses,
-      schemas: schemasOf(specs),
+      responses,
+      examples: usedIn(JSON.stringify({ paths, responses })),
+      schemas,
     },
   };
 }
+
+const SCHEMAS = '#/components/schemas/';
+
+/** The failures that a response shows: those of calls that don't exist belong to none. */
+const usedIn = (text: string): Json =>
+  Object.fromEntries(
+    Object.entries(failureExamples).filter(([code]) =>
+      text.includes(`"#/components/examples/${code}"`),
+    ),
+  );
 
 async function allModules(): Promise<ModuleSpec[]> {
   const slugs = moduleAbouts.map(({ slug }) => slug).toSorted();
@@ -83,23 +117,12 @@ async function allModules(): Promise<ModuleSpec[]> {
   return specs.flatMap((spec) => spec ?? []);
 }
 
-function tagsOf(operations: readonly Operation[], specs: readonly ModuleSpec[]): Json[] {
-  const purposes = new Map(specs.map(({ title, purpose }) => [title, purpose]));
-  return [...new Set(operations.map(({ tag }) => tag))].map((name) => {
-    const description = purposes.get(name);
-    return description === undefined ? { name } : { name, description };
-  });
-}
-
-function pathsOf(
-  operations: readonly Operation[],
-  parameters: Readonly<Record<string, Json>>,
-): Readonly<Record<string, Json>> {
+function pathsOf(operations: readonly Operation[], shared: Shared): Readonly<Record<string, Json>> {
   const paths = new Map<string, Json>();
   for (const operation of operations) {
     const { path, endpoint } = operation;
     const method = endpoint.method.toLowerCase();
-    paths.set(path, { ...paths.get(path), [method]: written(operation, parameters) });
+    paths.set(path, { ...paths.get(path), [method]: written(operation, shared) });
   }
   return Object.fromEntries(paths);
 }

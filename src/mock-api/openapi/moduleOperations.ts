@@ -8,12 +8,12 @@ import type { Declared } from './declared';
 import { isJson, object, orNull, refTo, type Json } from './json';
 import { operationOf, type Operation } from './operation';
 
-/** "nft-sale" as the document's names have it: "NftSale". */
+/** Converts "nft-sale" to the form of the document's names: "NftSale". */
 const nameOf = (slug: string) =>
   slug.replace(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase());
 /**
- * Names of a module's components: its values, and its settings or one of its rules with them. Values with secrets
- * have one more, of what is sent.
+ * Names of a module's components: its values, and its settings or rules, which contain them. Values with secrets have
+ * another one for requests.
  */
 export const componentsOf = ({ slug, fields }: ModuleSpec) => ({
   values: `${nameOf(slug)}Values`,
@@ -22,13 +22,13 @@ export const componentsOf = ({ slug, fields }: ModuleSpec) => ({
   rule: `${nameOf(slug)}Rule`,
 });
 
-/** What settings and rules of a module are, but for the values themselves. */
+/** Schemas of a module's settings and rules, without the values themselves. */
 export function moduleSchemas(spec: ModuleSpec): Readonly<Record<string, Json>> {
   const { values, settings, rule } = componentsOf(spec);
   const extended = (base: string, schema: Json): Json => ({
     allOf: [refTo(base), { properties: { values: schema } }],
   });
-  // A module that holds rules has no values beside them.
+  // A module with rules has no values beside them.
   return spec.rules
     ? {
         [settings]: extended('ModuleSettings', { type: 'null' }),
@@ -37,13 +37,13 @@ export function moduleSchemas(spec: ModuleSpec): Readonly<Record<string, Json>> 
     : { [settings]: extended('ModuleSettings', orNull(refTo(values))) };
 }
 
-/** The calls of a module, each at a path of its own, so that its values are described to the last field. */
+/** The operations of a module, each at its own path, so that all fields of its values are described. */
 export const moduleOperations = (spec: ModuleSpec): Operation[] => [
   ...settingsCalls(spec),
   ...(spec.rules ? ruleCalls(spec, withArticle(spec.rules.singular)) : []),
 ];
 
-/** The calls that stand for all modules, and are said of each one by itself. */
+/** Whether an endpoint serves all modules; it is then documented for each one separately. */
 export const isOfModule = ({ endpoint: { params = {} } }: Declared) =>
   Object.values(params).some(({ of }) => of === 'module');
 
@@ -83,6 +83,11 @@ function ruleCalls(spec: ModuleSpec, word: string): Operation[] {
       ...of(endpoints.listRules, `list${name}Rules`, `Lists the rules of ${spec.title}`),
       data: all,
     },
+    of(
+      endpoints.listRuleNames,
+      `list${name}RuleNames`,
+      `Lists the names of the rules of ${spec.title}`,
+    ),
     { ...of(endpoints.createRule, `create${name}Rule`, `Adds ${word}`, values), data: rule },
     {
       ...of(endpoints.reorderRules, `reorder${name}Rules`, 'Reorders the rules'),
@@ -109,7 +114,7 @@ function ruleCalls(spec: ModuleSpec, word: string): Operation[] {
   ];
 }
 
-/** A declared call as an operation of one module, whose name stands in its path. */
+/** A declared endpoint as an operation of one module, whose slug replaces the path parameter. */
 const ofModule =
   ({ slug, title }: ModuleSpec) =>
   (endpoint: Endpoint, id: string, summary: string, values?: Json): Operation => {
@@ -123,7 +128,7 @@ const ofModule =
     };
   };
 
-/** The body of a save, whose values are those of one module. */
+/** The body of a save, with the values of one module. */
 function withValues(body: Json, values: Json): Json {
   const { properties } = body;
   return {

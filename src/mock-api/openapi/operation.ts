@@ -1,16 +1,11 @@
-import type { Endpoint, ErrorStatus } from '@/shared/api/endpoint';
-import {
-  cacheHeader,
-  errorAnswers,
-  fileHeaders,
-  fileRefusals,
-  SET_COOKIE,
-  statuses,
-} from './answers';
+import type { Endpoint } from '@/shared/api/endpoint';
+import { cacheHeader, fileHeaders, SET_COOKIE, troubleResponse } from './answers';
 import type { Declared } from './declared';
-import { refTo, type Json } from './json';
+import { object, refTo, type Json } from './json';
 import { parametersOf } from './parameters';
+import { refusalResponses } from './refusals';
 import { shape } from './shape';
+import { termsOf } from './terms';
 
 /** A call as the document has it: as declared, or said more exactly of one module. */
 export interface Operation extends Declared {
@@ -32,16 +27,24 @@ export const operationOf = ({ id, endpoint }: Declared): Operation => ({
   data: endpoint.download ? {} : shape(endpoint.data),
 });
 
+/** Components that several operations refer to. */
+export interface Shared {
+  parameters: Readonly<Record<string, Json>>;
+  responses: Readonly<Record<string, Json>>;
+}
+
 /** An OpenAPI Operation Object. */
-export function written(operation: Operation, parameters: Readonly<Record<string, Json>>): Json {
+export function written(operation: Operation, { parameters, responses }: Shared): Json {
   const { id, endpoint, summary, tag, body, data } = operation;
   const { description, access, status = 200, upload, download } = endpoint;
   const said = parametersOf(operation, parameters);
+  const { words, extensions } = termsOf(endpoint);
   return {
     operationId: id,
     tags: [tag],
     summary,
-    ...(description === undefined ? {} : { description }),
+    description: description === undefined ? words : `${description}\n\n${words}`,
+    ...extensions,
     security: security[access],
     ...(said.length > 0 ? { parameters: said } : {}),
     ...(body ? { requestBody: { required: true, content: json(body) } } : {}),
@@ -52,10 +55,10 @@ export function written(operation: Operation, parameters: Readonly<Record<string
         ...headersOf(endpoint),
         content: download
           ? contentOf(download)
-          : json({ allOf: [refTo('Success'), { properties: { data } }] }),
+          : json({ allOf: [refTo('Success'), object({ data })] }),
       },
-      ...errorAnswers(refusalsOf(endpoint)),
-      ...(upload ? fileRefusals(upload) : {}),
+      ...refusalsOf(endpoint, responses),
+      '5XX': troubleResponse,
     },
   };
 }
@@ -88,33 +91,25 @@ const security: Readonly<Record<Endpoint['access'], readonly Json[]>> = {
   owner: [{ session: [] }],
 };
 
-const implied: Readonly<Record<Endpoint['access'], readonly ErrorStatus[]>> = {
-  open: [],
-  renewal: [401],
-  session: [401],
-  staff: [401, 403],
-  viewer: [401, 403, 404],
-  editor: [401, 403, 404],
-  reviewer: [401, 403, 404],
-  treasurer: [401, 403, 404],
-  owner: [401, 403, 404],
-};
+/** The refusals of a call by status, by reference where they are among the components. */
+const refusalsOf = (endpoint: Endpoint, responses: Readonly<Record<string, Json>>): Json =>
+  Object.fromEntries(
+    refusalResponses(endpoint).map(({ status, name, response }) => [
+      status,
+      name !== null && name in responses ? { $ref: `#/components/responses/${name}` } : response,
+    ]),
+  );
 
-/** The refusals declared, with the schema of their `data`, and those that follow from the rest. */
-function refusalsOf(endpoint: Endpoint): Map<ErrorStatus, Json | null> {
-  const { method, access, params, query, body, upload, idempotent, errors = {} } = endpoint;
-  const follow: ErrorStatus[] = [
-    ...implied[access],
-    ...(method === 'GET' ? [] : ([403] as const)),
-    ...(params ? ([404] as const) : []),
-    ...(query || body || upload || idempotent ? ([400] as const) : []),
-    ...(idempotent ? ([422] as const) : []),
-    ...(body ? ([413, 415] as const) : []),
-  ];
-  const all = new Map<ErrorStatus, Json | null>(follow.map((status) => [status, null]));
-  for (const status of statuses) {
-    const schema = errors[status];
-    if (schema !== undefined) all.set(status, schema && shape(schema));
+/** components.responses: the refusals that more than one operation has. */
+export function refusalComponents(
+  operations: readonly Operation[],
+): Readonly<Record<string, Json>> {
+  const seen = new Set<string>();
+  const found: Record<string, Json> = {};
+  for (const { name, response } of operations.flatMap((each) => refusalResponses(each.endpoint))) {
+    if (name === null) continue;
+    if (seen.has(name)) found[name] = response;
+    seen.add(name);
   }
-  return all;
+  return found;
 }

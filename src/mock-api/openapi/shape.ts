@@ -11,7 +11,7 @@ import {
   ruleSchema,
 } from '@/features/modules/engine/moduleState';
 import { embedSchema, messageSchema } from '@/features/modules/common-fields/message';
-import { linkSchema, pictureSchema } from '@/features/modules/common-fields/webAddress';
+import { pictureSchema } from '@/features/modules/common-fields/webAddress';
 import { ruleActivitySchema } from '@/features/modules/rule-activity/ruleActivity';
 import { collectionSchema, tokenSchema } from '@/features/modules/market/market';
 import { sentTestSchema, testTarget } from '@/features/modules/screens/send-test/testMessage';
@@ -33,7 +33,7 @@ import {
 import { solAmount } from '@/shared/money/solAmount';
 import { isJson, refTo, type Json } from './json';
 
-/** Schemas that become components of their own, and are referred to wherever they occur. */
+/** Schemas that become components, which other schemas refer to. */
 const named: Readonly<Record<string, z.ZodMiniType>> = {
   Id: idSchema,
   Snowflake: snowflakeSchema,
@@ -42,7 +42,6 @@ const named: Readonly<Record<string, z.ZodMiniType>> = {
   SolanaAddress: addressText,
   Signature: signatureText,
   Time: timeSchema,
-  Link: linkSchema,
   Picture: pictureSchema,
   User: authenticatedUserSchema,
   Channel: guildChannelSchema,
@@ -67,7 +66,7 @@ const named: Readonly<Record<string, z.ZodMiniType>> = {
   Message: messageSchema,
 };
 
-/** How many characters Discord takes, which the schemas check by refinements. */
+/** Discord's limits of characters, which the schemas check by refinements. */
 const lengths: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   EmbedField: { name: messageLimits.fieldName, value: messageLimits.fieldValue },
   Embed: {
@@ -85,8 +84,8 @@ const lengths: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 };
 
 /**
- * What the client's schemas cannot say in JSON Schema, or take for leniency's sake: it understands ids and
- * prices sent as numbers, but a server owes it text.
+ * Replacements for schemas that JSON Schema cannot express, or that are lenient: the client accepts ids and prices as
+ * numbers, but a server must send text.
  */
 const instead: Readonly<Record<string, Json>> = {
   Id: { type: 'string', minLength: 1, description: 'Opaque ID.', examples: ['srv-keep'] },
@@ -112,30 +111,21 @@ const instead: Readonly<Record<string, Json>> = {
     type: 'string',
     pattern: '^[1-9A-HJ-NP-Za-km-z]{32,44}$',
     description: 'Address of a Solana account: 32 bytes in base58.',
-    examples: ['11111111111111111111111111111111'],
+    examples: ['7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU'],
   },
   Signature: {
     type: 'string',
     pattern: '^[1-9A-HJ-NP-Za-km-z]{64,88}$',
     description: 'Signature of a transaction on Solana: 64 bytes in base58.',
-    examples: ['1'.repeat(64)],
+    examples: [
+      '5VERv8NMvzbJMEkV8xnrLkEaWRtSz9CosKDYjCJjBRnbJLgp8uirBgmQpjKhoR4tjF3ZpRzrFmBV6UjKdiSZkQUW',
+    ],
   },
   Time: {
     type: 'string',
     format: 'date-time',
     description: 'ISO 8601 time in UTC.',
     examples: ['2026-01-31T12:00:00.000Z'],
-  },
-  Link: {
-    description: 'A web address, or empty for none.',
-    anyOf: [
-      {
-        type: 'string',
-        pattern: '^[hH][tT][tT][pP][sS]?:[!-~]+$',
-        maxLength: messageLimits.buttonUrl,
-      },
-      { const: '' },
-    ],
   },
   Picture: {
     description: 'The address of a picture, or empty for none.',
@@ -150,14 +140,14 @@ const instead: Readonly<Record<string, Json>> = {
   },
 };
 
-/** What is sent is said more strictly than what is read, and is the same thing. */
+/** The strict versions of lenient schemas, with the same names. */
 const sent: Readonly<Record<string, z.ZodMiniType>> = { Id: idText, SolPrice: solAmount };
 
 const nameOf = new Map<unknown, string>(
   [named, sent].flatMap((each) => Object.entries(each)).map(([name, schema]) => [schema, name]),
 );
 
-/** JSON Schema of what a schema takes; named schemas are referred to. */
+/** JSON Schema of a schema's input; named schemas are referred to. */
 export function shape(schema: z.ZodMiniType): Json {
   const name = nameOf.get(schema);
   return name === undefined ? written(schema) : refTo(name);
@@ -168,10 +158,14 @@ function written(root: z.ZodMiniType): Json {
     unrepresentable: 'any',
     io: 'input',
     override({ zodSchema, jsonSchema, path }) {
-      // What is read in place of something else is no default: a server owes the value.
+      // A fallback for invalid values is not a default: servers must send the value.
       if (zodSchema instanceof z.ZodMiniCatch) delete jsonSchema.default;
       const name = path.length === 0 ? undefined : nameOf.get(zodSchema);
       if (jsonSchema.minItems === 0) delete jsonSchema.minItems;
+      // A copy of a named schema with another description: the component has the rest.
+      if (jsonSchema.$ref !== undefined && name === undefined)
+        for (const key of Object.keys(jsonSchema))
+          if (key !== '$ref' && key !== 'description') delete jsonSchema[key];
       if (name === undefined) return;
       for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
       Object.assign(jsonSchema, refTo(name));
@@ -180,7 +174,7 @@ function written(root: z.ZodMiniType): Json {
   return rest;
 }
 
-/** Adds to the texts of an object how long they may be, in words: white space around a text does not count. */
+/** Adds the maximum length of an object's texts to their descriptions: white space around a text does not count. */
 function withLengths(schema: Json, most: Readonly<Record<string, number>>): Json {
   const { properties } = schema;
   if (!isJson(properties)) return schema;
@@ -189,14 +183,14 @@ function withLengths(schema: Json, most: Readonly<Record<string, number>>): Json
     isJson(each) && most[name] !== undefined
       ? {
           ...each,
-          description: `At most ${most[name]} characters, not counting white space at the start and end.`,
+          description: `${typeof each['description'] === 'string' ? `${each['description']} ` : ''}At most ${most[name]} characters, not counting white space at the start and end.`,
         }
       : each,
   ]);
   return { ...schema, properties: Object.fromEntries(limited) };
 }
 
-/** The components that the client's schemas stand for. */
+/** The components for the client's named schemas. */
 export const namedSchemas = (): Readonly<Record<string, Json>> =>
   Object.fromEntries(
     Object.entries(named).map(([name, schema]) => [

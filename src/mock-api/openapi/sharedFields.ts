@@ -9,7 +9,6 @@ import { isJson, refTo, type Json } from './json';
 const samples: Readonly<Record<string, Field>> = {
   Schedule: schedule({ label: '' }),
   TokenAmount: tokenAmount({ label: '' }),
-  TokenOrPointsAmount: tokenAmount({ label: '', hasPoints: true }),
   Marketplaces: marketplaces(),
 };
 

@@ -2,12 +2,15 @@ import { SIGN_IN_SECONDS } from '@/features/identity/session/signInCookie';
 import {
   ACCESS_COOKIE,
   ACCESS_TTL,
+  BAN_COOKIE,
+  CODE_TTL,
   REFRESH_COOKIE,
   REFRESH_TTL,
   RENEWAL_GRACE,
   XSRF_COOKIE,
 } from '../http/cookies';
 import { refTo, type Json } from './json';
+import { accessWords } from './terms';
 
 const minutes = (ms: number) => `${String(ms / 60_000)} minutes`;
 const hours = (ms: number) => `${String(ms / 3_600_000)} hours`;
@@ -17,9 +20,21 @@ export const SESSION_RULES = `
 ## Sign-in
 
 The page opens Discord's consent page with the scopes \`identify guilds\`, the \`redirect_uri\`
-\`{origin}/api/auth/discord/callback\` and a \`state\`. The state is base64url of the JSON
-\`{redirect, nonce, v: 1, ref?, src?, seenAt?, visitor?, utm?}\`. \`redirect\` is the origin of the page, and \`nonce\`
-is random. The other fields say which referral link the visitor followed.
+\`{origin}/api/auth/discord/callback\` and a \`state\`. The state is base64url of a JSON object:
+
+| Field | Required | Content |
+| --- | --- | --- |
+| \`redirect\` | yes | Origin of the page, such as \`https://app.castlebots.example\`. It must be one of the allowed origins. |
+| \`nonce\` | yes | Random text. Its cookie shows that the sign-in started in this browser. |
+| \`v\` | yes | \`1\`. Any other version is refused. |
+| \`ref\` | no | Code of the referral link that the visitor followed: 1 to 64 letters, digits, \`_\` and \`-\`. |
+| \`src\` | no | Where the link was placed, in the same characters. |
+| \`seenAt\` | no | When the visitor followed it, in milliseconds since 1970. |
+| \`visitor\` | no | Random ID of the visitor, in the same characters as \`ref\`. It joins visits with the sign-up. |
+| \`utm\` | no | \`{source?, medium?, campaign?}\`, each up to 40 letters, digits, \`_\`, \`.\` and \`-\`. |
+
+A malformed \`src\`, \`seenAt\`, \`visitor\` or \`utm\` is ignored. Fields that aren’t in the table are, too. The server reads
+the referral only when an account signs in for the first time.
 
 Before it opens Discord, the page stores the nonce in the cookie
 \`castle-sign-in-{first 8 characters of the nonce}\`. The cookie has the attributes
@@ -37,11 +52,14 @@ sign a visitor in to its author's account.
 | \`__Secure-${REFRESH_COOKIE}\` | \`${REFRESH_COOKIE}\` | \`HttpOnly; SameSite=Lax; Path=/api/auth\` | ${hours(REFRESH_TTL)} |
 | \`${XSRF_COOKIE}\` | the same | \`SameSite=Lax; Path=/\`, readable by the page | ${hours(REFRESH_TTL)} |
 
+- A browser whose sign-in was rejected because the account is banned gets \`${BAN_COOKIE}\` for ${minutes(CODE_TTL)}, with the
+  attributes of the refresh token. With it, \`authenticate\` returns the ban. It opens nothing else.
 - Over https, all cookies are \`Secure\`, and names without a prefix are ignored. No cookie has a \`Domain\`.
 - Tokens have at least 128 bits from a cryptographic random source.
 - \`${XSRF_COOKIE}\` belongs to the session, and signing in or renewing sets a new one. The server accepts a write if the
   header equals the cookie and belongs to this session. The token from before the last renewal is accepted as well.
 - The response to a request without \`${XSRF_COOKIE}\` sets it, also for visitors.
+  This holds for calls below \`/api\`. Logging out deletes it, and the next response sets a new one.
 
 ## Renewal
 
@@ -51,7 +69,20 @@ Each renewal exchanges the refresh token for a new one.
   tokens. A reload during a renewal, or two tabs at once, don’t split or end the session.
 - After that, or once the new token was exchanged too, using the old token revokes the session, because it may be
   stolen.
+- A renewal ends the access token from before it, and both new tokens have their whole lifetime from then on.
+- A renewal with a token that isn’t valid returns 401 and deletes the cookies.
+- A banned account can renew, which grants it nothing: \`authenticate\` returns the ban, and other calls return 401.
 - In the page, only 401 ends the session. After any other response, or none, the page tries to renew again.
+
+## Origins
+
+The community site and the user site each have an origin, and both send their calls to \`/api\` of their own origin. The
+allowed origins are these two, compared as a whole with scheme, host and port.
+
+- The API sends no CORS headers, so pages of other origins can’t read its responses.
+- It refuses writes that a browser sends from a page of another origin with 403 and \`cross-site-call\`: those with a
+  \`Sec-Fetch-Site\` other than \`same-origin\` or \`none\`, or, without that header, with an \`Origin\` of another host.
+- \`redirect\` of a sign-in is one of the allowed origins. Pages to return to are paths, and never addresses.
 `.trim();
 
 const query = (name: string, description: string, required = false): Json => ({
@@ -74,6 +105,9 @@ const found = (description: string, headers: Json = {}): Json => ({
   },
 });
 
+const OPEN = accessWords('open');
+const tooMany: Json = { $ref: '#/components/responses/TooManyRequests.too-many-requests' };
+
 /** Answers to navigations, which no page requests. */
 export const navigations: Readonly<Record<string, Json>> = {
   '/auth/discord/callback': {
@@ -88,7 +122,10 @@ export const navigations: Readonly<Record<string, Json>> = {
 3. Discord reports no \`error\`. Otherwise, the error is \`access_denied\`.
 4. The code can be exchanged for an account that is neither deleted nor banned.
 
-An error redirects to \`{redirect}/unauthorized?error=…\`. That page explains the error and remembers the page to return to.`,
+An error redirects to \`{redirect}/unauthorized?error=…\`. That page explains the error and remembers the page to return to. For a new account, the \`state\` also says which referral link the sign-up counts for.
+
+${OPEN}`,
+      'x-access': 'open',
       security: [],
       parameters: [
         query('state', 'The value that the page sent.', true),
@@ -108,7 +145,12 @@ An error redirects to \`{redirect}/unauthorized?error=…\`. That page explains 
         400: {
           description:
             'The `state` can’t be read, or its `redirect` isn’t an origin of one of the two sites.',
-          content: { 'application/json': { schema: refTo('Failure') } },
+          content: {
+            'application/json': {
+              schema: refTo('Failure'),
+              examples: { 'invalid-state': { $ref: '#/components/examples/invalid-state' } },
+            },
+          },
         },
       },
     },
@@ -118,13 +160,14 @@ An error redirects to \`{redirect}/unauthorized?error=…\`. That page explains 
       operationId: 'linkX',
       tags: ['Socials'],
       summary: 'Redirects to X to link an account',
-      description:
-        'Sends a random `state`, which works once, within 10 minutes, and only for this session.',
+      description: `Sends a random \`state\`, which works once, within 10 minutes, and only for this session.\n\n${OPEN}`,
+      'x-access': 'open',
       security: [],
       responses: {
         302: found(
           'Redirects to X. Without a session, redirects to `/dashboard/profile?trouble=session`, where the user can try again.',
         ),
+        429: tooMany,
       },
     },
   },
@@ -133,8 +176,8 @@ An error redirects to \`{redirect}/unauthorized?error=…\`. That page explains 
       operationId: 'finishXLink',
       tags: ['Socials'],
       summary: 'Finishes linking an account on X',
-      description:
-        'A `state` of another session is rejected, but still works for that session. The page to return to is fixed.',
+      description: `Links the account if the \`state\` was sent by this session and not used before, X reports no \`error\`, and the account isn’t suspended or linked to someone else. A \`state\` of another session is rejected, but still works for that session. The page to return to is fixed.\n\n${OPEN}`,
+      'x-access': 'open',
       security: [],
       parameters: [
         query('state', 'The value that was sent to X.'),
@@ -145,6 +188,7 @@ An error redirects to \`{redirect}/unauthorized?error=…\`. That page explains 
         302: found(
           'Redirects to `/dashboard/profile` with `linked=1`, or with `trouble`, which is one of `denied`, `state`, `expired`, `session`, `taken`, `suspended`.',
         ),
+        429: tooMany,
       },
     },
   },

@@ -1,6 +1,6 @@
 import { endpoint, nothing } from './endpoint';
 
-/** POST /auth/renew-access-token (spec §7). The client makes this call by itself. */
+/** POST /auth/renew-access-token (spec §7). The client makes this call automatically. */
 export const renewAccessToken = endpoint({
   method: 'POST',
   path: '/auth/renew-access-token',
@@ -12,4 +12,5 @@ export const renewAccessToken = endpoint({
   unchanged: 'Sets new cookies for the same session.',
   data: nothing,
   setsCookies: true,
+  errors: { 'session-expired': null },
 });

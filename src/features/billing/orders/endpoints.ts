@@ -6,14 +6,14 @@ import { orderSchema, ordersSchema } from './order';
 
 const oneOrder = z.object({ packageSubscription: orderSchema });
 
-/** POST /package-subscription (spec §7, decision 55). */
+/** POST /package-subscription (spec §7, ADR api-beyond-specification). */
 export const placeOrder = endpoint({
   method: 'POST',
   path: '/package-subscription',
   tag: 'Orders',
   summary: 'Creates an order for a package',
   description:
-    'Creates a PENDING order, or starts a free trial, which is ENABLED at once. Returns 409 if the server already has a pending order for the package, or can’t have the trial.',
+    'Creates a PENDING order, or with `isTrial` an ENABLED one. The price is that of the package minus `credit`, as `listPackagesForServer` states it, and is fixed from then on. Returns 409 if the server has a pending order for the package (its ID is in `data`), if the credit covers the whole price, or if the server can’t have the trial. An order with a credit is cancelled unless it’s paid within a day.',
   access: 'treasurer',
   changes: ['Orders', 'Packages', 'ServerOverview', 'Transactions', 'Servers', 'Staff', 'AuditLog'],
   ties: 'order',
@@ -30,13 +30,21 @@ export const placeOrder = endpoint({
       z
         .boolean()
         .check(
-          z.describe('Starts the package’s free trial: 0 SOL, ENABLED at once, once per server.'),
+          z.describe(
+            'Starts the package’s free trial: 0 SOL, ENABLED at once, once per server. Refused if the server has a package or a payment is being verified.',
+          ),
         ),
     ),
   }),
   data: oneOrder,
   status: 201,
-  errors: { 409: z.nullable(z.object({ orderId: idText })) },
+  errors: {
+    'order-covered': null,
+    'order-pending': z.object({ orderId: idText }),
+    'package-not-found': null,
+    'package-unavailable': null,
+    'trial-unavailable': null,
+  },
 });
 
 /** PUT /package-subscription/{id} cancels an order (spec §4, §7). */
@@ -45,12 +53,13 @@ export const cancelOrder = endpoint({
   path: '/package-subscription/{id}',
   tag: 'Orders',
   summary: 'Cancels an order',
-  description: 'Returns 409 unless the order is PENDING and no payment is on its way.',
+  description:
+    'Returns 409 unless the order is PENDING and Solana has no payment for it. A payment found by this call is registered. A payment that arrives later is returned to the account that sent it. Repeating the call returns 409.',
   access: 'treasurer',
   changes: ['Orders', 'Packages', 'ServerOverview', 'Transactions', 'Servers', 'Staff', 'AuditLog'],
   params: { id: idOf('order', 'ID of the order.') },
   data: ifReadable(oneOrder),
-  errors: { 409: null },
+  errors: { 'order-closed': null, 'order-not-found': null, 'order-paid': null },
 });
 
 /** GET /users/subscriptions/{serverId} (spec §7). */
@@ -58,7 +67,13 @@ export const listOrders = endpoint({
   method: 'GET',
   path: '/users/subscriptions/{serverId}',
   tag: 'Orders',
-  summary: 'Lists the orders of a server, newest first',
+  summary: 'Lists the orders of a server',
+  description:
+    'Before it answers, the server looks for payments on Solana, ENABLES orders whose payment is verified, and expires orders whose term ended. When an order is ENABLED, smaller packages become UPGRADED, trials end, and the same package is extended.',
+  order: 'Newest first; equal times by ID.',
+  orderedBy: ['-createdAt', 'id'],
+  polledEvery: 4,
+  polledWhile: 'a payment is being verified or returned',
   access: 'viewer',
   shows: ['Orders'],
   params: { serverId: serverParam },

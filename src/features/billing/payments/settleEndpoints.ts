@@ -4,14 +4,14 @@ import { changedByPayment } from '@/features/billing/orders/orderNews';
 import { endpoint } from '@/shared/api/endpoint';
 import { signatureText } from '@/shared/api/fields';
 
-/** PUT /packages/subscriptions/payments/{signature} (decision 34). */
+/** PUT /packages/subscriptions/payments/{signature} (docs/product/payments.md). */
 export const settlePayment = endpoint({
   method: 'PUT',
   path: '/packages/subscriptions/payments/{signature}',
   tag: 'Orders',
   summary: 'Accepts or returns a payment with the wrong amount',
   description:
-    'A payment can be settled once. Returns 409 if it was already settled, by another decision or another person. `ACCEPT` needs a reason.',
+    'Only for payments that are MISMATCH of an order that is VERIFYING. `ACCEPT` counts it as the price, so the order is verified and ENABLED. `RETURN` sends the amount back to its sender on Solana and cancels the order. Repeating one’s own decision returns the order again; another decision, or one after someone else’s, returns 409. So does `RETURN` if the sender is unclear or the amount is at most 10,000 lamports.',
   access: 'staff',
   changes: changedByPayment,
   params: {
@@ -31,6 +31,7 @@ export const settlePayment = endpoint({
             z.trim(),
             z.minLength(3, 'Enter a reason.'),
             z.maxLength(300, 'Maximum 300 characters.'),
+            z.describe('Required for `ACCEPT`. It’s kept in the audit log.'),
           ),
       ),
     })
@@ -41,5 +42,10 @@ export const settlePayment = endpoint({
       }),
     ),
   data: z.object({ packageSubscription: orderSchema }),
-  errors: { 404: null, 409: null },
+  errors: {
+    'already-decided': null,
+    'order-closed': null,
+    'payment-not-found': null,
+    'sender-unclear': null,
+  },
 });

@@ -19,59 +19,67 @@ const section: PathParam = {
 };
 const ofServer = { id: serverParam };
 
-/** GET /earning/{section}/{slug}: what earns there, and what of it whoever asks gets (decision 81). */
+/** GET /earning/{section}/{slug} */
 export const getEarning = endpoint({
   method: 'GET',
   path: '/earning/{section}/{slug}',
   tag,
   summary: 'Returns how the caller earns on a server, and what comes next',
   description:
-    'Returns 403 if the caller isn’t a member of the server. Tasks are on the quest board.',
+    'Returns the rules that are on now, each with what it counts for the caller, what it pays next, and why it pays nothing. The figures are those that the next payout uses if nothing changes. `task-to-earn` has no rules here, because quests are on the quest board.',
   access: 'session',
   shows: ['Points', 'Modules'],
   params: { section, slug: idOf('serverSlug', 'Server slug, as in page URLs.') },
   data: earningSchema,
-  errors: { 403: null, 404: null },
+  errors: { 'not-a-member': null, 'server-not-found': null },
 });
 
-/** GET /servers/{id}/accrual-runs: of all modules, of one, or of one rule; the newest first. */
+/** GET /servers/{id}/accrual-runs */
 export const listAccrualRuns = endpoint({
   method: 'GET',
   path: '/servers/{id}/accrual-runs',
   tag,
   summary: 'Returns periodic payouts, newest first',
+  description:
+    'A run is one period of one rule. It is added when the period ends, and later changes of the rule don’t change it. Only the state of its payments changes.',
+  order: 'Latest end first; equal ends by ID.',
+  orderedBy: ['-to', 'id'],
   access: 'viewer',
   shows: ['Points'],
   params: ofServer,
   query: z.object({
-    module: z.optional(z.enum(accrualModules)),
-    ruleId: z.optional(idText),
+    module: z.optional(z.enum(accrualModules)).check(z.describe('Only runs of this module.')),
+    ruleId: z.optional(idText).check(z.describe('Only runs of this rule.')),
     ...pageQuery,
   }),
   data: accrualRunsSchema,
 });
 
-/** GET /servers/{id}/accrual-runs/{runId}/lines: who had most first. */
+/** GET /servers/{id}/accrual-runs/{runId}/lines */
 export const listAccrualLines = endpoint({
   method: 'GET',
   path: '/servers/{id}/accrual-runs/{runId}/lines',
   tag,
   summary: 'Returns what each member got in a periodic payout',
+  description:
+    'Lists the members who got something in the period, or whose amount waits for the next one.',
+  order: 'Highest amount paid first; equal amounts by member ID.',
   access: 'viewer',
   shows: ['Points'],
   params: { ...ofServer, runId: idOf('accrualRun', 'ID of the payout.') },
   query: z.object({ ...pageQuery }),
   data: accrualLinesSchema,
+  errors: { 'payout-not-found': null },
 });
 
-/** POST /servers/{id}/accruals/estimate: changes nothing; 400 for fields that affect what is paid, as when the rule is saved. */
+/** POST /servers/{id}/accruals/estimate */
 export const estimateAccrual = endpoint({
   method: 'POST',
   path: '/servers/{id}/accruals/estimate',
   tag,
   summary: 'Estimates what a member would earn by a rule',
   description:
-    'Uses the same calculation as real payouts. Changes nothing. Fields that don’t affect what’s paid, such as the name, the channel and the message, may be incomplete.',
+    'Uses the same calculation as real payouts, for some example members and for all members if the period ended now. Returns 400 for wrong fields that affect what’s paid. Other fields, such as the name, the channel and the message, may be incomplete.',
   access: 'viewer',
   shows: ['Points'],
   changes: [],
@@ -79,12 +87,26 @@ export const estimateAccrual = endpoint({
   params: ofServer,
   body: z.object({
     module: z.enum(accrualModules),
-    /** As the module’s rules have them, or its own. */
-    values: z.unknown(),
-    /** The saved rule they would replace. */
-    ruleId: z.optional(idText),
-    /** A case of one’s own: units held, or messages a day. */
-    units: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000))),
+    values: z
+      .unknown()
+      .check(
+        z.describe('Values of a rule of the module. Engage to earn has no rules: its settings.'),
+      ),
+    ruleId: z
+      .optional(idText)
+      .check(
+        z.describe(
+          'ID of the saved rule that the values would replace. Its payouts so far count toward budgets.',
+        ),
+      ),
+    units: z
+      .optional(z.int().check(z.minimum(0), z.maximum(1_000_000)))
+      .check(
+        z.describe(
+          'Adds an example with this number of what the rule counts, such as NFTs held or messages a day.',
+        ),
+      ),
   }),
   data: estimateSchema,
+  errors: { 'module-not-found': null, 'rule-not-found': null },
 });

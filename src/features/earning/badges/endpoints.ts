@@ -9,6 +9,10 @@ export const listMyBadges = endpoint({
   path: '/users/me/badges',
   tag,
   summary: 'Lists the caller’s badges across all servers, newest first',
+  description:
+    'Awards badges whose rules the caller has met since. Includes badges from servers that the caller has left, but no deleted ones.',
+  order: 'Earned last first; equal times by ID.',
+  orderedBy: ['-earnedAt', 'id'],
   access: 'session',
   shows: ['Badges', 'Points', 'Quests', 'Seasons'],
   data: myBadgesSchema,
@@ -20,10 +24,13 @@ export const listMyServerBadges = endpoint({
   path: '/users/me/servers/{slug}/badges',
   tag,
   summary: 'Lists a server’s badges with the caller’s progress',
-  description: 'Badges that are off appear only if the caller has earned them.',
+  description:
+    'Awards badges whose rules the caller has met since. Badges that are off appear only if the caller has earned them.',
+  order:
+    'Earned badges first, the newest at the top; then by share of progress, highest first; equal ones oldest badge first, then by ID.',
   access: 'session',
   shows: ['Badges', 'Points', 'Quests', 'Seasons'],
   params: { slug: idOf('serverSlug', 'Server slug, as in page URLs.') },
   data: serverBadgesSchema,
-  errors: { 403: null, 404: null },
+  errors: { 'not-a-member': null, 'server-not-found': null },
 });

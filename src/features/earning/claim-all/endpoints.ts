@@ -13,7 +13,9 @@ export const listClaimable = endpoint({
   tag,
   summary: 'Returns everything the caller can claim on all servers, now or later',
   description:
-    'Each line is one reward to claim. A server’s open lines never total more than its limits and ledger wallet allow. Lines that can’t be claimed yet include the reason.',
+    'Each line is one reward to claim, or the points of one way to earn. A server’s open lines together never exceed its limits and ledger wallet. Lines that can’t be claimed yet include the reason. Without a linked wallet lines are open too, because linking one is part of claiming.',
+  order:
+    'By server, in the order that servers joined Castle Bots. On each, quests in the order of the board, then points from quests, activity and holding.',
   access: 'session',
   shows: ['Quests', 'Points', 'LedgerWallet', 'Modules', 'LinkedWallets', 'Memberships'],
   data: claimableSchema,
@@ -26,7 +28,8 @@ export const claimLines = endpoint({
   tag,
   summary: 'Claims several rewards at once',
   description:
-    'Each line succeeds or fails independently. Tokens and NFTs go to the linked wallet in `address`, which may differ from the default wallet. The client creates a key for each line and stores it before the call. Reusing a key with the same terms returns the same outcome and never pays twice. Reusing it with different terms fails. If the response is lost, send the same lines again.',
+    'Each line succeeds or fails independently, in their order. Tokens and NFTs go to the linked wallet in `address`, which may differ from the default wallet. The client creates a key for each line and stores it before the call. Reusing a key with the same terms returns the same outcome and never pays twice, and with other terms it fails. If the response is lost, send the same lines again. Returns 400 if a key appears twice.',
+  order: 'Outcomes in the order of the lines.',
   access: 'session',
   changes: ['Quests', 'Points', 'LedgerWallet', 'Transactions', 'Notifications', 'Memberships'],
   ties: 'claim',
@@ -42,10 +45,14 @@ export const claimLines = endpoint({
                 'Use 16 to 64 letters, digits, hyphens or underscores.',
               ),
             ),
-          /** One of the caller’s linked wallets, where tokens and NFTs go; null without any. */
-          address: z.nullable(addressText),
-          /** As listed by `GET /users/me/claimable`. */
-          terms: claimTermsSchema,
+          address: z
+            .nullable(addressText)
+            .check(
+              z.describe(
+                'One of the caller’s linked wallets, where tokens and NFTs go; null if there are none.',
+              ),
+            ),
+          terms: claimTermsSchema.check(z.describe('As listed by `GET /users/me/claimable`.')),
         }),
       )
       .check(
@@ -63,7 +70,10 @@ export const listClaimOutcomes = endpoint({
   tag,
   summary: 'Returns the outcomes of earlier claims, by key',
   description:
-    'Each outcome includes the state of its deliveries. Unknown keys are omitted, and their lines can safely be sent again.',
+    'Each outcome includes the state of its deliveries. Unknown keys are omitted, and their lines can safely be sent again. Outcomes are kept for 30 days.',
+  order: 'In the order of the keys.',
+  polledEvery: 2.5,
+  polledWhile: 'a delivery is on its way',
   access: 'session',
   shows: ['Quests', 'Points', 'Transactions'],
   query: z.object({

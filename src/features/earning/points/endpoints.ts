@@ -11,21 +11,20 @@ const section: PathParam = {
 };
 const slug = idOf('serverSlug', 'Server slug, as in page URLs.');
 const place = { section, slug };
-const REFUSED = { 403: null, 404: null };
-const MEMBERS = 'Returns 403 if the caller isn’t a member of the server.';
 
-/** GET /points/{section}/{slug} (decision 76). */
+/** GET /points/{section}/{slug} (docs/product/claims-and-payouts.md) */
 export const getPoints = endpoint({
   method: 'GET',
   path: '/points/{section}/{slug}',
   tag,
   summary: 'Returns the caller’s points for a way to earn on a server',
-  description: MEMBERS,
+  description:
+    'Sums up the caller’s point entries: `earned` equals `available` + `locked` + `settled` + `expired`.',
   access: 'session',
   shows: ['Points'],
   params: place,
   data: pointsSchema,
-  errors: REFUSED,
+  errors: { 'earning-not-found': null, 'not-a-member': null, 'server-not-found': null },
 });
 
 /** GET /points/{section}/{slug}/entries */
@@ -34,13 +33,14 @@ export const listPointsEntries = endpoint({
   path: '/points/{section}/{slug}/entries',
   tag,
   summary: 'Returns the ledger of the caller’s points, newest first',
-  description: MEMBERS,
+  description: 'Entries are never changed or deleted; a correction is an entry of its own.',
+  order: 'Written last first. `balanceAfter` follows this order.',
   access: 'session',
   shows: ['Points'],
   params: place,
   query: z.object({ ...pageQuery }),
   data: pointsEntriesSchema,
-  errors: REFUSED,
+  errors: { 'earning-not-found': null, 'not-a-member': null, 'server-not-found': null },
 });
 
 /** GET /points/{section}/{slug}/payouts */
@@ -49,11 +49,16 @@ export const listMyPayouts = endpoint({
   path: '/points/{section}/{slug}/payouts',
   tag,
   summary: 'Returns payouts from a server’s ledger wallet to the caller, newest first',
-  description: MEMBERS,
+  description:
+    'Lists rewards of quests, programs and seasons of the server, the same for each way to earn. Payouts of claims are in `GET /points/{section}/{slug}/claims`.',
+  order: 'Newest first; equal times by ID.',
+  orderedBy: ['-at', 'id'],
+  polledEvery: 10,
+  polledWhile: 'a listed payout is on its way',
   access: 'session',
   shows: ['Points'],
   params: place,
   query: z.object({ ...pageQuery }),
   data: payoutsSchema,
-  errors: REFUSED,
+  errors: { 'earning-not-found': null, 'not-a-member': null, 'server-not-found': null },
 });

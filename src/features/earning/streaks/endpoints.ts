@@ -17,7 +17,9 @@ export const getMyStreak = endpoint({
   tag,
   summary: 'Returns the caller’s streak across all servers',
   description:
-    'A day counts if the caller earned points from quests or activity. Points for holding don’t count.',
+    'A day counts if the caller earned points from quests or activity on any server. Points for holding don’t count. Activity is paid after each hour, and counts on the day of that hour.',
+  order: 'Days oldest first.',
+  orderedBy: ['day'],
   access: 'session',
   shows: ['Streaks', 'Points'],
   query: z.object({
@@ -36,6 +38,8 @@ export const setMyTimeZone = endpoint({
   path: '/users/me/time-zone',
   tag,
   summary: 'Saves the time zone that determines when the caller’s days start and end',
+  description:
+    'It applies to all streaks and streak badges of the caller, also to days in the past. Badges already earned stay.',
   access: 'session',
   changes: ['Streaks', 'Memberships', 'Badges'],
   body: z.object({ timeZone }),

@@ -5,12 +5,15 @@ import { accountExportSchema } from './exported';
 
 const tag = 'Account';
 
-/** GET /users/me/sessions (decision 96). */
+/** GET /users/me/sessions (docs/product/signing-in-and-account.md). */
 export const listSessions = endpoint({
   method: 'GET',
   path: '/users/me/sessions',
   tag,
-  summary: 'Lists the caller’s sessions, the current one first',
+  summary: 'Lists the caller’s sessions',
+  description: 'Sessions whose refresh token is still valid.',
+  order: 'The current session first, then the one renewed last; equal times by ID.',
+  orderedBy: ['-isCurrent', '-seenAt', 'id'],
   access: 'session',
   shows: ['Sessions'],
   data: accountSessionsSchema,
@@ -22,11 +25,13 @@ export const signOutDevice = endpoint({
   path: '/users/me/sessions/{sessionId}',
   tag,
   summary: 'Ends one of the caller’s sessions',
+  description:
+    'Its tokens stop working at once. The cookies stay in its browser; `logOut` deletes those of the current session.',
   access: 'session',
   changes: ['Sessions'],
   params: { sessionId: idOf('session', 'ID of the session.') },
   data: nothing,
-  errors: { 404: null },
+  errors: { 'session-not-found': null },
 });
 
 /** POST /users/me/sessions/sign-out: this one too. */
@@ -35,6 +40,7 @@ export const signOutEverywhere = endpoint({
   path: '/users/me/sessions/sign-out',
   tag,
   summary: 'Ends all sessions of the caller, including the current one',
+  description: 'Their tokens stop working at once. Deletes the cookies of the current session.',
   access: 'session',
   changes: ['Sessions'],
   data: nothing,
@@ -60,6 +66,8 @@ export const previewAccountDeletion = endpoint({
   path: '/users/me/deletion',
   tag,
   summary: 'Returns what deleting the account would remove, and what blocks it',
+  description:
+    'Changes nothing. What blocks it: an owned server with an active package, a payment being verified, and a claim, reward or commission payout in progress.',
   access: 'session',
   shows: [
     'Account',
@@ -81,12 +89,16 @@ export const deleteAccount = endpoint({
   tag,
   summary: 'Deletes the caller’s account',
   description:
-    'Erases the name, picture, wallets, linked accounts, written answers, tickets, team notes, access roles and notifications, and ends all sessions. Points, claims, payouts and orders are kept without a name in the servers’ accounting records. A payout keeps its amount and signature but loses its wallet address: `address` is null. Failed rewards can no longer be sent. If a quest rewarded a wallet, its keyed hash is kept so that the quest can’t reward it again. Data on Solana and posts in Discord aren’t deleted.',
+    'Returns 409 while something in `blocks` of `previewAccountDeletion` is in the way. Erases the name, picture, wallets, linked accounts, written answers, tickets, team notes, access roles and notifications, and ends all sessions. Points, claims, payouts and orders are kept without a name in the servers’ accounting records. A payout keeps its amount and signature but loses its wallet address: `address` is null. Failed rewards can no longer be sent. If a quest rewarded a wallet, its keyed hash is kept so that the quest can’t reward it again. Data on Solana and posts in Discord aren’t deleted.',
   access: 'session',
   changes: [],
   unchanged: 'Deleting the account also ends its session.',
-  body: z.object({ username: z.string('Enter your username.') }),
+  body: z.object({
+    username: z
+      .string('Enter your username.')
+      .check(z.describe('The account’s own username, to confirm. Another one is refused.')),
+  }),
   data: nothing,
   setsCookies: true,
-  errors: { 409: null },
+  errors: { 'deletion-blocked': null },
 });

@@ -5,7 +5,9 @@ import { textOrNull } from '@/shared/api/fields';
 import { MOST_PICTURE_BYTES, OWN_PICTURE_NAMES, ownPictureTypes } from './pictureRules';
 
 const tag = 'Profiles';
-const banner = z.object({ banner: textOrNull });
+const banner = z.object({
+  banner: textOrNull.check(z.describe('Address of the banner. Null for the drawn one.')),
+});
 
 /** PUT /users/me/banner */
 export const updateMyBanner = endpoint({
@@ -14,7 +16,9 @@ export const updateMyBanner = endpoint({
   tag,
   summary: 'Uploads the caller’s profile banner',
   description:
-    'The image must be at least 300 × 100 and at most 2048 × 2048 pixels. Animated images aren’t accepted. Location and other metadata are removed. The image counts toward the limit of 30 files per day.',
+    'The image must be at least 300 × 100 and at most 2048 × 2048 pixels. Animated images aren’t accepted. Location and other metadata are removed. The new banner replaces the earlier one, whose address stops working, and makes the stored link preview image outdated.',
+  limit:
+    '30 uploads a day (UTC) for each account, together with other pictures and files for quests.',
   access: 'session',
   changes: ['Profile'],
   ties: 'picture',
@@ -24,7 +28,7 @@ export const updateMyBanner = endpoint({
     typeNames: OWN_PICTURE_NAMES,
   },
   data: banner,
-  errors: { 429: null },
+  errors: { 'daily-limit-reached': null },
 });
 
 /** DELETE /users/me/banner: the profile shows the drawn banner again. */
@@ -33,6 +37,7 @@ export const deleteMyBanner = endpoint({
   path: '/users/me/banner',
   tag,
   summary: 'Removes the caller’s profile banner',
+  description: 'The profile shows the drawn banner again. Its address stops working.',
   access: 'session',
   changes: ['Profile'],
   data: banner,
@@ -50,5 +55,5 @@ export const getBanner = endpoint({
   params: { bannerId: idOf('banner', 'ID of the banner.') },
   download: ownPictureTypes,
   data: fileData,
-  errors: { 404: null },
+  errors: { 'picture-not-found': null },
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, idOf } from '@/shared/api/endpoint';
-import { pageQuery, searchQuery, sortQuery } from '@/shared/api/listQuery';
-import { directorySchema } from './directory';
+import { pageQuery } from '@/shared/api/listQuery';
+import { directorySchema, directorySorts } from './directory';
 import {
   ownProfileSchema,
   profileValues,
@@ -13,12 +13,13 @@ import { ownNftsSchema } from './showcase';
 
 const tag = 'Profiles';
 
-/** GET /users/me/profile (decision 99). */
+/** GET /users/me/profile (docs/product/profiles.md). */
 export const getMyProfile = endpoint({
   method: 'GET',
   path: '/users/me/profile',
   tag,
   summary: 'Returns the caller’s profile settings',
+  description: 'Includes chosen NFTs that were sold since, which others don’t see.',
   access: 'session',
   shows: ['Profile', 'LinkedWallets'],
   data: ownProfileSchema,
@@ -30,12 +31,17 @@ export const updateMyProfile = endpoint({
   path: '/users/me/profile',
   tag,
   summary: 'Updates the caller’s profile settings',
+  description:
+    'Sets all settings. `shown` decides which parts others see, and `visibility` who sees the profile at all. The name is the one shown on all servers. The stored link preview image is deleted.',
   access: 'session',
   changes: ['Profile', 'Account'],
   ties: 'profile',
-  body: z.object({ ...profileValues.shape, version: z.int() }),
+  body: z.object({
+    ...profileValues.shape,
+    version: z.int().check(z.describe('`version` that the change was made from.')),
+  }),
   data: ownProfileSchema,
-  errors: { 409: null },
+  errors: { 'stale-version': null },
 });
 
 const shownNames = shownParts.join('|');
@@ -51,7 +57,7 @@ export const previewMyProfile = endpoint({
   access: 'session',
   shows: ['Profile', 'Points', 'LinkedWallets'],
   query: z.object({
-    visibility: z.optional(z.enum(visibilities)),
+    visibility: z.optional(z.enum(visibilities).check(z.describe('`visibility` to preview.'))),
     shown: z.optional(
       z
         .string()
@@ -75,31 +81,48 @@ export const previewMyProfile = endpoint({
   }),
 });
 
-/** GET /users/{username}/profile: 404 alike for who is not there and who is hidden. */
+/** GET /users/profiles/{username}: 404 alike for who is not there and who is hidden. */
 export const getProfile = endpoint({
   method: 'GET',
-  path: '/users/{username}/profile',
+  path: '/users/profiles/{username}',
   tag,
   summary: 'Returns a profile as far as the caller may see it',
-  description: 'Hidden and missing profiles return the same response.',
+  description:
+    'Hidden, missing and banned accounts return the same 404. `SHARED_SERVERS` profiles are visible to members of a common server, `PUBLIC` ones to everyone who is signed in. Only servers that the caller is a member of, or that are listed in Discover, count in it. Usernames are compared without regard to case.',
   access: 'session',
   shows: ['Profile', 'Points', 'LinkedWallets'],
   params: { username: idOf('username', 'Discord username.') },
   data: publicProfileSchema,
-  errors: { 404: null },
+  errors: { 'member-not-found': null },
 });
 
-/** GET /users/directory (decision 99). */
+/** GET /users/directory (docs/product/profiles.md). */
 export const listDirectory = endpoint({
   method: 'GET',
   path: '/users/directory',
   tag,
   summary: 'Lists visible members of the caller’s servers',
   description:
-    'Sorts by `name`, `joinedAt`, `-joinedAt` or `-points`. Members who hide their points come last.',
+    'Members who are on a server with the caller now, the caller included. Hidden and banned accounts aren’t in it. Parts that a member doesn’t show are null or empty.',
+  order: 'By name; equal names by username.',
+  orderedBy: ['name', 'username'],
   access: 'session',
   shows: ['Profile', 'Points'],
-  query: z.object({ ...searchQuery, ...sortQuery, ...pageQuery }),
+  query: z.object({
+    search: z.optional(
+      z.string().check(z.describe('Words that must all occur in the name or username.')),
+    ),
+    sort: z.optional(
+      z
+        .enum(directorySorts)
+        .check(
+          z.describe(
+            'Defaults to `name`. With `-points`, members who hide their points come last. Equal values are by name, then username.',
+          ),
+        ),
+    ),
+    ...pageQuery,
+  }),
   data: directorySchema,
 });
 
@@ -110,8 +133,15 @@ export const listMyNfts = endpoint({
   tag,
   summary: 'Lists the NFTs that the caller can show on their profile',
   description: 'Includes only NFTs in linked wallets and from verified collections.',
+  order: 'By name; equal names by address.',
+  orderedBy: ['name', 'address'],
   access: 'session',
   shows: ['LinkedWallets'],
-  query: z.object({ ...searchQuery, ...pageQuery }),
+  query: z.object({
+    search: z.optional(
+      z.string().check(z.describe('Words that must all occur in the name or the collection.')),
+    ),
+    ...pageQuery,
+  }),
   data: ownNftsSchema,
 });

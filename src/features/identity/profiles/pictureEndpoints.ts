@@ -5,17 +5,23 @@ import { textOrNull } from '@/shared/api/fields';
 import { MOST_PICTURE_BYTES, OWN_PICTURE_NAMES, ownPictureTypes } from './pictureRules';
 
 const tag = 'Profiles';
-/** Where the picture beside one's name is from now on. */
-const picture = z.object({ picture: textOrNull });
+const picture = z.object({
+  picture: textOrNull.check(
+    z.describe(
+      'Address of the picture that is shown now. Null if there is none in Discord either.',
+    ),
+  ),
+});
 
-/** PUT /users/me/picture (decision 108). */
+/** PUT /users/me/picture (docs/product/profiles.md). */
 export const updateMyPicture = endpoint({
   method: 'PUT',
   path: '/users/me/picture',
   tag,
   summary: 'Uploads the caller’s own profile picture',
   description:
-    'Each side must be 64 to 1024 pixels. Animated images aren’t accepted. Location and other metadata are removed. The image counts toward the limit of 30 files per day.',
+    'Each side must be 64 to 1024 pixels. Animated images aren’t accepted. Location and other metadata are removed. The picture is shown wherever the name is. It replaces the earlier one, whose address stops working.',
+  limit: '30 uploads a day (UTC) for each account, together with banners and files for quests.',
   access: 'session',
   changes: ['Profile', 'Points', 'Account'],
   ties: 'picture',
@@ -25,23 +31,25 @@ export const updateMyPicture = endpoint({
     typeNames: OWN_PICTURE_NAMES,
   },
   data: picture,
-  errors: { 429: null },
+  errors: { 'daily-limit-reached': null },
 });
 
-/** DELETE /users/me/picture: the one of Discord is shown again. */
+/** DELETE /users/me/picture: the Discord picture is shown again. */
 export const deleteMyPicture = endpoint({
   method: 'DELETE',
   path: '/users/me/picture',
   tag,
   summary: 'Removes the caller’s own profile picture',
+  description:
+    'The picture from Discord is shown again. The address of the removed one stops working.',
   access: 'session',
   changes: ['Profile', 'Points', 'Account'],
   data: picture,
 });
 
 /**
- * GET /users/pictures/{pictureId}: its address cannot be guessed and is told to whoever is told the name, so that a
- * page can show it as it shows one of Discord.
+ * GET /users/pictures/{pictureId}: its address cannot be guessed and is sent to every viewer who may see the name, so
+ * that a page can show it like a Discord picture.
  */
 export const getProfilePicture = endpoint({
   method: 'GET',
@@ -54,5 +62,5 @@ export const getProfilePicture = endpoint({
   params: { pictureId: idOf('picture', 'ID of the picture.') },
   download: ownPictureTypes,
   data: fileData,
-  errors: { 404: null },
+  errors: { 'picture-not-found': null },
 });

@@ -23,7 +23,7 @@ export const getPublicProfile = endpoint({
   shows: ['Profile', 'Points', 'LinkedWallets'],
   params: { username },
   data: publicProfileSchema,
-  errors: { 404: null },
+  errors: { 'member-not-found': null },
 });
 
 /** GET /public/members/{username}/card.png */
@@ -39,7 +39,7 @@ export const getProfileCard = endpoint({
   params: { username },
   download: ['image/png'],
   data: fileData,
-  errors: { 404: null },
+  errors: { 'member-not-found': null },
 });
 
 /** GET /users/me/profile/card: content of the picture, and whether it has to be drawn again. */
@@ -53,10 +53,14 @@ export const getMyCard = endpoint({
   shows: ['Profile', 'Points', 'LinkedWallets'],
   data: z.object({
     profile: orNull(z.nullable(publicProfileSchema)),
-    /** Identifies the content. It changes whenever the picture has to be drawn again. */
-    key: z.string(),
-    /** Whether the stored picture shows this content. */
-    isCurrent: exactlyTrue,
+    key: z
+      .string()
+      .check(
+        z.describe(
+          'Hash of the content, without figures that change often. It changes whenever the image has to be drawn again.',
+        ),
+      ),
+    isCurrent: exactlyTrue.check(z.describe('Whether the stored image shows this content.')),
   }),
 });
 
@@ -73,5 +77,5 @@ export const updateMyCard = endpoint({
   query: z.object({ key: z.string().check(z.minLength(1), z.describe('Key from `getMyCard`.')) }),
   upload: { maxBytes: CARD.maxBytes, types: ['image/png'], typeNames: 'PNG images' },
   data: z.object({ isCurrent: exactlyTrue }),
-  errors: { 409: null },
+  errors: { 'stale-version': null },
 });

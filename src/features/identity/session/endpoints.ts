@@ -7,11 +7,15 @@ export const authenticate = endpoint({
   path: '/auth/authenticate',
   tag: 'Session',
   summary: 'Returns the signed-in user',
-  description: 'Returns 200 for a visitor without cookies, and 401 for an expired access token.',
+  description:
+    'Returns 200 for a visitor without an access or refresh token, 401 if there is one but no valid access token, and 403 with the reason after a banned account tried to sign in. Only 401 ends the session in the page.',
+  polledEvery: 2,
+  polledWhile:
+    'a check of the session failed, with pauses that double up to 30 seconds, and every 30 seconds during maintenance',
   access: 'open',
   shows: ['Account'],
   data: authenticateSchema,
-  errors: { 401: null, 403: banSchema },
+  errors: { 'account-banned': banSchema, 'not-signed-in': null },
 });
 
 /** GET /auth/logout (spec §7). */
@@ -21,10 +25,10 @@ export const logOut = endpoint({
   tag: 'Session',
   summary: 'Ends the session, if any',
   description:
-    'Returns 403 if the request has a `Sec-Fetch-Site` header other than `same-origin` or `none`.',
+    'Revokes its tokens and deletes its cookies. Returns 200 without a session, too. Returns 403 if the request has a `Sec-Fetch-Site` header other than `same-origin` or `none`, because another site could send the browser here.',
   access: 'open',
   shows: ['Account'],
   data: nothing,
   setsCookies: true,
-  errors: { 403: null },
+  errors: { 'cross-site-call': null },
 });

@@ -4,7 +4,7 @@ import { socialsSchema, telegramLinkSchema } from './social';
 
 const tag = 'Socials';
 
-/** GET /users/me/socials (decision 77). */
+/** GET /users/me/socials (docs/product/signing-in-and-account.md). */
 export const listSocials = endpoint({
   method: 'GET',
   path: '/users/me/socials',
@@ -13,6 +13,8 @@ export const listSocials = endpoint({
   description:
     'To link an account on X, the browser opens `/api/twitter/link`. It leads to X and back to `/dashboard/profile` with `linked=1`, or with the reason of a failure in `trouble`.',
   access: 'session',
+  polledEvery: 4,
+  polledWhile: 'a link to Telegram waits to be opened',
   shows: ['Socials'],
   data: socialsSchema,
 });
@@ -24,7 +26,7 @@ export const requestTelegramCode = endpoint({
   tag,
   summary: 'Starts linking a Telegram account',
   description:
-    'To link the account, the caller opens the link and presses Start in Telegram. The code works once, for 5 minutes.',
+    'To link the account, the caller opens the link and presses Start in Telegram. The code works once, for 5 minutes. A repeat returns a new code and ends the earlier one.',
   access: 'session',
   changes: [],
   unchanged: 'Returns a code to send. Nothing is linked yet.',
@@ -39,9 +41,11 @@ export const unlinkSocial = endpoint({
   path: '/users/me/socials/{platform}',
   tag,
   summary: 'Unlinks an account',
+  description:
+    'Quests that need the account can’t be completed until one is linked again. What was verified with it stays verified.',
   access: 'session',
   changes: ['Socials'],
   params: { platform: idOf('socialPlatform', 'Use 1 for X and 2 for Telegram.') },
   data: socialsSchema,
-  errors: { 404: null },
+  errors: { 'account-not-found': null },
 });

@@ -7,23 +7,25 @@ import { caseDetailSchema, caseKinds, casesSchema } from './case';
 const tag = 'Moderation';
 const ofServer = { id: serverParam };
 
-/** GET /servers/{id}/cases (decision 102). */
+/** GET /servers/{id}/cases (docs/product/servers.md). */
 export const listCases = endpoint({
   method: 'GET',
   path: '/servers/{id}/cases',
   tag,
   summary: 'Returns tickets, captcha attempts or auto moderator actions, newest first',
   description:
-    'Only reviewers and owners can read cases, because they contain members’ messages. Rules in “Log only” mode create cases in the state WATCHED, with the actions they would have taken in `actions`.',
+    'Cases contain members’ messages, so only reviewers and owners can read them. Rules in “Log only” mode create cases in the state WATCHED, with the actions they would have taken in `actions`. `search` looks in the member’s name and username and in `subject`.',
   access: 'reviewer',
+  order: 'Newest first; equal times by ID.',
+  orderedBy: ['-at', 'id'],
   shows: ['Cases'],
   params: ofServer,
   query: z.object({
-    kind: z.optional(z.enum(caseKinds)),
+    kind: z.optional(z.enum(caseKinds).check(z.describe('Only cases of this kind.'))),
     state: z.optional(
       z.string().check(z.maxLength(200), z.describe('States, separated by commas.')),
     ),
-    memberId: z.optional(idText),
+    memberId: z.optional(idText.check(z.describe('Only cases of this member.'))),
     ...searchQuery,
     ...pageQuery,
   }),
@@ -36,10 +38,14 @@ export const getCase = endpoint({
   path: '/servers/{id}/cases/{caseId}',
   tag,
   summary: 'Returns a case with its log',
+  description:
+    'Adds the log: messages of a ticket, attempts at the captcha, or the message that auto moderator acted on. A closed ticket keeps its log only if its type saves transcripts.',
   access: 'reviewer',
+  order: 'The log goes from first to last.',
   shows: ['Cases'],
   params: { ...ofServer, caseId: idOf('case', 'ID of the case.') },
   data: caseDetailSchema,
+  errors: { 'case-not-found': null },
 });
 
 /** POST …/decision: of an attempt that waits for a moderator; 409 for any other. */
@@ -49,13 +55,17 @@ export const decideCase = endpoint({
   tag,
   summary: 'Approves or rejects a member who answered the captcha',
   description:
-    'An approved member gets `verifiedRoles` and loses `unverifiedRoles`. `onFail` decides what happens to a rejected member.',
+    'Only captcha attempts in the state WAITING can be decided. An approved member gets `verifiedRoles` and loses `unverifiedRoles`, as far as the bot can change them. `onFail` decides what happens to a rejected member. Members who left in the meantime aren’t changed. It can’t be undone.',
   access: 'reviewer',
   changes: ['Cases', 'AuditLog'],
   params: { ...ofServer, caseId: idOf('case', 'ID of the case.') },
-  body: z.object({ verdict: z.enum(['PASS', 'FAIL']) }),
+  body: z.object({
+    verdict: z
+      .enum(['PASS', 'FAIL'])
+      .check(z.describe('PASS approves the member, FAIL rejects them.')),
+  }),
   data: caseDetailSchema,
-  errors: { 409: null },
+  errors: { 'already-decided': null, 'case-not-found': null },
 });
 
 /** POST …/close: of a ticket; 409 once it is closed. */
@@ -65,10 +75,10 @@ export const closeCase = endpoint({
   tag,
   summary: 'Closes a ticket',
   description:
-    '`transcript` sets the format of the saved conversation, `retention` how many days it is kept.',
+    'Only tickets can be closed. The settings of its type decide what is kept: `transcript` sets the format of the saved conversation, `retention` how many days it is kept. If no transcript is kept, the messages are deleted now.',
   access: 'reviewer',
   changes: ['Cases', 'AuditLog'],
   params: { ...ofServer, caseId: idOf('case', 'ID of the case.') },
   data: caseDetailSchema,
-  errors: { 409: null },
+  errors: { 'already-ended': null, 'case-not-found': null },
 });

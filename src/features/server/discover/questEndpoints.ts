@@ -8,7 +8,7 @@ export const getPublicQuest = endpoint({
   tag: 'Discover',
   summary: 'Returns a public quest of a public server',
   description:
-    'The response is the same for everyone, as for someone who isn’t a member of the server. It contains nothing about members, and no quiz answers, codes or API addresses. Returns 404 for quests with requirements, quests that aren’t live, and servers that aren’t public.',
+    'Returns a quest as a visitor sees it who meets no condition: nothing about members, and no quiz answers, codes or API addresses. Returns 404 unless the server is listed in Discover and the quest is live, has no requirements, isn’t in a locked or restricted category, and has places and rewards left.',
   access: 'open',
   shows: ['Memberships', 'Quests'],
   params: {
@@ -16,5 +16,5 @@ export const getPublicQuest = endpoint({
     questSlug: idOf('questSlug', 'Quest slug, as in page URLs.'),
   },
   data: questSchema,
-  errors: { 404: null },
+  errors: { 'quest-not-found': null },
 });

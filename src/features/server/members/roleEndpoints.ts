@@ -17,20 +17,27 @@ const tag = 'Members';
 const ofServer = { id: serverParam };
 const ofChange = { ...ofServer, changeId: idOf('bulkRoleChange', 'ID of the bulk role change.') };
 
-/** Whom a change is for: named one by one, chosen as the list is narrowed, or those an earlier one failed for. */
+/** The members to change: listed by id, matching filters, or those an earlier change failed for. */
 const wanted = z
   .object({
     roleId: idText.check(z.describe('Discord ID of the role.')),
-    action: z.enum(roleActions),
+    action: z.enum(roleActions).check(z.describe('Give the role or take it away.')),
     members: z.optional(
       z
         .array(idText)
         .check(
           z.minLength(1, 'Choose at least one member.'),
           z.maxLength(MOST_NAMED, `Choose at most ${String(MOST_NAMED)} members by name.`),
+          z.describe(
+            'IDs of members, also of former ones, who are then skipped. An ID that was never on the server returns 400.',
+          ),
         ),
     ),
-    filters: z.optional(z.object(memberFilters)),
+    filters: z.optional(
+      z
+        .object(memberFilters)
+        .check(z.describe('Selects members as `listMembers` does with these filters.')),
+    ),
     retryOf: z.optional(
       idText.check(z.describe('ID of the bulk role change whose failed members are selected.')),
     ),
@@ -43,14 +50,14 @@ const wanted = z
     ),
   );
 
-/** POST /servers/{id}/bulk-role-changes/preview (decision 102). */
+/** POST /servers/{id}/bulk-role-changes/preview (docs/product/servers.md). */
 export const previewBulkRoleChange = endpoint({
   method: 'POST',
   path: '/servers/{id}/bulk-role-changes/preview',
   tag,
   summary: 'Previews a bulk role change',
   description:
-    'Changes nothing. Names only the first members of each kind, but the totals count all of them.',
+    'Says how many members the change would reach and skip, and names the first 20 of each group. `problem` says why it can’t be done at all. Changes nothing.',
   access: 'editor',
   shows: ['Members'],
   changes: [],
@@ -58,16 +65,17 @@ export const previewBulkRoleChange = endpoint({
   params: ofServer,
   body: wanted,
   data: roleDryRunSchema,
+  errors: { 'role-not-found': null },
 });
 
-/** POST /servers/{id}/bulk-role-changes: 409 while another one runs, or where the role cannot be given. */
+/** POST /servers/{id}/bulk-role-changes: 409 while another one runs, or if the role cannot be given. */
 export const startBulkRoleChange = endpoint({
   method: 'POST',
   path: '/servers/{id}/bulk-role-changes',
   tag,
   summary: 'Starts a bulk role change',
   description:
-    'A server can run one bulk role change at a time. It runs in the background, as fast as Discord allows.',
+    'Selects members now, by ID, by filters, or those an earlier change failed for, and changes them one by one in the background, as fast as Discord allows. Members who left, or already have or lack the role, are skipped. Returns 409 while another change runs, if the bot can’t or may not give the role, or if no one is left to change.',
   access: 'editor',
   changes: ['BulkRoleChanges', 'Members', 'AuditLog'],
   idempotent: true,
@@ -75,7 +83,12 @@ export const startBulkRoleChange = endpoint({
   body: wanted,
   status: 201,
   data: oneRoleChange,
-  errors: { 409: null },
+  errors: {
+    'already-running': null,
+    'nothing-to-change': null,
+    'role-not-changeable': null,
+    'role-not-found': null,
+  },
 });
 
 /** GET /servers/{id}/bulk-role-changes */
@@ -84,7 +97,13 @@ export const listBulkRoleChanges = endpoint({
   path: '/servers/{id}/bulk-role-changes',
   tag,
   summary: 'Lists bulk role changes, newest first',
+  description:
+    'Has all bulk role changes ever started on the server. A server runs one at a time, so only the first can be RUNNING.',
   access: 'viewer',
+  order: 'Last started first.',
+  orderedBy: ['-at'],
+  polledEvery: 2,
+  polledWhile: 'a change is RUNNING',
   shows: ['BulkRoleChanges'],
   params: ofServer,
   query: z.object(pageQuery),
@@ -97,22 +116,33 @@ export const getBulkRoleChange = endpoint({
   path: '/servers/{id}/bulk-role-changes/{changeId}',
   tag,
   summary: 'Returns a bulk role change’s progress and its result for each member',
+  description:
+    'Has results only for members handled so far. A failure, such as a role that was deleted, doesn’t stop the others, and can be retried with `retryOf`.',
   access: 'viewer',
+  order: 'FAILED, then SKIPPED, then DONE; each in the order members were handled.',
+  polledEvery: 1,
+  polledWhile: 'the change is RUNNING',
   shows: ['BulkRoleChanges'],
   params: ofChange,
-  query: z.object({ state: z.optional(z.enum(resultStates)), ...pageQuery }),
+  query: z.object({
+    state: z.optional(z.enum(resultStates).check(z.describe('Only members with this result.'))),
+    ...pageQuery,
+  }),
   data: roleChangeDetailSchema,
+  errors: { 'role-change-not-found': null },
 });
 
-/** POST …/stop: what is done stays done. 409 once it has ended. */
+/** POST …/stop: finished changes remain. 409 once it has ended. */
 export const stopBulkRoleChange = endpoint({
   method: 'POST',
   path: '/servers/{id}/bulk-role-changes/{changeId}/stop',
   tag,
   summary: 'Stops a bulk role change',
+  description:
+    'Members who were already changed stay changed, and the others are left out. Returns 409 if it has already ended.',
   access: 'editor',
   changes: ['BulkRoleChanges', 'Members', 'AuditLog'],
   params: ofChange,
   data: oneRoleChange,
-  errors: { 409: null },
+  errors: { 'already-ended': null, 'role-change-not-found': null },
 });

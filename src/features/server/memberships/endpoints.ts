@@ -13,22 +13,24 @@ import {
 const tag = 'Memberships';
 const slug = idOf('serverSlug', 'Server slug, as in page URLs.');
 
-/** GET /users/me/servers (decision 97). */
+/** GET /users/me/servers (docs/product/servers.md). */
 export const listMemberships = endpoint({
   method: 'GET',
   path: '/users/me/servers',
   tag,
   summary: 'Lists servers with the bot: the caller’s own, or public ones',
   description:
-    'Pinned servers come first. Returns nothing about members of servers the caller isn’t on.',
+    'MINE has the servers with the bot that the caller is a member of. DISCOVER has the others that are listed in Discover, and says nothing about their members but how many they are. A server without a package in effect is included too.',
   access: 'session',
+  order:
+    'Pinned servers first, then by `order`: `recent` by the caller’s last points or else their join, `points`, `quests` by open quests, ways to earn and members, `members`, or `name`. Most comes first; equals by name, then by ID.',
   shows: ['Memberships', 'Quests', 'Seasons'],
   query: z.object({
     scope: z.optional(z.enum(serverScopes).check(z.describe('Defaults to `MINE`.'))),
     section: z.optional(
       z
         .enum(Object.keys(earningSections))
-        .check(z.describe('Returns only servers with this way to earn.')),
+        .check(z.describe('Returns only servers with this way to earn turned on.')),
     ),
     has: z.optional(
       z
@@ -41,7 +43,7 @@ export const listMemberships = endpoint({
       z
         .enum(serverOrders)
         .check(
-          z.describe('Defaults to `recent` for the caller’s servers, to `quests` for others.'),
+          z.describe('Order of the list. Defaults to `recent` for MINE, to `quests` for DISCOVER.'),
         ),
     ),
     ...searchQuery,
@@ -56,12 +58,15 @@ export const getServerPage = endpoint({
   path: '/users/me/servers/{slug}',
   tag,
   summary: 'Returns a server as its members see it, with the caller’s progress',
-  description: 'Returns 403 if the server isn’t public and the caller isn’t a member.',
+  description:
+    'Also answers for a server that the caller isn’t a member of, if it’s listed in Discover: `standing` is null then, and `openQuests` and `rewards` say what it offers. Otherwise, it returns 403. The page polls it after the caller opened the invite link, to see when they have joined.',
   access: 'session',
+  polledEvery: 4,
+  polledWhile: 'the caller, who opened the invite link, hasn’t joined, for up to 10 minutes',
   shows: ['Memberships', 'Points', 'Quests', 'Modules', 'Streaks'],
   params: { slug },
   data: serverPageSchema,
-  errors: { 403: null, 404: null },
+  errors: { 'not-a-member': null, 'server-not-found': null },
 });
 
 /** PUT /users/me/servers/{slug}/pin */
@@ -70,12 +75,14 @@ export const pinServer = endpoint({
   path: '/users/me/servers/{slug}/pin',
   tag,
   summary: 'Pins or unpins a server in the caller’s list',
+  description:
+    'Pinned servers come first in the caller’s list, and the caller gets a notification for each quest that starts there from then on. Only members can pin a server.',
   access: 'session',
   changes: ['Memberships'],
   params: { slug },
   body: z.object({ isPinned: z.boolean('Must be true or false.') }),
   data: nothing,
-  errors: { 403: null, 404: null },
+  errors: { 'not-a-member': null, 'server-not-found': null },
 });
 
 /** POST /users/me/servers/{slug}/recheck: 429 within a minute of the last one. */
@@ -85,10 +92,16 @@ export const recheckRoles = endpoint({
   tag,
   summary: 'Re-checks the caller’s holder roles on a server now',
   description:
-    'Checks only the caller’s linked wallets. The bot removes a role once the grace period of its rule is over.',
+    'Checks the caller’s linked wallets against the holder rules in effect and gives roles at once. A role whose rule isn’t met anymore is removed only after the rule’s grace period, and is in `kept` until then. Returns 402 while the server has no active package.',
   access: 'session',
+  limit: 'Once a minute for each account and server.',
   changes: ['Memberships', 'LinkedWallets', 'Quests'],
   params: { slug },
   data: recheckSchema,
-  errors: { 402: null, 403: null, 404: null, 429: null },
+  errors: {
+    'not-a-member': null,
+    'package-expired': null,
+    'server-not-found': null,
+    'too-many-requests': null,
+  },
 });

@@ -3,13 +3,16 @@ import { noticeBody, noticesSchema } from './notice';
 
 const tag = 'Notices';
 
-/** GET /staff/notices (decision 109): the newest first. */
+/** GET /staff/notices (docs/product/staff.md): the newest first. */
 export const listNotices = endpoint({
   method: 'GET',
   path: '/staff/notices',
   tag,
   summary: 'Lists announcements and maintenance windows',
+  description:
+    'Has all notices, also past ones. A notice that ends early has `until` set to that time.',
   access: 'staff',
+  order: 'Last created first.',
   shows: ['Notices'],
   data: noticesSchema,
 });
@@ -20,14 +23,15 @@ export const createNotice = endpoint({
   path: '/staff/notices',
   tag,
   summary: 'Creates an announcement or a maintenance window',
-  description: 'During maintenance, every call returns 503 unless staff made it.',
+  description:
+    'An announcement is shown to its audience until it ends. During maintenance, every call returns 503 unless staff make it, except for renewing and ending a session. Returns 409 if two maintenance windows would overlap.',
   access: 'staff',
   changes: ['Notices', 'Staff'],
   idempotent: true,
   body: noticeBody,
   data: nothing,
   status: 201,
-  errors: { 409: null },
+  errors: { 'window-taken': null },
 });
 
 /** POST /staff/notices/{noticeId}/end. 409 where it is over. */
@@ -36,9 +40,10 @@ export const endNotice = endpoint({
   path: '/staff/notices/{noticeId}/end',
   tag,
   summary: 'Ends a notice early',
+  description: 'Ends it now, also if it hasn’t started yet. Returns 409 if it’s over.',
   access: 'staff',
   changes: ['Notices', 'Staff'],
   params: { noticeId: idOf('notice', 'ID of the notice.') },
   data: nothing,
-  errors: { 404: null, 409: null },
+  errors: { 'already-ended': null, 'notice-not-found': null },
 });

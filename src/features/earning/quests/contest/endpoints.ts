@@ -4,8 +4,7 @@ import { exactlyTrue, orElse, orNull, textOrNull } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
 
 const contestWinnerSchema = z.object({
-  /** From 1; null where lots were drawn. */
-  place: orNull(z.nullable(z.int())),
+  place: orNull(z.nullable(z.int())).check(z.describe('From 1; null if the winners were drawn.')),
   name: orElse(z.string(), 'Unknown'),
   username: textOrNull,
   picture: textOrNull,
@@ -15,18 +14,20 @@ export type ContestWinner = z.infer<typeof contestWinnerSchema>;
 
 const contestWinnersSchema = withLists({
   winners: listOf(contestWinnerSchema, { what: 'winner' }),
-  /** Winners who don’t show themselves to the caller. */
-  hidden: orNull(z.int()),
+  hidden: orNull(z.int()).check(
+    z.describe('Number of winners who hide their profile from the caller.'),
+  ),
 });
 
-/** GET /questboard/{slug}/quests/{questSlug}/winners: who won a raffle or a contest, once that is known. */
+/** GET /questboard/{slug}/quests/{questSlug}/winners */
 export const listContestWinners = endpoint({
   method: 'GET',
   path: '/questboard/{slug}/quests/{questSlug}/winners',
   tag: 'Quests',
   summary: 'Lists the winners of a raffle or a contest',
   description:
-    'Empty until the winners are known. Members who hide their profile are only counted. Returns 403 if the caller isn’t a member of the server.',
+    'Empty until the winners are known. Members who hide their profile are only counted, except the caller.',
+  order: 'By place. Drawn winners are in the order of their submissions.',
   access: 'session',
   shows: ['Quests', 'Profile'],
   params: {
@@ -34,5 +35,5 @@ export const listContestWinners = endpoint({
     questSlug: idOf('questSlug', 'Quest slug, as in page URLs.'),
   },
   data: contestWinnersSchema,
-  errors: { 403: null, 404: null },
+  errors: { 'not-a-member': null, 'quest-not-found': null, 'server-not-found': null },
 });

@@ -3,14 +3,17 @@ import { endpoint } from '@/shared/api/endpoint';
 import { pageQuery, searchQuery } from '@/shared/api/listQuery';
 import { feedEfforts, feedRewards, feedSorts, feedTimes, questFeedSchema } from './questFeed';
 
-/** GET /quests: the quests of all one's servers, and of those one can join. */
+/** GET /quests */
 export const listQuestFeed = endpoint({
   method: 'GET',
   path: '/quests',
   tag: 'Quests',
   summary: 'Returns the quests of the caller’s servers and of public servers',
   description:
-    'Quests the caller can act on come first: rewards to claim, rejected tasks to correct, quests in progress, quests that end soon, recurring quests, quests without a review, then other open quests. Quests of servers to join follow, then quests that are in review, locked or not open yet. Quests that are over or done for good are left out. Servers that aren’t public appear only to their members. Conditions are evaluated for the caller. Correct answers, codes and API addresses are never returned.',
+    'Quests that are over or done for good are left out, and so are quests of servers that are neither public nor the caller’s. Rewards to claim appear even if their quest left the board. Conditions are evaluated for the caller. Correct answers, codes and API addresses are never returned.',
+  order:
+    'By group: NOW, JOIN, LATER. Within a group: rewards to claim, rejected quests to correct, quests in progress, quests that end within 3 days, recurring quests, quests without a review, all others. Of quests that end within 3 days, the first to end come first. Then those whose rewards are worth most in SOL, then in points, then those that end first, those that started last, and by ID.',
+  polledEvery: 60,
   access: 'session',
   shows: ['Quests', 'Memberships'],
   query: z.object({
@@ -21,7 +24,7 @@ export const listQuestFeed = endpoint({
         .enum(feedSorts)
         .check(
           z.describe(
-            'Order within each group. NEWEST: started last. ENDING: ends first. REWARD: most points.',
+            'Order within each group; equal quests keep the default order. NEWEST: started last. ENDING: ends first. REWARD: most points.',
           ),
         ),
     ),

@@ -5,14 +5,14 @@ import { postedMessageSchema } from './posted';
 
 const tag = 'Linked copies';
 
-/** GET /servers/{id}/posted-messages (decision 135). */
+/** GET /servers/{id}/posted-messages (docs/product/posts-and-messages.md). */
 export const findPostedMessage = endpoint({
   method: 'GET',
   path: '/servers/{id}/posted-messages',
   tag,
   summary: 'Returns a message the bot posted on a server',
   description:
-    'Returns 404 if the bot didn’t post the message, or if it was deleted or has expired.',
+    'Finds messages that any module posted in the last 30 days, and linked copies of any age. Returns 404 if the bot didn’t post the message, or if it was deleted.',
   access: 'viewer',
   shows: ['LinkedCopies'],
   params: { id: serverParam },
@@ -21,18 +21,20 @@ export const findPostedMessage = endpoint({
     messageId: idText.check(z.describe('Discord ID of the message.')),
   }),
   data: postedMessageSchema,
+  errors: { 'message-not-found': null },
 });
 
 /**
- * POST /servers/{id}/messages/{ruleId}/links: 409 where another rule changes it or a copy stands in its channel
- * already, 422 where there are as many as there may be.
+ * POST /servers/{id}/messages/{ruleId}/links: 409 if another rule changes the message or its
+ * channel already has a copy, 422 if the rule has the maximum of copies.
  */
 export const linkPostedMessage = endpoint({
   method: 'POST',
   path: '/servers/{id}/messages/{ruleId}/links',
   tag,
   summary: 'Links a posted message to a rule as a copy',
-  description: 'The message doesn’t change until the rule is saved.',
+  description:
+    'The message becomes a copy of the rule and changes with the rule’s next save. Returns 409 if it belongs to another rule, or if the rule has a copy in that channel. An unlinked copy belongs to no rule. The rule and its module must be on.',
   access: 'editor',
   changes: ['Modules', 'AuditLog', 'Quests', 'ServerOverview'],
   modules: ['{id}/embed-message'],
@@ -40,8 +42,20 @@ export const linkPostedMessage = endpoint({
     id: serverParam,
     ruleId: idOf('embedMessage', 'ID of a message in the module Embed message.'),
   },
-  body: z.object({ channelId: idText, messageId: idText }),
+  body: z.object({
+    channelId: idText.check(z.describe('Discord ID of the channel.')),
+    messageId: idText.check(z.describe('Discord ID of the message.')),
+  }),
   status: 201,
   data: nothing,
-  errors: { 402: null, 409: null, 422: null },
+  errors: {
+    'copy-exists': null,
+    'message-not-found': null,
+    'message-of-another': null,
+    'module-not-found': null,
+    'package-needed': null,
+    'rule-not-found': null,
+    'switched-off': null,
+    'too-many-copies': null,
+  },
 });

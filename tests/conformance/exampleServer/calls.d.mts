@@ -1,0 +1,2 @@
+/** The calls that are built, by their operationId. */
+export const calls: Readonly<Record<string, unknown>>;
