@@ -6,4 +6,3 @@ export function builtPolicy(html: string, env: Environment): string;
 export function developmentPolicy(nonce: string, env: Environment): string;
 export function securityHeaders(policy: string): Headers;
 export const TRANSPORT_SECURITY: Headers;
-export function headerFiles(headers: Headers, folder: string): Readonly<Record<string, string>>;

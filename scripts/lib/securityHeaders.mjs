@@ -5,15 +5,15 @@ const POLICIES = ['static-section', 'wallet-markup'];
 /** And of src/mock-api/hosts/service-worker/startBrowserBackend.ts. */
 const BROWSER_BACKEND_POLICY = 'default';
 
-/** What Solana Mobile's wallet adapter reaches: the wallet app listens on a port of the phone. */
+/** Addresses of Solana Mobile's wallet adapter: the wallet app listens on a port of the phone. */
 const PHONE_WALLETS = ['http://localhost', 'ws://localhost:*'];
 
-/** Where wallets without an extension sign, in a frame that their code adds. */
+/** Origins of wallets without an extension, which sign in a frame that their code adds. */
 const WALLET_FRAMES = ['https://connect.solflare.com'];
 
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Each once, however often its text stands there. */
+/** Each hash once, even if the same text occurs several times in the page. */
 const hashesOf = (html, pattern) => [
   ...new Set([...html.matchAll(pattern)].map(([, text = '']) => hashOf(text))),
 ];
@@ -32,8 +32,8 @@ export const inlineHashes = (html) => ({
 });
 
 /**
- * The origins a page of this configuration connects to beside its own: each absolute RPC endpoint, and the websocket
- * that web3.js opens for it, on the next port where the address names one.
+ * The additional origins a page of this configuration connects to: each absolute RPC endpoint, and the websocket that
+ * web3.js opens for it, on the next port if the address names one.
  *
  * @param env the build's variables; unreadable addresses are left out, as the client can't use them either
  */
@@ -47,24 +47,30 @@ export function rpcSources(env) {
   return [...new Set(urls.flatMap((url) => [url.origin, webSocketOf(url)]))];
 }
 
+/** The origin that error reports are sent to (src/app/reports), unless it is a path of the page's own origin. */
+function reportSources({ VITE_REPORT_URL = '' }) {
+  const url = VITE_REPORT_URL.trim();
+  return /^https?:/i.test(url) && URL.canParse(url) ? [new URL(url).origin] : [];
+}
+
 function webSocketOf({ protocol, hostname, port }) {
   const scheme = protocol === 'https:' ? 'wss:' : 'ws:';
   return `${scheme}//${hostname}${port === '' ? '' : `:${String(Number(port) + 1)}`}`;
 }
 
-/** One line a directive; a directive without sources has its name alone. */
+/** One directive per line; a directive without sources is just its name. */
 const written = (directives) =>
   Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
-/** What pages may load in a build and in development. */
+/** Sources that pages may load from in a build and in development. */
 const shared = (env) => ({
   'default-src': ["'none'"],
-  // Pictures of NFTs, tokens, members and servers come from any host. Files of members are shown from memory.
+  // Pictures of NFTs, tokens, members and servers come from any host. Uploaded files are shown from memory.
   'img-src': ["'self'", 'data:', 'blob:', 'https:'],
   'font-src': ["'self'"],
-  'connect-src': ["'self'", ...rpcSources(env), ...PHONE_WALLETS],
+  'connect-src': ["'self'", ...rpcSources(env), ...reportSources(env), ...PHONE_WALLETS],
   'frame-src': WALLET_FRAMES,
   'manifest-src': ["'self'"],
   'base-uri': ["'none'"],
@@ -85,7 +91,7 @@ export function builtPolicy(html, env) {
     ...shared(env),
     'script-src': ["'self'", ...hashes.scripts],
     'style-src': ["'self'", ...hashes.styles],
-    // Its consent page has a form.
+    // The embedded back end's consent page has a form.
     ...(isInPage ? { 'worker-src': ["'self'"], 'form-action': ["'self'"] } : {}),
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [...POLICIES, ...(isInPage ? [BROWSER_BACKEND_POLICY] : [])],
@@ -104,7 +110,7 @@ export const developmentPolicy = (nonce, env) =>
     'worker-src': ["'self'"],
   });
 
-/** What no page uses, and what one does: a Ledger device is reached by HID, and addresses are copied. */
+/** Features that no page uses are denied; HID for Ledger devices and copying to the clipboard are allowed. */
 const PERMISSIONS = [
   ...[
     'accelerometer',
@@ -131,7 +137,7 @@ const PERMISSIONS = [
 ].join(', ');
 
 /**
- * What a host sends with every answer, by header.
+ * Headers that a host sends with every answer.
  *
  * @param policy the Content-Security-Policy
  */
@@ -140,39 +146,10 @@ export const securityHeaders = (policy) => ({
   'X-Frame-Options': 'DENY',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // Wallets and Discord open windows from the page, and a page that opened it gets no hold of it.
+  // Wallets and Discord open windows from the page; a page that opened ours gets no reference to it.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Permissions-Policy': PERMISSIONS,
 });
 
-/** Over HTTPS alone; a year, and no other subdomain. */
+/** Only over HTTPS: one year, without other subdomains. */
 export const TRANSPORT_SECURITY = { 'Strict-Transport-Security': 'max-age=31536000' };
-
-const lines = (headers, line) =>
-  Object.entries(headers)
-    .map(([name, value]) => line(name, value))
-    .join('\n');
-
-/**
- * The headers as each host reads them, by the path of the file from the project's root.
- *
- * @param folder the build's folder
- */
-export const headerFiles = (headers, folder) => ({
-  // Netlify and Cloudflare read this file from the published folder, and Vercel the next; none serves its own.
-  [`${folder}/_headers`]: `/*\n${lines(headers, (name, value) => `  ${name}: ${value}`)}\n`,
-  [`${folder}/vercel.json`]: `${JSON.stringify(
-    {
-      headers: [
-        {
-          source: '/(.*)',
-          headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
-        },
-      ],
-    },
-    null,
-    2,
-  )}\n`,
-  [`${folder}-hosting/security-headers.nginx.conf`]: `${lines(headers, (name, value) => `add_header ${name} "${value}" always;`)}\n`,
-  [`${folder}-hosting/security-headers.caddy`]: `header {\n${lines(headers, (name, value) => `\t${name} "${value}"`)}\n}\n`,
-});
