@@ -1,6 +1,7 @@
 import { memoryFiles, type FileStore } from '../../store/files';
 
-const DATABASE = 'CASTLE_MOCK_FILES';
+/** Of IndexedDB. */
+export const DATABASE = 'CASTLE_MOCK_FILES';
 const STORE = 'files';
 
 const settled = <T>(request: IDBRequest<T>) =>

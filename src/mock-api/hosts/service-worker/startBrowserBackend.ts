@@ -12,6 +12,7 @@ import { config } from '@/shared/config/config';
 import { EMBEDDED_HOSTS, EMBEDDED_TREASURY } from '../../store/constants';
 import { createWorld } from '../../createWorld';
 import { pageFiles } from './pageFiles';
+import { resetIfWanted } from './resetDemo';
 import { keepWorld, readStoredWorld } from './storedWorld';
 
 const WORKER = '/mockServiceWorker.js';
@@ -50,6 +51,7 @@ const pageCookies: CookieJar = {
  * @returns whether the page was answered by the back end; then the app must not be mounted.
  */
 export async function startBrowserBackend(): Promise<{ answered: boolean }> {
+  await resetIfWanted();
   const world = createWorld({
     id: 'page',
     snapshot: readStoredWorld(),

@@ -37,6 +37,13 @@ export function keepWorld(world: World): () => void {
     if (timer !== undefined) store();
   });
   addEventListener('storage', (event) => {
+    // Another tab has reset the demo: what this one has would bring it back.
+    if (event.key === null) {
+      clearTimeout(timer);
+      timer = undefined;
+      location.reload();
+      return;
+    }
     if (event.key !== KEY || event.newValue === null) return;
     const other = decodeSnapshot(event.newValue);
     if (other) world.db = other.db;

@@ -1,11 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ADDRESS_HEADER } from '../../http/connectionAddress.ts';
-import { errorCodes, type ErrorCode } from '../../http/errorCodes.ts';
+import { errorCodes, type ErrorCode } from '../../../shared/api/errorCodes.ts';
 
-/** What is sent above a limit is read to its end and dropped, or the browser never sees the answer; up to here. */
+/**
+ * Maximum bytes above a limit that are read and dropped; if we stopped reading earlier, the browser would never see the
+ * response.
+ */
 const MOST_DROPPED = 64 * 1024 * 1024;
 
-/** The body is larger than its route takes. */
+/** The body is larger than its route allows. */
 export class BodyTooLarge extends Error {
   /** Bytes. */
   readonly limit: number;
@@ -16,7 +19,7 @@ export class BodyTooLarge extends Error {
 }
 
 /**
- * A Node request as a web Request; the host header gives its origin.
+ * Converts a Node request to a web Request; the host header gives its origin.
  *
  * @param limit bytes; throws BodyTooLarge above it
  */
@@ -31,7 +34,7 @@ export async function toRequest(
       if (item !== undefined) headers.append(name, item);
     }
   }
-  // No page may say where it calls from.
+  // Pages must not choose the address that their request seems to come from.
   headers.delete(ADDRESS_HEADER);
   const { remoteAddress } = incoming.socket;
   if (remoteAddress !== undefined) headers.set(ADDRESS_HEADER, remoteAddress);
@@ -51,7 +54,7 @@ async function readBody(
   for await (const chunk of incoming) {
     const bytes = chunk instanceof Uint8Array ? chunk : Buffer.from(String(chunk));
     size += bytes.byteLength;
-    // Leaving the loop ends the connection, and with it the answer.
+    // Leaving the loop ends the connection and the response.
     if (size > limit + MOST_DROPPED) break;
     if (size > limit) chunks = [];
     else chunks.push(bytes);
@@ -60,7 +63,7 @@ async function readBody(
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** Writes a web Response; an error response (`Response.error()`) breaks the connection, as a fallen network does. */
+/** Sends a web Response; an error response (`Response.error()`) cuts the connection, like a failed network. */
 export async function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {
   if (response.type === 'error') {
     outgoing.socket?.destroy();
@@ -76,7 +79,7 @@ export async function sendResponse(response: Response, outgoing: ServerResponse)
   outgoing.end(body);
 }
 
-/** Answers with a failure in the envelope of the API, unless an answer is under way. */
+/** Sends a failure in the envelope of the API, unless a response has started. */
 export function refuse(outgoing: ServerResponse, code: ErrorCode, message: string): void {
   if (outgoing.headersSent || outgoing.destroyed) return;
   outgoing.statusCode = errorCodes[code].status;
