@@ -1,5 +1,6 @@
 import { iso, isoOrNull } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
+import { byFields } from '../../http/paging';
 import { amountText } from '../payouts/funds';
 import { contactsForTeam } from '../profiles/view';
 import { stateFor } from '../quest-reviews/views';
@@ -10,12 +11,11 @@ import { questTitles } from './questTitles';
 import type { MemberRow } from '../members/rows';
 import { memberView } from './view';
 
-/** So many of the newest are told. */
+/** Number of newest entries returned. */
 const NEWEST = 50;
 
 /**
- * Who is meant by a name on a server: who is called that, else who was called that last. Somebody who is on other
- * servers alone is nobody here.
+ * The member of a server with this username; otherwise the one who last had it. Members of other servers are not found.
  */
 export function memberCalled(
   { db }: World,
@@ -35,7 +35,7 @@ export function memberCalled(
   return renamed && earlier ? { member: renamed, renamedFrom: earlier.from } : null;
 }
 
-/** All that the team is told of a member at once. */
+/** Everything the team sees about a member. */
 export function detailOf(
   world: World,
   guild: GuildRow,
@@ -59,7 +59,7 @@ export function detailOf(
     accounts: socials,
     quests: db.submissions
       .filter(isTheirs)
-      .toSorted((one, other) => other.startedAt - one.startedAt)
+      .toSorted(byFields('-startedAt', 'id'))
       .slice(0, NEWEST)
       .map((row) => ({
         id: row.id,
@@ -71,7 +71,7 @@ export function detailOf(
       })),
     rewards: db.payouts
       .filter(isTheirs)
-      .toSorted((one, other) => other.at - one.at)
+      .toSorted(byFields('-at', 'id'))
       .slice(0, NEWEST)
       .map(({ id, at, label, piece, mint, amount, status }) => ({
         id,

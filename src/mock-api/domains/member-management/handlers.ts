@@ -26,14 +26,21 @@ const NOBODY = 'Member not found.';
 const NO_NOTE = 'Note not found.';
 const MAY_NOT = 'Only the note’s author or an owner of the server can change it.';
 
-/** Somebody who is on the server, or was. */
-function memberAt({ db }: World, { id }: GuildRow, userId: string): MemberRow | Refusal<404> {
+/** A present or former member of the server. */
+function memberAt(
+  { db }: World,
+  { id }: GuildRow,
+  userId: string,
+): MemberRow | Refusal<'member-not-found'> {
   const found = db.members.find((row) => row.serverId === id && row.userId === userId);
   return found ?? refuse('member-not-found', NOBODY);
 }
 
-/** Somebody notes are about; who is signed in reads none on themselves. */
-function notedAt({ world, user, guild }: Writer, memberId: string): MemberRow | Refusal<403 | 404> {
+/** The member that notes are about; refuses notes about the signed-in user. */
+function notedAt(
+  { world, user, guild }: Writer,
+  memberId: string,
+): MemberRow | Refusal<'member-not-found' | 'own-case'> {
   if (memberId === user.id) return refuse('own-case', 'Members can’t read notes about themselves.');
   return memberAt(world, guild, memberId);
 }
@@ -41,7 +48,7 @@ function notedAt({ world, user, guild }: Writer, memberId: string): MemberRow | 
 function noteAt(
   writer: Writer,
   { memberId, noteId }: { memberId: string; noteId: string },
-): MemberNoteRow | Refusal<403 | 404> {
+): MemberNoteRow | Refusal<'member-not-found' | 'note-not-found' | 'own-case'> {
   const member = notedAt(writer, memberId);
   if (member instanceof Refusal) return member;
   const { db } = writer.world;
@@ -68,7 +75,7 @@ const listRoutes = serve(endpoints, {
 const exportRoutes = serve(exportEndpoints, {
   exportMembers: ({ world, user, guild, body }) => {
     const { entries } = indexMembers(world, guild, user.id);
-    // By id, so that nobody is missed or told twice where others come and go meanwhile.
+    // By id, so that no member is skipped or repeated when others join or leave between pages.
     const found = narrowed(entries, body.filters, world.clock.now()).toSorted((one, other) =>
       one.row.userId < other.row.userId ? -1 : 1,
     );
@@ -151,7 +158,7 @@ const oneRoutes = serve(memberEndpoints, {
       version: 1,
     };
     world.db.memberNotes.push(row);
-    audit(world, user.id, 'member.note-added', guild.id);
+    audit(world, user.id, 'member.note-added', guild.id, { memberId: member.userId });
     world.changed();
     return done({ note: noteView(writer, row) }, 'Note added.');
   },
@@ -168,7 +175,7 @@ const oneRoutes = serve(memberEndpoints, {
       editedAt: world.clock.now(),
       version: row.version + 1,
     });
-    audit(world, user.id, 'member.note-changed', guild.id);
+    audit(world, user.id, 'member.note-changed', guild.id, { memberId: row.userId });
     world.changed();
     return done({ note: noteView(writer, row) }, 'Note saved.');
   },
@@ -179,7 +186,7 @@ const oneRoutes = serve(memberEndpoints, {
     if (row instanceof Refusal) return row;
     if (!mayChange(writer, row)) return refuse('not-the-author', MAY_NOT);
     world.db.memberNotes = world.db.memberNotes.filter(({ id }) => id !== row.id);
-    audit(world, user.id, 'member.note-deleted', guild.id);
+    audit(world, user.id, 'member.note-deleted', guild.id, { memberId: row.userId });
     world.changed();
     return done(null, 'Note deleted.');
   },

@@ -58,9 +58,15 @@ export function indexMembers(world: World, guild: GuildRow, me: string): MemberI
     else lines.set(row.userId, [row]);
   }
   const quests = new Map<string, number>();
-  for (const row of db.submissions)
-    if (row.serverId === guild.id && row.claimedAt !== null)
-      quests.set(row.userId, (quests.get(row.userId) ?? 0) + 1);
+  const onQuests = new Map<string, number>();
+  const now = world.clock.now();
+  for (const row of db.submissions) {
+    if (row.serverId !== guild.id) continue;
+    const { userId, startedAt, submittedAt, claimedAt } = row;
+    if (claimedAt !== null) quests.set(userId, (quests.get(userId) ?? 0) + 1);
+    for (const at of [startedAt, submittedAt, claimedAt])
+      if (at !== null && at <= now) onQuests.set(userId, Math.max(onQuests.get(userId) ?? 0, at));
+  }
   const assets = countedAssets(world, guild);
   const { hasWallet, holdings } = holdingsOf(world, assets);
   const { hasPassed: isVerified } = captchaOf(world, guild);
@@ -83,7 +89,7 @@ export function indexMembers(world: World, guild: GuildRow, me: string): MemberI
         isVerified: isVerified(row),
         hasWallet: hasWallet(row.userId),
         holdings: holdings(row.userId),
-        lastActiveAt: active?.last ?? null,
+        lastActiveAt: laterOf(active?.last, onQuests.get(row.userId)),
         messages: active?.messages ?? 0,
         points: pointsIn(lines.get(row.userId)),
         xp: xp.get(row.userId) ?? 0,
@@ -94,11 +100,14 @@ export function indexMembers(world: World, guild: GuildRow, me: string): MemberI
   return { entries, assets };
 }
 
+const laterOf = (one: number | undefined, other: number | undefined): number | null =>
+  one === undefined ? (other ?? null) : Math.max(one, other ?? one);
+
 const NONE: readonly never[] = [];
 const pointsIn = (rows: readonly PointsEntryRow[] = NONE): number =>
   rows.reduce((sum, row) => (countsForRank(row) ? sum + row.points : sum), 0);
 
-/** When each member was last active, and how many messages they wrote within 30 days. */
+/** When each member last chatted or reacted, and how many messages they wrote within 30 days. */
 function activityByMember({ db, clock }: World, serverId: string) {
   const now = clock.now();
   const found = new Map<string, { last: number; messages: number }>();

@@ -6,11 +6,13 @@ import {
   type feedSorts,
 } from '@/features/earning/quests/feed/questFeed';
 import { resetAfter } from '@/features/earning/quests/recurrence';
+import { byId } from '../../http/paging';
 import { isoOrNull } from '../../store/clock';
 import type { World } from '../../store/world';
 import type { UserRow } from '../accounts/rows';
 import type { MemberContext } from '../conditions/conditions';
 import type { GuildRow } from '../guilds/rows';
+import { findCollection, findToken } from '../market/market';
 import { settleHolderChecks } from '../holder-checks/settle';
 import { memberOf } from '../members/members';
 import { settleOrders } from '../orders/lifecycle';
@@ -31,30 +33,32 @@ import { indexCaller } from './caller';
 
 type FeedGroup = (typeof feedGroups)[number];
 
-/** A quest in the feed of a person, with what orders it. */
+/** A quest in a user's feed, with the values for sorting. */
 export interface FeedQuest {
   context: MemberContext;
   isMember: boolean;
   quest: QuestSpec;
-  /** The try that counts now; none where they aren't a member. */
+  /** The current submission; undefined for non-members. */
   row: SubmissionRow | undefined;
   group: FeedGroup;
-  /** Place within the group by what there is to do: the lower, the sooner. */
+  /** Priority within the group: lower comes first. */
   haste: number;
 }
 
 /**
- * The order within a group: rewards to claim, what came back, what was begun, what ends soon, what comes round, what
- * gives its reward without a review.
+ * Priorities within a group: rewards to claim, returned submissions, started quests, quests that end soon, recurring
+ * quests, quests with rewards without a review.
  */
 const [CLAIM, CORRECT, CONTINUE, ENDING, ROUND, INSTANT, OTHER] = [0, 1, 2, 3, 4, 5, 6];
 const order: Readonly<Record<FeedGroup, number>> = { NOW: 0, JOIN: 1, LATER: 2 };
 
-/** Where a person finds quests: servers they are on, and those that let themselves be found. */
+/** A user's feed covers their servers and listed servers. */
 const isFound = (world: World, guild: GuildRow, userId: string): boolean =>
   guild.botPresent && (guild.isListed || memberOf(world, guild.id, userId) !== undefined);
 
-/** The quests a person can do now or later, in the order of the feed. What is due on their servers has happened. */
+/**
+ * The quests a user can do now or later, in the order of the feed. Everything due on their servers must be done before.
+ */
 export async function feedOf(world: World, user: UserRow): Promise<FeedQuest[]> {
   const indexOf = indexCaller(world, user.id);
   const found: FeedQuest[] = [];
@@ -73,7 +77,7 @@ export async function feedOf(world: World, user: UserRow): Promise<FeedQuest[]> 
   return inOrder(found);
 }
 
-/** Those of a server that belong in the feed. Of quests on no board, only rewards that wait. */
+/** A server's quests that belong in the feed. Of quests no longer on the board, only those with rewards to claim. */
 function placed(
   { isMember, ...context }: MemberContext & { isMember: boolean },
   quests: readonly QuestSpec[],
@@ -96,7 +100,7 @@ function placed(
 
 type Place = Pick<FeedQuest, 'context' | 'isMember' | 'quest' | 'row'>;
 
-/** The group of a quest; null for one that is over or done for good. */
+/** The group of a quest; null for one that is over or completed for good. */
 function groupOf(
   { context, isMember, quest, row }: Place,
   ofCategory: ReturnType<typeof locksOf>,
@@ -141,16 +145,33 @@ function hasteOf({ context, quest, row }: Place): number {
 export const endsSoon = ({ endsAt }: Pick<QuestSpec, 'endsAt'>, now: number): boolean =>
   endsAt !== null && endsAt > now && endsAt - now <= ENDS_SOON;
 
-/** By group and what there is to do; of those alike what ends first, then what began last. */
+/**
+ * By group and priority. Among equals, quests that end soon are sorted by their end; others by value, in SOL and then
+ * in points. Remaining ties are broken by the end, the start and the id.
+ */
 const inOrder = (quests: readonly FeedQuest[]): FeedQuest[] =>
   quests.toSorted(
     (one, other) =>
       order[one.group] - order[other.group] ||
       one.haste - other.haste ||
-      (one.quest.endsAt ?? LAST) - (other.quest.endsAt ?? LAST) ||
-      other.quest.begunAt - one.quest.begunAt,
+      (one.haste === ENDING ? endOf(one) - endOf(other) : 0) ||
+      worthOf(other) - worthOf(one) ||
+      pointsOf(other) - pointsOf(one) ||
+      endOf(one) - endOf(other) ||
+      other.quest.begunAt - one.quest.begunAt ||
+      byId(one.quest.id, other.quest.id),
   );
 const LAST = Number.MAX_SAFE_INTEGER;
+const endOf = ({ quest }: FeedQuest): number => quest.endsAt ?? LAST;
+
+/** Approximate value of the tokens and NFTs in SOL; 0 without a market price. Good enough for sorting. */
+const worthOf = ({ quest }: FeedQuest): number =>
+  quest.values.rewards.reduce((sum, { kind, token, collection }) => {
+    if (kind === 'NFT') return sum + Number(findCollection(collection)?.floorSol ?? 0);
+    if (kind !== 'TOKEN') return sum;
+    const price = token.currency === 'SOL' ? 1 : Number(findToken(token.mint)?.priceSol ?? 0);
+    return sum + Number(token.amount) * price;
+  }, 0);
 
 const pointsOf = ({ quest }: FeedQuest): number =>
   quest.values.rewards.reduce((sum, { kind, points }) => sum + (kind === 'POINTS' ? points : 0), 0);
@@ -160,7 +181,7 @@ const sortKeys: Readonly<Record<(typeof feedSorts)[number], (each: FeedQuest) =>
   REWARD: (each) => -pointsOf(each),
 };
 
-/** The feed in another order within its groups; quests that are alike keep their order. */
+/** The feed in another order within its groups; ties keep their order. */
 export function sortFeed(
   quests: readonly FeedQuest[],
   sort: (typeof feedSorts)[number] | undefined,
@@ -172,7 +193,7 @@ export function sortFeed(
   );
 }
 
-/** A quest of the feed as it is shown. */
+/** A quest of the feed as the API returns it. */
 export function feedView({ context, isMember, quest, row, group }: FeedQuest) {
   const { world, guild } = context;
   const isWaiting = row?.state === 'CLAIMED';

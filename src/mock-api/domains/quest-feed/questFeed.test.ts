@@ -59,8 +59,8 @@ const begin = (own: object) =>
     ...own,
   });
 
-describe('servers', () => {
-  test('quests of one’s servers come first, then those of public servers', async () => {
+describe('servers in the feed', () => {
+  test('are the member’s own first, then public servers', async () => {
     const items = await itemsOf();
     expect(items[0]).toMatchObject({ isMember: true, group: 'NOW' });
     const joinable = items.filter(({ isMember }) => !isMember);
@@ -68,7 +68,7 @@ describe('servers', () => {
     expect(new Set(joinable.map(({ group }) => group))).not.toContain('NOW');
   });
 
-  test('an unlisted server appears to its members alone', async () => {
+  test('appear only to their members when unlisted', async () => {
     for (const row of backend.world.db.guilds) row.isListed = false;
     const own = await itemsOf();
     expect(own.length).toBeGreaterThan(0);
@@ -77,12 +77,12 @@ describe('servers', () => {
     expect(await feed()).toMatchObject({ items: [], servers: [], total: 0, ownServers: 0 });
   });
 
-  test('a server that the bot has left does not appear', async () => {
+  test('disappear once the bot has left', async () => {
     guild('srv-keep').botPresent = false;
     expect(await text()).not.toContain('solana-keep');
   });
 
-  test('nothing of an earlier stay is shown for a server one has left', async () => {
+  test('that the member has left show nothing of an earlier stay', async () => {
     begin({ state: 'CLAIMABLE' });
     for (const row of backend.world.db.members) if (row.userId === MEMBER) row.leftAt = 0;
     expect(await gateItem()).toMatchObject({
@@ -93,7 +93,7 @@ describe('servers', () => {
   });
 });
 
-describe('what is not in it', () => {
+describe('the feed leaves out', () => {
   test.each([
     ['a draft', { publish: 'DRAFT' }],
     ['an archived quest', { publish: 'ARCHIVED' }],
@@ -110,7 +110,7 @@ describe('what is not in it', () => {
     expect(await gateItem()).toMatchObject({ group: 'NOW' });
   });
 
-  test('a quest that is done for good', async () => {
+  test('a completed quest that does not recur', async () => {
     begin({ state: 'CLAIMED', claimedAt: backend.world.clock.now() });
     expect(await gateItem()).toBeUndefined();
   });
@@ -127,12 +127,12 @@ describe('what is not in it', () => {
 });
 
 describe('the order', () => {
-  test('what can be claimed comes first', async () => {
+  test('puts claimable quests first', async () => {
     begin({ state: 'CLAIMABLE' });
     expect((await itemsOf())[0]?.id).toBe(QUESTS.gate);
   });
 
-  test('what was begun and what ends soon come before the rest', async () => {
+  test('puts started quests and quests that end soon before the rest', async () => {
     const first = async () => (await itemsOf())[0]?.id;
     expect(await first()).not.toBe(QUESTS.banner);
     const banner = backend.world.db.modules
@@ -152,7 +152,18 @@ describe('the order', () => {
     expect(await first()).toBe(QUESTS.gate);
   });
 
-  test('what is in review, waits for a draw or is locked comes later', async () => {
+  test('puts higher rewards first among similar quests', async () => {
+    const isBefore = async () => {
+      const titles = (await itemsOf()).map(({ quest }) => quest.title);
+      return titles.indexOf('Through the gate') < titles.indexOf('Read the rules');
+    };
+    change({ rewards: [{ kind: 'POINTS', points: 1 }] });
+    expect(await isBefore()).toBe(false);
+    change({ rewards: [{ kind: 'TOKEN', token: { currency: 'SOL', mint: '', amount: '0.01' } }] });
+    expect(await isBefore()).toBe(true);
+  });
+
+  test('puts quests in review and locked quests later', async () => {
     begin({ state: 'IN_REVIEW', submittedAt: 0 });
     expect(await gateItem()).toMatchObject({ group: 'LATER' });
     backend.world.db.submissions.pop();
@@ -160,7 +171,7 @@ describe('the order', () => {
     expect(await gateItem()).toMatchObject({ group: 'LATER', quest: { isOpen: false } });
   });
 
-  test('a rejected one can be corrected once its cooldown is over', async () => {
+  test('puts a rejected quest first once its cooldown is over', async () => {
     change({ retryAfterFail: '1H' });
     const { clock } = backend.world;
     begin({ state: 'REJECTED', submittedAt: clock.now() });
@@ -170,7 +181,7 @@ describe('the order', () => {
     expect((await itemsOf())[0]).toMatchObject({ id: QUESTS.gate, group: 'NOW' });
   });
 
-  test('a daily quest tells when its day ends, and comes later once it is done', async () => {
+  test('puts a daily quest later once it is done, and shows when its day ends', async () => {
     change({ recurrence: 'DAILY' });
     const { clock } = backend.world;
     const midnight = `${new Date(clock.now() + 24 * HOUR).toISOString().slice(0, 10)}T00:00:00`;
@@ -199,7 +210,7 @@ describe('filters', () => {
     expect(new Set(servers)).toEqual(new Set(['solana-keep']));
   });
 
-  test('the servers to choose from and the sums by group stay with the page', async () => {
+  test('keep the server list and the totals by group', async () => {
     const all = await feed();
     const { now = 0, join = 0, later = 0 } = { ...all.counts };
     expect((now ?? 0) + (join ?? 0) + (later ?? 0)).toBe(all.total);
@@ -213,7 +224,7 @@ describe('filters', () => {
   });
 });
 
-test('pages follow one another without gaps', async () => {
+test('pages have no gaps between them', async () => {
   const whole = (await itemsOf()).map(({ id }) => id);
   const parts = [];
   for (const page of [1, 2]) {

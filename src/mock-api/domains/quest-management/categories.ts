@@ -6,6 +6,7 @@ import { templates } from '@/features/modules/definitions/quest/templates';
 import categoryModule from '@/features/modules/definitions/task-to-earn/definition';
 import { DEFAULT } from '@/features/modules/definitions/task-to-earn/fields';
 import { firstWeek } from '@/features/modules/definitions/task-to-earn/starter';
+import { counted } from '@/shared/text/language';
 import { ticketOf } from '../audit/audit';
 import type { RuleUndo } from '../module-settings/rows';
 import { changesIn } from '../module-settings/changes';
@@ -43,8 +44,15 @@ function add(here: ModuleContext, values: Values): RuleRow {
   return rule;
 }
 
+/** What was done, and its subjects in the audit log. @param name of the new category */
+interface AddedWords {
+  what: string;
+  category: (name: string) => string;
+  quests: (count: number, name: string) => string;
+}
+
 /** A category with drafts of quests in it: all of it or, where the package has no room, nothing. */
-function addAll(both: Both, category: Values, inside: readonly Values[], what: string) {
+function addAll(both: Both, category: Values, inside: readonly Values[], words: AddedWords) {
   const { quests, categories } = both;
   const limit = ruleLimit(quests.world, quests.guild);
   const isRoom =
@@ -54,11 +62,14 @@ function addAll(both: Both, category: Values, inside: readonly Values[], what: s
       'package-limit-reached',
       `Your package allows up to ${String(limit)} quests and ${String(limit)} categories.`,
     );
-  const { id } = add(categories, category);
+  const added = add(categories, category);
+  const { id } = added;
   for (const values of inside)
     add(quests, withValues(values, { categoryId: id, publish: 'DRAFT' }));
-  saveModuleRow(categories, what);
-  if (inside.length > 0) saveModuleRow(quests, what);
+  const name = ruleName(added);
+  saveModuleRow(categories, words.what, { subject: words.category(name) });
+  if (inside.length > 0)
+    saveModuleRow(quests, words.what, { subject: words.quests(inside.length, name) });
   return done({ id, quests: inside.length }, 'Added');
 }
 
@@ -68,7 +79,11 @@ export const startFirstWeek = (both: Both) =>
     both,
     firstWeek.category,
     templates.filter(({ id }) => firstWeek.quests.includes(id)).map(({ values }) => values),
-    'rules-started',
+    {
+      what: 'rules-started',
+      category: (name) => `“${name}”`,
+      quests: (count, name) => `${counted(count, 'draft')} to “${name}”`,
+    },
   );
 
 /** A category once more, with its quests. */
@@ -77,7 +92,12 @@ export const copyWhole = (both: Both, category: RuleRow) =>
     both,
     category.values,
     insideOf(both, category.id).map(({ values }) => values),
-    'rules-copied',
+    {
+      what: 'rules-copied',
+      category: (name) => `“${ruleName(category)}” as “${name}”`,
+      quests: (count, name) =>
+        `${counted(count, 'quest')} of “${ruleName(category)}” to “${name}” as drafts`,
+    },
   );
 
 interface Removal {
@@ -132,7 +152,11 @@ export function removeWhole(both: Both, category: RuleRow, { quests: what, name 
   }
   if (inside.length > 0) {
     listChanged(quests.row);
-    saveModuleRow(quests, what === 'MOVE' ? 'rules-moved' : 'rules-removed');
+    const count = counted(inside.length, 'quest');
+    if (what === 'DELETE')
+      saveModuleRow(quests, 'rules-removed', { subject: `${count} of “${ruleName(category)}”` });
+    else if (target)
+      saveModuleRow(quests, 'rules-moved', { subject: `${count} to “${ruleName(target)}”` });
   }
   categories.row.rules = categories.row.rules.filter((rule) => rule !== category);
   listChanged(categories.row);

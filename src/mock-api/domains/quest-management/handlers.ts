@@ -1,3 +1,4 @@
+import type { RefusalCode } from '@/shared/api/errorCodes';
 import { ruleName } from '@/features/modules/engine/moduleState';
 import { conditionFields } from '@/features/modules/definitions/quest/conditionFields';
 import questModule from '@/features/modules/definitions/quest/definition';
@@ -5,6 +6,7 @@ import { valuesSchema } from '@/features/modules/engine/schema';
 import * as endpoints from '@/features/earning/quests/manage/endpoints';
 import { settleDeliveries } from '../post-history/settle';
 import { completed, stored } from '../module-settings/modules';
+import { changesIn } from '../module-settings/changes';
 import { saveModuleRow, moduleAt, STALE, unlockedAt } from '../module-settings/moduleContext';
 import { listChanged } from '../modules/ruleHandlers';
 import { done, Refusal, refuse, wrongFields } from '../../http/reply';
@@ -13,7 +15,7 @@ import { categoriesIn } from '../quests/categories';
 import { allQuestsOf } from '../quests/questOf';
 import { settleQuests } from '../quests/settle';
 import { copyWhole, removeWhole, startFirstWeek, type Both } from './categories';
-import { questOverview } from './questOverview';
+import { questsOf } from './questParts';
 import { previewOf } from './preview';
 import { reachOf } from './reach';
 import { change, changeStage, withValues } from './stage';
@@ -30,11 +32,11 @@ const askedOf = ({ world, user, guild }: Call, slug: string) => ({
   params: { slug },
 });
 
-/** Both modules; to change something the package must hold them. */
-async function bothAt<S extends 402 | 404>(
+/** Both modules. To change something, a package must include them. */
+async function bothAt<C extends RefusalCode>(
   call: Call,
-  at: (asked: Parameters<typeof moduleAt>[0]) => Promise<Both['quests'] | Refusal<S>>,
-): Promise<Both | Refusal<S>> {
+  at: (asked: Parameters<typeof moduleAt>[0]) => Promise<Both['quests'] | Refusal<C>>,
+): Promise<Both | Refusal<C>> {
   const quests = await at(askedOf(call, 'quest'));
   const categories = await at(askedOf(call, 'task-to-earn'));
   if (quests instanceof Refusal) return quests;
@@ -45,7 +47,7 @@ export const questManagementRoutes = serve(endpoints, {
   listServerQuests: async (call) => {
     await settleQuests(call.world, call.guild);
     const both = await bothAt(call, moduleAt);
-    return both instanceof Refusal ? both : done(questOverview(both.quests, both.categories));
+    return both instanceof Refusal ? both : done(questsOf(both, call.query));
   },
 
   estimateQuestReach: async ({ world, guild, body }) => {
@@ -77,7 +79,7 @@ export const questManagementRoutes = serve(endpoints, {
     const here = await unlockedAt(askedOf(call, 'quest'));
     if (here instanceof Refusal) return here;
     await settleQuests(call.world, call.guild);
-    // What is due by now is due by what the quest said until now.
+    // Everything due so far follows the quest saved so far.
     await settleDeliveries(call.world, call.guild);
     const rule = here.row.rules.find(({ id }) => id === call.params.ruleId);
     if (!rule) return refuse('quest-not-found', NO_QUEST);
@@ -98,15 +100,19 @@ export const questManagementRoutes = serve(endpoints, {
       return wrongFields([{ path: 'categoryId', message: NO_CATEGORY }]);
     if (stored(questModule, rule.values).categoryId === categoryId)
       return done(null, 'The quest is already in this category.');
+    const saved = structuredClone(rule);
     change(both.quests, rule, withValues(rule.values, { categoryId }));
     const others = row.rules.filter((each) => each !== rule);
-    // Without that quest there, such as one that has moved on, it is the last.
+    // Without that quest in the category, for example because it was moved, the moved one becomes the last.
     const at = others.findIndex(
       ({ id, values }) => id === before && stored(questModule, values).categoryId === categoryId,
     );
     row.rules = others.toSpliced(at === -1 ? others.length : at, 0, rule);
     listChanged(row);
-    saveModuleRow(both.quests, 'rule-moved', { subject: ruleName(rule) });
+    saveModuleRow(both.quests, 'rule-moved', {
+      subject: ruleName(rule),
+      changes: changesIn(both.quests, saved, rule),
+    });
     return done(null, 'Moved');
   },
 

@@ -65,7 +65,7 @@ const stage = async (action: string, version: number) =>
 const condition = (own: Values): QuestCondition =>
   readValues(conditionFields, { ...initialValues(conditionFields), ...own });
 
-test('counts of a category are those of its quests', async () => {
+test('the counts of a category are those of its quests', async () => {
   const { quests, categories } = await dataOf(overview, send('GET', 'quests'));
   for (const { id, ...counts } of categories) {
     const inside = row('quest').rules.filter(({ values }) => values['categoryId'] === id);
@@ -78,7 +78,7 @@ test('counts of a category are those of its quests', async () => {
   }
 });
 
-test('a quest that waits for its day is scheduled, and active from then on', async () => {
+test('a quest is scheduled until its start date, then active, and ended after its end date', async () => {
   const day = (days: number) =>
     new Date(backend.world.clock.now() + days * 86_400_000).toISOString().slice(0, 10);
   const rule = ruleAt('quest', QUESTS.gate);
@@ -93,7 +93,7 @@ test('a quest that waits for its day is scheduled, and active from then on', asy
   expect(await stageOfGate()).toBe('ENDED');
 });
 
-test('a quest is paused, resumed, archived and restored, each from where it can be', async () => {
+test('a quest is paused, resumed, archived and restored only from valid stages', async () => {
   expect(await stage('RESUME', 1)).toBe(409);
   expect(await stage('PAUSE', 1)).toBe(200);
   expect(await stageOfGate()).toBe('PAUSED');
@@ -106,7 +106,7 @@ test('a quest is paused, resumed, archived and restored, each from where it can 
   expect(await stageOfGate()).toBe('DRAFT');
 });
 
-test('a draft is published with one status, and one that no member can do is not', async () => {
+test('a draft is published in one step, and an impossible quest is refused', async () => {
   const draft = row('quest').rules.find(({ values }) => values['publish'] === 'DRAFT');
   if (!draft) throw new Error('The seed has no draft.');
   draft.enabled = false;
@@ -131,7 +131,7 @@ test('the overview counts the claims of each quest', async () => {
     expect(taken).toBe(claimed.filter(({ questId }) => questId === id).length);
 });
 
-test('what cannot go on as it is saved is not resumed, and says why; pausing it is always possible', async () => {
+test('a quest with invalid settings can be paused but not resumed, with the reason', async () => {
   ruleAt('quest', QUESTS.gate).values = {
     ...ruleAt('quest', QUESTS.gate).values,
     conditions: [condition({ roles: ['999999999999999999'] })],
@@ -145,7 +145,7 @@ test('what cannot go on as it is saved is not resumed, and says why; pausing it 
   expect(JSON.stringify(await read(response))).toContain('This role was deleted.');
 });
 
-test('a quest moves to another category and stands last there', async () => {
+test('a quest moves to another category and is last there', async () => {
   const move = async (categoryId: string, version: number) =>
     (await send('PUT', `quests/${QUESTS.gate}/category`, { categoryId, version })).status;
   expect(await move('rule-none', 1)).toBe(400);
@@ -157,7 +157,7 @@ test('a quest moves to another category and stands last there', async () => {
   });
 });
 
-test('a quest moves before another of the category, and last where that one isn’t in it', async () => {
+test('a quest moves before another quest of the category, or last where that quest is missing', async () => {
   const category = 'rule-cat-market';
   const inside = () =>
     row('quest')
@@ -175,7 +175,7 @@ test('a quest moves before another of the category, and last where that one isn�
   expect(inside().at(-1)).toBe(other?.id);
 });
 
-test('an order made from before somebody else’s is refused', async () => {
+test('an order based on an older version is refused', async () => {
   const ids = row('task-to-earn').rules.map(({ id }) => id);
   const order = async (version: number) =>
     (await send('PUT', 'modules/task-to-earn/rules/order', { version, ids: ids.toReversed() }))
@@ -185,7 +185,7 @@ test('an order made from before somebody else’s is refused', async () => {
   expect(await order(1)).toBe(200);
 });
 
-test.each(['moderator', 'member'] as const)('a %s puts nothing in order', async (persona) => {
+test.each(['moderator', 'member'] as const)('a %s cannot reorder categories', async (persona) => {
   backend.signInAs(persona);
   const ids = row('task-to-earn').rules.map(({ id }) => id);
   const response = await send('PUT', 'modules/task-to-earn/rules/order', {
@@ -196,7 +196,7 @@ test.each(['moderator', 'member'] as const)('a %s puts nothing in order', async 
   expect(row('task-to-earn').rules.map(({ id }) => id)).toEqual(ids);
 });
 
-test('a copy of a category has all its quests, as drafts, under names of their own', async () => {
+test('a copied category has all its quests, as drafts with new names', async () => {
   const before = row('quest').rules.filter(({ values }) => values['categoryId'] === GATE);
   const made = await dataOf(
     z.object({ id: z.string(), quests: z.number() }),
@@ -211,7 +211,7 @@ test('a copy of a category has all its quests, as drafts, under names of their o
   expect(ruleAt('task-to-earn', made.id).values).toMatchObject({ defaultFlag: 'NOT_DEFAULT' });
 });
 
-test('the first week comes whole, or not at all', async () => {
+test('the first week is added in full or not at all', async () => {
   expect((await send('POST', 'quest-categories', { set: 'FIRST_WEEK' })).status).toBe(201);
   const { rules } = row('quest');
   const room = 50 - rules.length;
@@ -223,7 +223,37 @@ test('the first week comes whole, or not at all', async () => {
   expect(row('task-to-earn').rules).toHaveLength(categories);
 });
 
-test('quests of a category that goes move to the default one, or go once its name is typed', async () => {
+const labels = async () =>
+  (
+    await dataOf(
+      z.object({ items: z.array(z.object({ label: z.string() })) }),
+      send('GET', 'audit-log?pageSize=2'),
+    )
+  ).items.map(({ label }) => label);
+
+test('the audit log names the effect of a category change on its quests', async () => {
+  await send('POST', 'quest-categories', { set: 'FIRST_WEEK' });
+  expect(await labels()).toEqual([
+    expect.stringMatching(/^Quests: added \d drafts to “First week”$/),
+    'Task to earn: added “First week”',
+  ]);
+  await send('POST', `quest-categories/${GATE}/copy`);
+  expect(await labels()).toEqual([
+    expect.stringMatching(
+      /^Quests: duplicated \d quests of “At the gate” to “At the gate \(copy\)” as drafts$/,
+    ),
+    'Task to earn: duplicated “At the gate” as “At the gate (copy)”',
+  ]);
+  await send('POST', 'quest-categories/rule-cat-market/delete', { quests: 'MOVE' });
+  expect(await labels()).toEqual([
+    expect.stringMatching(/^Task to earn: “.+” deleted$/),
+    expect.stringMatching(/^Quests: moved \d quests? to “At the gate”$/),
+  ]);
+  await send('POST', 'quest-categories/rule-cat-lore/delete', { quests: 'DELETE', name: 'Lore' });
+  expect((await labels())[1]).toMatch(/^Quests: deleted \d quests? of “Lore”$/);
+});
+
+test('a deleted category’s quests move to the default, or are deleted once its name is typed', async () => {
   const remove = async (id: string, body: Record<string, unknown>) =>
     (await send('POST', `quest-categories/${id}/delete`, body)).status;
   const market = row('quest').rules.filter(
@@ -240,7 +270,7 @@ test('quests of a category that goes move to the default one, or go once its nam
   );
 });
 
-test('a category is kept while a quest elsewhere asks for one of its quests', async () => {
+test('a category is not deleted while a quest elsewhere requires a quest in it', async () => {
   const other = row('quest').rules.find(({ values }) => values['categoryId'] === 'rule-cat-market');
   if (!other) throw new Error('The seed has no such quest.');
   other.values = {
@@ -264,7 +294,7 @@ const preview = z.object({
   }),
 });
 
-test('a preview is what a member would see of values that are not saved, and saves nothing', async () => {
+test('a preview shows unsaved values as a member would see them, and saves nothing', async () => {
   const { values } = ruleAt('quest', QUESTS.gate);
   const before = JSON.stringify(backend.world.db.submissions);
   const shown = async (state: string) =>
@@ -295,7 +325,7 @@ test('an incomplete condition is refused at its field', async () => {
   expect(JSON.stringify(await read(response))).toContain('conditions.0.collection');
 });
 
-test('what keeps the category closed keeps its quests closed', async () => {
+test('the audience of a category limits the reach of its quests', async () => {
   const { world } = backend;
   const category = world.db.modules
     .find(({ serverId, slug }) => serverId === SERVER && slug === 'task-to-earn')
@@ -318,7 +348,7 @@ test('what keeps the category closed keeps its quests closed', async () => {
   expect((await count(category.id)).qualify).toBe(holders.length);
 });
 
-test('the captcha lets in only members who passed it, and says where none can', async () => {
+test('the captcha counts only members who passed it, and a missing captcha is reported', async () => {
   const { world } = backend;
   const count = async (enabled: boolean) => {
     row('verification-bot').enabled = enabled;
@@ -358,7 +388,7 @@ const anyCondition = fc.oneof(
   fc.constant({ kind: 'WALLET_AGE', walletDays: 30 }),
 );
 
-test('the count is the sum of what the evaluator says of each member by themselves', async () => {
+test('the reach is the sum of each member’s own evaluation', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(anyCondition, fc.boolean()), { maxLength: 4 }),
@@ -381,7 +411,7 @@ test('the count is the sum of what the evaluator says of each member by themselv
   );
 });
 
-test('ten thousand members are counted in turns', async () => {
+test('ten thousand members are counted without blocking other work', async () => {
   const { world } = backend;
   addCrowd(world, { members: 10_000, submissions: 5_000, points: 0 });
   let turns = 0;
@@ -399,7 +429,7 @@ test('ten thousand members are counted in turns', async () => {
 });
 
 test.each(templates)(
-  'the template $title is a quest but for what only the server knows',
+  'the template $title is a valid quest except for values only the server has',
   (template) => {
     const { id: _, asks, needs = {}, values } = template;
     const { success, error } = quest.schema.safeParse({

@@ -21,16 +21,25 @@ import { currentAt, isFull } from './submissions';
 export const TASK_TO_EARN = 24;
 
 /**
- * Takes the reward: points, roles, codes and the order to pay at once, or nothing of it. One claim at a time in
- * a world, so that the last slot and the last lamport are given once.
+ * Claims the reward: points, roles, codes and the payout at once, or nothing. One claim at a time in a world, so that
+ * the last slot and the last lamport are given once.
  *
- * @param address where the call came from; null where the host knows none
+ * @param address client address of the request; null where the host does not know it
  */
 export const claim = async (
   context: MemberContext,
   quest: QuestSpec,
   address: string | null = null,
-): Promise<Refusal<409> | null> => {
+): Promise<Refusal<
+  | 'all-claimed'
+  | 'captcha-needed'
+  | 'insufficient-funds'
+  | 'ip-already-used'
+  | 'no-nfts-left'
+  | 'nothing-to-claim'
+  | 'wallet-already-rewarded'
+  | 'wallet-needed'
+> | null> => {
   const connection = await connectionHash(context, quest, address);
   const refusal = await withPayoutLock(context.world, () =>
     takeReward(context, quest, { connection }),
@@ -54,7 +63,16 @@ export async function takeReward(
   context: MemberContext,
   quest: QuestSpec,
   { connection, key, address }: Taking,
-): Promise<Refusal<409> | null> {
+): Promise<Refusal<
+  | 'all-claimed'
+  | 'captcha-needed'
+  | 'insufficient-funds'
+  | 'ip-already-used'
+  | 'no-nfts-left'
+  | 'nothing-to-claim'
+  | 'wallet-already-rewarded'
+  | 'wallet-needed'
+> | null> {
   const row = currentAt(context, quest);
   if (row?.state === 'CLAIMED') return null;
   if (row?.state !== 'CLAIMABLE') return refuse('nothing-to-claim', 'Nothing to claim yet.');
@@ -95,7 +113,18 @@ export async function readyToTake(
   quest: QuestSpec,
   connection: string | null,
   { planned = NOTHING_PLANNED, address }: Options = {},
-): Promise<Given | Refusal<409>> {
+): Promise<
+  | Given
+  | Refusal<
+      | 'all-claimed'
+      | 'captcha-needed'
+      | 'insufficient-funds'
+      | 'ip-already-used'
+      | 'no-nfts-left'
+      | 'wallet-already-rewarded'
+      | 'wallet-needed'
+    >
+> {
   const { world, guild, userId } = context;
   if (isFull(context, quest)) return refuse('all-claimed', 'Someone else claimed the last one.');
   const rewarded = rewardedWallet(context, quest);
@@ -126,7 +155,7 @@ export async function readyToTake(
   return { address: wallet?.address ?? null, pieces };
 }
 
-/** A piece for each reward that gives one, by its place, none of them twice; null where there are too few. */
+/** A different NFT for each reward that gives one, by index of the reward; null where there are too few. */
 function piecesFor(
   { world, guild }: MemberContext,
   rewards: readonly QuestReward[],
@@ -209,7 +238,7 @@ function giveRoles(
       giveRole(member, { roleId, source: 'QUEST', because: id, at: world.clock.now() });
 }
 
-/** The first code nobody has. */
+/** The first code that no member has. */
 function nextCode(
   { world }: MemberContext,
   { id }: QuestSpec,

@@ -50,7 +50,7 @@ export function sharedConnection(
   context: MemberContext,
   quest: QuestSpec,
   hash: string | null,
-): Refusal<409> | null {
+): Refusal<'ip-already-used'> | null {
   if (hash === null) return null;
   const counted = rowFor(context, quest).seen.filter(
     ({ userId, submissionId }) => doneBy(context, quest, userId) === submissionId,

@@ -50,12 +50,12 @@ function isTheirs(context: MemberContext, quest: QuestSpec): boolean {
   return attemptsAt(context, quest.id).some(({ claimedAt }) => claimedAt !== null);
 }
 
-/** The quest a call is about, for a member of its server; what is due has happened. */
+/** The quest of a request, for a member of its server, after everything due has been done. */
 export async function questAt(
   world: World,
   user: UserRow,
   { slug, questSlug }: { slug: string; questSlug: string },
-): Promise<Found | Refusal<403 | 404>> {
+): Promise<Found | Refusal<'not-a-member' | 'quest-not-found' | 'server-not-found'>> {
   const context = serverOfMember(world, user, slug);
   if (context instanceof Refusal) return context;
   const { board, away } = await settleAll(world, context.guild);
@@ -65,8 +65,17 @@ export async function questAt(
   return quest ? { ...context, quest } : refuse('quest-not-found', 'Quest not found.');
 }
 
-/** Why nothing can be done for a quest now; null where something can. */
-export function closed(found: Found): Refusal<409> | null {
+/** Why a quest cannot be worked on now; null where it can. */
+export function closed(
+  found: Found,
+): Refusal<
+  | 'all-claimed'
+  | 'no-nfts-left'
+  | 'quest-ended'
+  | 'quest-locked'
+  | 'quest-not-open'
+  | 'requirements-not-met'
+> | null {
   const { quest } = found;
   if (quest.status === 'ENDED') return refuse('quest-ended', 'This quest has ended.');
   if (quest.status !== 'LIVE')
@@ -89,17 +98,20 @@ export function closed(found: Found): Refusal<409> | null {
   );
 }
 
-/** Whether it gives NFTs and there is none now. Who has begun already goes on, as some may come back. */
+/**
+ * Whether it gives NFTs and none is left now. Members who have started may continue, because an NFT may become
+ * available again.
+ */
 const lacksPieces = (found: Found, quest: QuestSpec): boolean =>
   quest.values.rewards.some((reward) => rewardView(found, reward).left === 0);
 
 const withQuestLock = createMutex();
 
 export const questRoutes = serve(endpoints, {
-  getQuestBoard: async ({ world, user, params }) => {
+  getQuestBoard: async ({ world, user, params, query }) => {
     const visit = serverOfVisitor(world, user, params.slug);
     if (visit instanceof Refusal) return visit;
-    return done(boardView(visit, await settleQuests(world, visit.guild), visit));
+    return done(boardView(visit, await settleQuests(world, visit.guild), query, visit));
   },
 
   listClaimableQuests: async ({ world, user }) => done({ quests: await claimablesOf(world, user) }),
@@ -114,7 +126,7 @@ export const questRoutes = serve(endpoints, {
     return done(questView(found, found.quest));
   },
 
-  // One after another: a transaction that two look for at the same moment counts once.
+  // One at a time: a transaction found by two requests at the same moment counts once.
   checkTask: ({ world, user, params, address, body: { answer = '', isAutomatic = false } }) =>
     withQuestLock(world, async () => {
       const found = await questAt(world, user, params);
@@ -137,7 +149,7 @@ export const questRoutes = serve(endpoints, {
   },
 });
 
-/** A quest on the board of a server that somebody isn't a member of. It isn't counted as seen. */
+/** A quest on the board of a server that the user isn't a member of. The visit isn't counted. */
 async function visitorQuest(context: MemberContext, questSlug: string) {
   const board = await settleQuests(context.world, context.guild);
   const quest = board.find(({ slug }) => slug === questSlug);
@@ -146,7 +158,7 @@ async function visitorQuest(context: MemberContext, questSlug: string) {
     : refuse('quest-not-found', 'Quest not found.');
 }
 
-/** What waits to be taken by somebody, the server joined first first; on servers they have left nothing does. */
+/** A user's claimable rewards, from the server joined first; none on servers they have left. */
 async function claimablesOf(world: World, user: UserRow) {
   const tried = new Set(
     world.db.submissions.flatMap((row) => (row.userId === user.id ? [row.serverId] : [])),
@@ -163,7 +175,7 @@ async function claimablesOf(world: World, user: UserRow) {
   return found;
 }
 
-/** What is attached to a task of the try under way. */
+/** Files attached to a task of the current submission. */
 function filesToHandIn(found: Found, quest: QuestSpec, task: QuestTask) {
   const row = currentAt(found, quest);
   return row?.state === 'IN_PROGRESS' ? filesOf(found.world, row.id, task.id) : [];
@@ -171,12 +183,12 @@ function filesToHandIn(found: Found, quest: QuestSpec, task: QuestTask) {
 
 interface SentCheck {
   typed: string;
-  /** Whether the page checks by itself. */
+  /** Whether the page started the check automatically. */
   isAutomatic: boolean;
   address: string | null;
 }
 
-/** Keeps the answer to a task, and looks whether it is done. */
+/** Saves the answer to a task, and checks whether the task is done. */
 async function check(found: Found, taskId: string, sent: SentCheck) {
   const { world, quest } = found;
   const { typed, isAutomatic, address } = sent;
@@ -200,7 +212,7 @@ async function check(found: Found, taskId: string, sent: SentCheck) {
   const submission = openAttempt(found, quest);
   if (!submission) return refusedNow(found, now);
   const row = submission.tasks[task.id] ?? freshTask();
-  // What a machine has seen stays seen.
+  // A verified task stays verified.
   if (row.state === 'VERIFIED' && !isForTeam) return done(questView(found, quest));
   if (row.retryAt !== null && now < row.retryAt)
     return refuse(
@@ -228,8 +240,8 @@ async function check(found: Found, taskId: string, sent: SentCheck) {
 }
 
 /**
- * Puts another text in place of one that is with the reviewers and not decided on. It keeps its place in the queue; a
- * reviewer who is looking at the old text is told by the version.
+ * Replaces a text that waits for review. It keeps its position in the queue; the version tells a reviewer with the old
+ * text that it changed.
  */
 function correct(found: Found, submission: SubmissionRow, task: QuestTask, answer: string) {
   const { world, quest } = found;
@@ -247,7 +259,7 @@ function correct(found: Found, submission: SubmissionRow, task: QuestTask, answe
   return done(questView(found, quest), 'Saved');
 }
 
-/** Hands the quest to the reviewers. */
+/** Submits the quest for review. */
 async function submit(found: Found, address: string | null) {
   const { world, quest } = found;
   const connection = await connectionHash(found, quest, address);
@@ -265,8 +277,11 @@ async function submit(found: Found, address: string | null) {
   return done(questView(found, quest), 'Submitted');
 }
 
-/** Why a member has no try to work on. */
-function refusedNow(found: Found, now: number): Refusal<409> {
+/** Why a member cannot start or continue a submission. */
+function refusedNow(
+  found: Found,
+  now: number,
+): Refusal<'already-submitted' | 'no-more-attempts' | 'too-early'> {
   const row = currentAt(found, found.quest);
   if (row?.state !== 'REJECTED')
     return refuse('already-submitted', 'You already submitted or completed this quest.');
@@ -276,7 +291,7 @@ function refusedNow(found: Found, now: number): Refusal<409> {
     : refuse('too-early', `You can try again in ${waitInWords(from - now)}.`);
 }
 
-/** Counted once a member: how many have seen a quest. Who sees one that asks for it has an invitation of their own. */
+/** Counts each member who has seen a quest once. Creates their own invitation if the quest needs one. */
 function see({ world, guild, userId, quest }: Found): void {
   if (quest.tasks.some(({ kind }) => kind === 'INVITE'))
     makeInvite(world, { serverId: guild.id, questId: quest.id, userId });

@@ -18,15 +18,15 @@ function isDecided({ world }: ModuleContext, { id, values }: RuleRow): boolean {
 }
 
 /**
- * A quest whose winners are known stays over: whoever did it afterwards would wait for ever.
+ * Keeps a quest with known winners over, because members who did it later would wait forever.
  *
- * @returns 409 where these values would open it again, else null
+ * @returns 409 where these values would reopen it, otherwise null
  */
 export function reopensDecided(
   here: ModuleContext,
   rule: RuleRow,
   values: Values,
-): Refusal<409> | null {
+): Refusal<'winners-chosen'> | null {
   if (here.spec.slug !== 'quest' || !isDecided(here, rule)) return null;
   const { status, values: changed } = questWith(here.world, rule, values);
   const isAway = ['DRAFT', 'ARCHIVED'].includes(changed.publish);

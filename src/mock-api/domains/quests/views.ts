@@ -1,3 +1,4 @@
+import { boardPart } from '@/features/earning/quests/board/boardPart';
 import { methods, savedSettings, type ConditionResult } from '@/features/earning/quests/quest';
 import { questCost } from '@/features/modules/definitions/quest/questCost';
 import { ownEmojiIn } from '@/features/server/discord/emoji';
@@ -41,7 +42,7 @@ import { resultsOf } from './results';
 import { triesOf } from './tries';
 import { contestOf, placeOf } from './winners';
 
-/** The picture, standing still, of what may be an emoji of that server; null for others, and once it is gone. */
+/** The still picture for a custom emoji of that server; null for other texts, and for a deleted emoji. */
 function stillPictureOf({ emoji }: GuildRow, text: string): string | null {
   const own = ownEmojiIn(text);
   const row = own && emoji.find(({ id }) => id === own.id);
@@ -50,7 +51,7 @@ function stillPictureOf({ emoji }: GuildRow, text: string): string | null {
 
 export const serverView = ({ id, slug, name, icon }: GuildRow) => ({ id, slug, name, icon });
 
-/** Median time of review of a quest, seconds. */
+/** Median time of reviews of a quest, seconds. */
 export function medianReview(
   { world }: Pick<MemberContext, 'world'>,
   questId: string,
@@ -65,13 +66,13 @@ export function medianReview(
   return times[Math.floor((times.length - 1) / 2)] ?? null;
 }
 
-/** What a member should know of another try before the first. */
+/** Retry rules, for members to know before their first attempt. */
 function retriesOf({ values }: QuestSpec) {
   const wait = retryAfter(values.retryAfterFail);
   return { hasRetries: wait !== null, retryAfterSeconds: wait === null ? null : wait / SECOND };
 }
 
-/** What a decision that can still be taken back has made of it is told to nobody but reviewers. */
+/** Decisions that can still be undone are visible only to reviewers. */
 function partsOf(context: MemberContext, quest: QuestSpec, row: SubmissionRow | undefined) {
   const { world } = context;
   const { values } = quest;
@@ -98,11 +99,11 @@ function partsOf(context: MemberContext, quest: QuestSpec, row: SubmissionRow | 
   };
 }
 
-/** A quest as it stands on the board. */
+/** A quest as shown on the board. */
 export const cardView = (context: MemberContext, quest: QuestSpec) =>
   cardViewOf(context, quest, currentAt(context, quest));
 
-/** The same by a given try. */
+/** The same for a given submission. */
 export const cardViewOf = (
   context: MemberContext,
   quest: QuestSpec,
@@ -112,7 +113,7 @@ export const cardViewOf = (
   taskKinds: [...new Set(quest.tasks.map(({ kind }) => kind))],
 });
 
-/** A quest whose reward waits. */
+/** A quest with a reward to claim. */
 export const claimableView = (context: MemberContext, quest: QuestSpec) => ({
   server: serverView(context.guild),
   slug: quest.slug,
@@ -128,13 +129,13 @@ export const submittedQuestView = (quest: QuestSpec) => ({
   ...savedSettings.parse(quest.values),
 });
 
-/** Whether the caller is a member, and for others the way in. */
+/** Whether the user is a member, and for others the invite. */
 const doorOf = ({ inviteUrl: invite }: GuildRow, isMember: boolean) => ({
   isMember,
   inviteUrl: isMember ? null : invite,
 });
 
-/** A quest as somebody finds it who isn't a member: to read, without a try of an earlier stay. */
+/** A quest as a user who isn't a member sees it: without tries of an earlier membership. */
 export const visitorQuestView = (context: MemberContext, quest: QuestSpec) => {
   const view = questViewOf(context, quest, undefined, []);
   const tasks = view.tasks.map((task) => ({ ...task, inviteUrl: null }));
@@ -146,7 +147,7 @@ export function questView(context: MemberContext, quest: QuestSpec) {
   return questViewOf(context, quest, currentAt(context, quest), attemptsAt(context, quest.id));
 }
 
-/** The same for a try that need not be in the table: a preview has one made up. */
+/** The same for a submission that may not be in the table, as in a preview. */
 export function questViewOf(
   context: MemberContext,
   quest: QuestSpec,
@@ -191,7 +192,7 @@ const attemptView = (
   files: world.db.uploads.filter(({ submissionId }) => submissionId === id).map(uploadView),
 });
 
-/** What a member may know of a task: no right answer, no address of an API. */
+/** A task as members may see it: without right answers and addresses of APIs. */
 function taskView(
   context: MemberContext,
   quest: QuestSpec,
@@ -243,10 +244,11 @@ function taskView(
   };
 }
 
-/** The board of a server: its categories, and the quests in them, both in the order their owner has given them. */
+/** A part of a server's board: categories and their quests are in the team's order. */
 export function boardView(
   context: MemberContext,
   quests: readonly QuestSpec[],
+  call: Parameters<typeof boardPart>[1] = {},
   { isMember } = { isMember: true },
 ) {
   const { world, guild, userId } = context;
@@ -256,13 +258,15 @@ export function boardView(
   const categories = categoriesOf(context, quests, cards);
   const places = new Map(categories.map(({ id }, place) => [id, place]));
   const placeOf = ({ categoryId }: (typeof cards)[number]) => places.get(categoryId) ?? places.size;
+  const now = world.clock.now();
+  const inOrder = cards.toSorted((one, other) => placeOf(one) - placeOf(other));
   return {
     server: serverView(guild),
     ...doorOf(guild, isMember),
     standing: isMember ? standingOf(world, guild.id, userId) : null,
     categories,
-    quests: cards.toSorted((one, other) => placeOf(one) - placeOf(other)),
-    now: iso(world.clock.now()),
+    ...boardPart({ categories, quests: inOrder }, call, now),
+    now: iso(now),
   };
 }
 
@@ -293,9 +297,9 @@ function categoriesOf(
   });
 }
 
-/** As stored; null for what is no color. */
+/** The stored color; null for an invalid one. */
 const colorOf = (color: number): number | null =>
   Number.isInteger(color) && color >= 0 && color <= 0xff_ff_ff ? color : null;
 
-/** A label alone reads as if the condition were met. */
+/** The label alone would read as if the condition were met. */
 const lockWords = ({ label }: ConditionResult) => `Not met: ${label}.`;

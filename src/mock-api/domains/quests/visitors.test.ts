@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { questBoardSchema, questSchema } from '@/features/earning/quests/quest';
+import { questSchema } from '@/features/earning/quests/quest';
+import { questBoardSchema } from '@/features/earning/quests/board/board';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { namesWithin, PLANTED, plantQuestSecrets, TEAM_FIELDS } from '../../testing/questSecrets';
 import { scriptedChain } from '../../testing/scriptedChain';
@@ -32,7 +33,7 @@ const move = async (way: 'join' | 'leave') => {
   expect((await backend.send('POST', `/__mock/members/${way}`, body)).status).toBe(200);
 };
 
-test('somebody who isn’t a member reads the whole board, with the way in and without a standing', async () => {
+test('a visitor reads the whole board, with an invite and without a standing', async () => {
   const found = await board();
   backend.signInAs('member');
   const own = await board();
@@ -46,7 +47,7 @@ test('somebody who isn’t a member reads the whole board, with the way in and w
   expect(found.categories.map(({ id }) => id)).toEqual(own.categories.map(({ id }) => id));
 });
 
-test('a quest is shown whole, is not counted as seen, and makes no invitation', async () => {
+test('a quest is shown in full, and creates no view or invitation', async () => {
   const found = await quest();
   expect(found).toMatchObject({ isMember: false, inviteUrl: 'https://discord.gg/solana-keep' });
   expect(found.tasks.length).toBeGreaterThan(3);
@@ -56,7 +57,7 @@ test('a quest is shown whole, is not counted as seen, and makes no invitation', 
   expect(questInvites.filter(({ userId }) => userId === NEWCOMER)).toEqual([]);
 });
 
-test('conditions say what holds for the caller, a role not yet', async () => {
+test('conditions are evaluated for the caller', async () => {
   const rule = backend.world.db.modules
     .find(({ serverId, slug }) => serverId === 'srv-keep' && slug === 'quest')
     ?.rules.find(({ id }) => id === 'rule-quest-gate');
@@ -72,7 +73,7 @@ test('conditions say what holds for the caller, a role not yet', async () => {
   expect(found.isOpen).toBe(false);
 });
 
-test('after joining the same calls answer as to a member', async () => {
+test('after joining, the same calls respond as to a member', async () => {
   await move('join');
   expect(await board()).toMatchObject({ isMember: true, inviteUrl: null, standing: { points: 0 } });
   expect(await quest()).toMatchObject({ isMember: true, inviteUrl: null });
@@ -82,7 +83,7 @@ test('after joining the same calls answer as to a member', async () => {
   ).toBe(409);
 });
 
-test('who has left reads the quest as if they had never tried it', async () => {
+test('a former member sees the quest as never started', async () => {
   await move('join');
   const [task] = (await quest()).tasks;
   await backend.send('POST', `${QUEST}/tasks/${task?.id ?? ''}`, {});
@@ -92,13 +93,13 @@ test('who has left reads the quest as if they had never tried it', async () => {
   expect((await board()).quests.map(({ state }) => state)).not.toContain('IN_PROGRESS');
 });
 
-test('a server without an invite says so', async () => {
+test('a server without an invite has a null invite link', async () => {
   keep().inviteUrl = null;
   expect(await board()).toMatchObject({ isMember: false, inviteUrl: null });
   expect(await quest()).toMatchObject({ isMember: false, inviteUrl: null });
 });
 
-test('everything that writes is refused as before', async () => {
+test('every write is refused', async () => {
   const [task] = (await quest()).tasks;
   const calls = [
     ['POST', `${QUEST}/tasks/${task?.id ?? ''}`, { answer: 'x' }],
@@ -113,8 +114,8 @@ test('everything that writes is refused as before', async () => {
   expect(backend.world.db.submissions.filter(({ userId }) => userId === NEWCOMER)).toEqual([]);
 });
 
-describe('a server that does not let itself be found', () => {
-  test.each([BOARD, QUEST])('is shut: %s', async (path) => {
+describe('a server closed to visitors', () => {
+  test.each([BOARD, QUEST])('is refused when unlisted: %s', async (path) => {
     keep().isListed = false;
     const answer = await backend.send('GET', path);
     expect(answer.status).toBe(403);
@@ -127,7 +128,7 @@ describe('a server that does not let itself be found', () => {
   });
 });
 
-test('a quest that is on no board isn’t found', async () => {
+test('an unknown quest is not found', async () => {
   expect((await backend.send('GET', `${BOARD}/quests/no-quest`)).status).toBe(404);
 });
 

@@ -1,4 +1,4 @@
-import type { Contest } from '@/features/earning/quests/quest';
+import type { Contest } from '@/features/earning/quests/contest/contest';
 import { questPath } from '@/features/server/memberships/paths';
 import { counted } from '@/shared/text/language';
 import { isoOrNull } from '../../store/clock';
@@ -16,7 +16,7 @@ const OVER = 'The winners of this quest are already chosen.';
 export const choiceFor = ({ db }: World, { id }: QuestSpec): WinnerChoiceRow | undefined =>
   db.winnerChoices.find(({ questId }) => questId === id);
 
-/** The place somebody's submission has won, from 1; null for none. */
+/** A submission's place among the winners, from 1; null for none. */
 export function placeOf(world: World, quest: QuestSpec, row: SubmissionRow | undefined) {
   const place = choiceFor(world, quest)?.submissionIds.indexOf(row?.id ?? '') ?? -1;
   return place === -1 ? null : place + 1;
@@ -26,13 +26,13 @@ export function placeOf(world: World, quest: QuestSpec, row: SubmissionRow | und
 export const inState = ({ db }: World, { id }: QuestSpec, state: SubmissionRow['state']) =>
   db.submissions.filter((row) => row.questId === id && row.state === state);
 
-/** Whether a submission takes part in a contest: one that is with the reviewers does, one they rejected doesn't. */
+/** Whether a submission takes part in a contest: also while it waits for review, but not after a rejection. */
 function isEntry(quest: QuestSpec, row: SubmissionRow): boolean {
   if (row.state === 'EXPIRED') return row.submittedAt !== null || isComplete(quest, row);
   return ['IN_REVIEW', 'APPROVED', 'CLAIMABLE', 'CLAIMED'].includes(row.state);
 }
 
-/** How the contest stands; null for a quest whose reward everyone, or the first, get. */
+/** State of a quest's contest; null for a quest whose reward everyone, or the first, get. */
 export function contestOf(world: World, quest: QuestSpec): Contest | null {
   const { method } = quest.values;
   if (method !== 'RAFFLE' && method !== 'TOP') return null;
@@ -44,14 +44,14 @@ export function contestOf(world: World, quest: QuestSpec): Contest | null {
   };
 }
 
-/** Whether the team chose, or lots were drawn: nobody waits then. */
+/** Whether the winners are final: chosen by the team, or drawn without submissions still waiting. */
 const isDecided = (world: World, quest: QuestSpec, rows: readonly SubmissionRow[]): boolean =>
   quest.values.method === 'TOP'
     ? choiceFor(world, quest) !== undefined
     : quest.status === 'ENDED' &&
       !rows.some(({ state }) => state === 'IN_REVIEW' || state === 'APPROVED');
 
-/** The winning submissions, the first place first; of a raffle, in the order they were handed in. */
+/** The winning submissions, first place first; for a raffle, in the order of submission. */
 export function winningRows(world: World, quest: QuestSpec): SubmissionRow[] {
   if (contestOf(world, quest)?.isDecided !== true) return [];
   const rows = world.db.submissions.filter(({ questId }) => questId === quest.id);
@@ -60,13 +60,13 @@ export function winningRows(world: World, quest: QuestSpec): SubmissionRow[] {
   return rows.filter(({ state }) => state === 'CLAIMABLE' || state === 'CLAIMED');
 }
 
-/** How many winners there can be: as many as the quest has places, or as have done it. */
+/** Maximum number of winners: the quest's number of winners, or of completed submissions if that is lower. */
 export const winnerLimit = (world: World, quest: QuestSpec): number =>
   Math.min(quest.values.winners, inState(world, quest, 'APPROVED').length);
 
 /**
- * Makes winners of these submissions, the first place first, once and for all: they may claim from now on, and
- * all others who have done the quest have lost. Nobody chooses themselves.
+ * Makes these submissions the final winners, first place first: they can be claimed from now on, and all other
+ * completed submissions have lost. Team members cannot choose themselves.
  */
 export function choose(
   world: World,
@@ -74,7 +74,15 @@ export function choose(
   quest: QuestSpec,
   by: string,
   submissionIds: string[],
-): Refusal<403 | 409> | null {
+): Refusal<
+  | 'limit-reached'
+  | 'not-approved'
+  | 'own-case'
+  | 'quest-not-ended'
+  | 'reviews-pending'
+  | 'winners-chosen'
+  | 'winners-not-by-team'
+> | null {
   if (quest.values.method !== 'TOP')
     return refuse('winners-not-by-team', 'The winners of this quest aren’t chosen by the team.');
   if (choiceFor(world, quest)) return refuse('winners-chosen', OVER);
@@ -107,7 +115,7 @@ export function choose(
       path: questPath(guild.slug, quest.slug),
     });
   }
-  audit(world, by, 'quest.winners', guild.id);
+  audit(world, by, 'quest.winners', guild.id, { subject: `“${quest.title}”` });
   world.changed();
   return null;
 }

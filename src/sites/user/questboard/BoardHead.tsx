@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { rankText } from '@/shared/format/rankText';
-import type { QuestBoard } from '@/features/earning/quests/quest';
+import type { QuestBoard } from '@/features/earning/quests/board/board';
 import { counted } from '@/shared/text/language';
 import { ServerPicture } from '@/shared/art/pictures';
 import { PageHeader } from '@/shared/ui/PageHeader';

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { landing } from '@/app/testing/renderDashboard';
 import { renderApp, serveApi, signedIn } from '@/app/testing/renderApp';
+import { boardPart } from '@/features/earning/quests/board/boardPart';
 import { inMinutes, NOW, sampleBoard, sampleCard } from '@/features/earning/quests/testing/samples';
 import { PHONE } from '@/shared/hooks/useMedia';
 import { screen as route, section } from '@/shared/routing/table';
@@ -44,7 +45,7 @@ const open = (search = '') =>
   );
 const card = (name: string) => screen.findByRole('listitem', { name });
 
-test('a card tells what a quest brings, asks for and how it is checked', async () => {
+test('a card shows a quest’s reward, tasks, spots and kind of review', async () => {
   boardIs([
     sampleCard({
       taskKinds: ['TEXT', 'X_FOLLOW'],
@@ -70,7 +71,7 @@ test('a card tells what a quest brings, asks for and how it is checked', async (
   );
 });
 
-test('a card says what a quest costs, where it costs something', async () => {
+test('a card shows the cost of a quest that costs something', async () => {
   boardIs([
     sampleCard({ costLamports: '50000000' }),
     sampleCard({ slug: 'free', title: 'Free', costLamports: '0' }),
@@ -82,7 +83,7 @@ test('a card says what a quest costs, where it costs something', async () => {
     expect(await card(name)).not.toHaveTextContent('Costs');
 });
 
-test('on a phone the filters wait behind a button that counts those in force', async () => {
+test('on a phone the filters are behind a button that shows the number of active filters', async () => {
   const whole = window.matchMedia.bind(window);
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     Object.assign(whole(query), query === PHONE ? { matches: true } : {}),
@@ -96,7 +97,7 @@ test('on a phone the filters wait behind a button that counts those in force', a
   expect(await screen.findByRole('button', { name: 'Filters' })).toBeVisible();
 });
 
-test('one’s points and place stand at the top, with the way to the points', async () => {
+test('the member’s points are at the top, with a link to the points page', async () => {
   boardIs([sampleCard()]);
   open();
   expect(await screen.findByText('120 points')).toBeVisible();
@@ -104,7 +105,7 @@ test('one’s points and place stand at the top, with the way to the points', as
   expect(await screen.findByRole('heading', { name: 'Points here' })).toBeVisible();
 });
 
-test('a locked quest stays in sight with each condition that is missing, and its fix', async () => {
+test('a locked quest shows each missing condition and its fix', async () => {
   const condition = { have: null, need: null, why: null };
   boardIs([
     sampleCard({
@@ -134,7 +135,7 @@ test('a locked quest stays in sight with each condition that is missing, and its
   );
 });
 
-test('a filter is in the address, and what is there already is replaced', async () => {
+test('a filter replaces the address without a history entry', async () => {
   boardIs([sampleCard(), sampleCard({ slug: 'old', title: 'Old one', state: 'CLAIMED' })]);
   open();
   await card('First steps');
@@ -146,7 +147,7 @@ test('a filter is in the address, and what is there already is replaced', async 
   expect(window.history.length).toBe(before);
 });
 
-test('where nothing matches the filters can be cleared', async () => {
+test('filters without a match can be cleared', async () => {
   boardIs([sampleCard()]);
   open('?q=dragon');
   await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
@@ -154,7 +155,7 @@ test('where nothing matches the filters can be cleared', async () => {
 });
 
 test.each(['category=gone', 'reward=gone'])(
-  'an address that asks for what the board does not have (%s) shows all of it',
+  'an address with an unknown filter value (%s) shows the whole board',
   async (asked) => {
     boardIs([sampleCard()]);
     open(`?${asked}`);
@@ -162,13 +163,39 @@ test.each(['category=gone', 'reward=gone'])(
   },
 );
 
+test('the server filters the board, and “Show more” loads the next part', async () => {
+  const quests = ['One', 'Two', 'Three'].map((title) => sampleCard({ slug: title, title }));
+  const requests: string[] = [];
+  server.use(
+    http.get('*/api/questboard/keep', ({ request }) => {
+      const asked = new URL(request.url).searchParams;
+      const [after, search] = ['after', 'search'].map((name) => asked.get(name) ?? '');
+      requests.push(`${search ?? ''}@${after ?? ''}`);
+      const part = boardPart({ categories: [], quests }, { after, search, limit: 2 }, NOW);
+      return ok({ ...sampleBoard(part.quests), ...part });
+    }),
+  );
+  open();
+  await card('Two');
+  expect(screen.queryByRole('listitem', { name: 'Three' })).not.toBeInTheDocument();
+  expect(screen.getByText('2 of 3')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await card('Three')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search quests' }), 'two');
+  await waitFor(() =>
+    expect(screen.queryByRole('listitem', { name: 'One' })).not.toBeInTheDocument(),
+  );
+  expect(requests).toEqual(['@', '@0~3~1~Two', 'two@']);
+});
+
 test('a board without quests says so', async () => {
   boardIs([]);
   open();
   expect(await screen.findByRole('heading', { name: 'No quests yet' })).toBeVisible();
 });
 
-test('a category tells how much of it is done, and why it is locked', async () => {
+test('a category shows its progress and why it is locked', async () => {
   const category = { emoji: null, emojiPicture: null, description: null, total: 8, done: 3 };
   boardIs([sampleCard(), sampleCard({ slug: 'b', title: 'Second', categoryId: 'cat-2' })], {
     categories: [
@@ -216,7 +243,7 @@ const withEmoji = (emoji: string, emojiPicture: string | null) =>
   });
 const chip = () => screen.findByRole('button', { name: 'Basics 0/1 done' });
 
-test('an emoji of the server is a picture beside its category', async () => {
+test('a custom emoji of the server is a picture beside its category', async () => {
   withEmoji(OWN_EMOJI, '/pictures/keep.png');
   open();
   const picture = within(await chip()).getByRole('presentation');
@@ -226,14 +253,14 @@ test('an emoji of the server is a picture beside its category', async () => {
 test.each([
   ['is gone', null],
   ['has an address that isn’t safe', 'javascript:alert(1)'],
-])('one that %s is left out, and its code with it', async (_, picture) => {
+])('a custom emoji that %s is not shown, and neither is its code', async (_, picture) => {
   withEmoji(OWN_EMOJI, picture);
   open();
   expect(await chip()).toHaveTextContent(/^Basics 0\/1/);
   expect(within(await chip()).queryByRole('presentation')).not.toBeInTheDocument();
 });
 
-test('a server that isn’t public is shut to people who aren’t members, with the way to their servers', async () => {
+test('a board of a server that isn’t public is closed to visitors and links to their servers', async () => {
   server.use(http.get('*/api/questboard/keep', () => refused(403, 'Members only')));
   open();
   expect(await screen.findByRole('heading', { name: 'Not a member of this server' })).toBeVisible();
@@ -243,7 +270,7 @@ test('a server that isn’t public is shut to people who aren’t members, with 
 
 const INVITE = 'https://discord.gg/keep';
 
-test('somebody who isn’t a member sees all of the board, with the way in and nothing that would be refused', async () => {
+test('a visitor sees the whole board with an invite link, and without members’ actions', async () => {
   boardIs([sampleCard()], { isMember: false, inviteUrl: INVITE, standing: null });
   open();
   expect(
@@ -255,7 +282,7 @@ test('somebody who isn’t a member sees all of the board, with the way in and n
   expect(screen.getAllByRole('tab')).toHaveLength(1);
 });
 
-test('the board goes on as a member’s once they come back from Discord', async () => {
+test('the board turns into a member’s once the visitor has joined on Discord', async () => {
   boardIs([sampleCard()], { isMember: false, inviteUrl: INVITE, standing: null });
   open();
   await screen.findByRole('link', { name: /Join The Keep/ });
@@ -266,7 +293,7 @@ test('the board goes on as a member’s once they come back from Discord', async
   expect(screen.queryByRole('link', { name: /Join The Keep/ })).not.toBeInTheDocument();
 });
 
-test('a board that does not load can be asked for again', async () => {
+test('a board that fails to load can be retried', async () => {
   boardIs([sampleCard()]);
   server.use(http.get('*/api/questboard/keep', () => refused(500, 'Down'), { once: true }));
   open();
@@ -274,7 +301,7 @@ test('a board that does not load can be asked for again', async () => {
   expect(await card('First steps')).toBeVisible();
 });
 
-test('the leaderboard shows the first ten and one’s own place with its neighbours, of any time', async () => {
+test('the leaderboard shows the top 10 and the member’s rank with its neighbors, for any period', async () => {
   const place = (position: number, name: string) => ({
     position,
     rank: position,
@@ -315,7 +342,7 @@ test('the leaderboard shows the first ten and one’s own place with its neighbo
   expect(await screen.findByText('MONTH')).toBeVisible();
 });
 
-test('a reward that cannot be read is told of on its card', async () => {
+test('an unreadable reward is reported on its card', async () => {
   boardIs([]);
   server.use(
     http.get('*/api/questboard/keep', () =>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { listQuestFeed } from '@/features/earning/quests/feed/endpoints';
 import { FeedFilters } from '@/features/earning/quests/feed/FeedFilters';
 import { cleared, filterCount, type FeedQuery } from '@/features/earning/quests/feed/feedQuery';
 import { FeedSections } from '@/features/earning/quests/feed/FeedSections';
@@ -9,6 +10,7 @@ import { questPath } from '@/features/server/memberships/paths';
 import { failureText } from '@/shared/api/queryError';
 import { inNumbers } from '@/shared/format/numbers';
 import { usePolling } from '@/shared/hooks/usePolling';
+import { SECOND } from '@/shared/time/durations';
 import { counted } from '@/shared/text/language';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
@@ -18,8 +20,6 @@ import { PageHeader } from '@/shared/ui/PageHeader';
 const pathOf = ({ server, quest }: Pick<FeedItem, 'server' | 'quest'>) =>
   questPath(server.slug, quest.slug);
 
-/** New quests, decisions and the ends of periods change it while it is looked at. */
-const POLL_MS = 60_000;
 const NONE: readonly QuestFeed[] = [];
 
 /** `questboard`, the index of the spec's own route: the quests of all servers. */
@@ -27,7 +27,7 @@ export default function FeedScreen() {
   const { query, change } = useFeedQuery();
   const feed = useQuestFeedInfiniteQuery(query);
   const { data, currentData, error, isFetching, refetch } = feed;
-  usePolling(refetch, POLL_MS, currentData !== undefined);
+  usePolling(refetch, listQuestFeed.polledEvery * SECOND, currentData !== undefined);
   const pages = data?.pages ?? NONE;
   return (
     <>

@@ -18,7 +18,7 @@ import type { Quest } from '@/features/earning/quests/quest';
 import { CostText } from '@/features/earning/quests/CostText';
 import { RewardChips } from '@/features/earning/quests/Rewards';
 import type { QuestParams } from '@/features/earning/quests/questsApi';
-import { boardPath } from '@/features/server/memberships/paths';
+import { boardPath, serverPath } from '@/features/server/memberships/paths';
 import { useJoinedNote } from '@/features/server/memberships/useJoining';
 import { timeOf } from '@/shared/time/timeOf';
 import { loadQuestReward, SHOWN, useRewardMoment } from './useRewardMoment';
@@ -51,7 +51,7 @@ const JoinBar = lazyOptional(async () => {
   return { default: part };
 });
 
-/** A window in which a quest's page has one column, as in its style sheet. */
+/** Media query in which a quest's page has one column, as in its style sheet. */
 export const ONE_COLUMN = '(max-width: 67.98rem)';
 
 interface QuestBodyProps {
@@ -60,11 +60,11 @@ interface QuestBodyProps {
   refresh: () => Promise<unknown>;
 }
 
-/** The latest moment at which something changes by itself: until then the page counts down. */
+/** The last moment at which the quest changes without an action of the member: until then the page counts down. */
 const lastChange = ({ startsAt, availableAt }: Quest) =>
   Math.max(timeOf(startsAt) ?? 0, timeOf(availableAt) ?? 0);
 
-/** A quest that is here. */
+/** The content of a loaded quest. */
 export function QuestBody({ quest, params, refresh }: QuestBodyProps) {
   const now = useServerNow(lastChange(quest));
   const { id } = useSelector(selectViewer);
@@ -73,7 +73,7 @@ export function QuestBody({ quest, params, refresh }: QuestBodyProps) {
   const poll = pollingOf(quest);
   usePolling(refresh, poll.every, poll.isOn);
   const list = useRef<HTMLOListElement>(null);
-  // Who was at the way in, which is gone now, stands before the tasks.
+  // If the focus was on the join button, which is gone now, it moves to the tasks.
   const begin = useCallback(() => {
     if (document.activeElement !== document.body) return;
     list.current?.focus({ preventScroll: true });
@@ -89,7 +89,7 @@ export function QuestBody({ quest, params, refresh }: QuestBodyProps) {
       if (action === 'claim' && isTaken) moment.show(true);
     } else if (!resend()) list.current?.focus();
   };
-  // In one column what is to be done comes before the small print, and what is missing before both.
+  // In one column, tasks come before the small print, and unmet requirements before both.
   const isNarrow = useMedia(ONE_COLUMN);
   // People who aren't members only read.
   const isOpen = quest.isMember && takesAnswers(quest, now);
@@ -122,7 +122,7 @@ export function QuestBody({ quest, params, refresh }: QuestBodyProps) {
         </Suspense>
       ) : null}
       <LeftOutNote leftOut={quest.leftOut} />
-      <ReviewNote quest={quest} />
+      <ReviewNote quest={quest} now={now} serverPage={serverPath(quest.server.slug)} />
       <div className="quest-page">
         <div className="quest-page__about">
           <RewardChips rewards={quest.rewards} />

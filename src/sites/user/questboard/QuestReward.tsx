@@ -6,7 +6,7 @@ import { selectViewer } from '@/features/identity/session/viewerSlice';
 import { boardPath, publicQuestPath, questPath } from '@/features/server/memberships/paths';
 import { siteUrl } from '@/shared/config/siteUrl';
 import type { Quest } from '@/features/earning/quests/quest';
-import { useQuestBoardQuery } from '@/features/earning/quests/questsApi';
+import { useFirstQuestsQuery } from '@/features/earning/quests/board/boardApi';
 import { RewardChips } from '@/features/earning/quests/Rewards';
 import { CostText } from '@/features/earning/quests/CostText';
 import { nextLabel, nextQuest } from '@/features/earning/quests/claim/nextQuest';
@@ -45,6 +45,9 @@ export default function QuestReward({ quest, now, isFresh, onClose }: QuestRewar
   );
 }
 
+/** Enough to leave out the completed quest. */
+const CANDIDATES = 5;
+
 interface NextQuestProps {
   /** Slug of the server. */
   board: string;
@@ -54,7 +57,11 @@ interface NextQuestProps {
 }
 
 function NextQuest({ board, after, now }: NextQuestProps) {
-  const { data, isError } = useQuestBoardQuery(board);
+  const { data, isError } = useFirstQuestsQuery({
+    slug: board,
+    state: 'DOABLE',
+    limit: CANDIDATES,
+  });
   if (!data && !isError)
     return (
       <div role="status" aria-label="Loading the next quest" className="skeleton reward-next">

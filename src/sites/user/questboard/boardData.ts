@@ -1,8 +1,9 @@
-import { questsApi } from '@/features/earning/quests/questsApi';
+import { boardApi } from '@/features/earning/quests/board/boardApi';
+import { readBoard } from '@/features/earning/quests/board/boardQuery';
 import { fresh, type RouteData } from '@/shared/routing/routeData';
 
-/** The board of the server in the address. What earns there by itself is asked for once it says that one is a member. */
-const data: RouteData = ({ params: { slug = '' } }) => [
-  fresh(questsApi.endpoints.questBoard, slug),
+/** The quests of the server in the address that match its filters. */
+const data: RouteData = ({ params: { slug = '' }, search }) => [
+  fresh(boardApi.endpoints.questBoard, { slug, query: readBoard(search) }),
 ];
 export default data;

@@ -3,14 +3,13 @@ import { useCallback, useId, useState } from 'react';
 import { PHONE, useMedia } from '@/shared/hooks/useMedia';
 import { SearchField } from '@/shared/ui/table/SearchField';
 import '@/shared/ui/table/table.scss';
-import type { QuestCard } from '../quest';
 import { rewardNames } from '../questWords';
 import { readBoard, type BoardQuery } from './boardQuery';
 import { FilterSelect } from './FilterSelect';
 
 interface BoardFiltersProps {
-  /** All of the board: what they bring can be chosen by. */
-  quests: readonly QuestCard[];
+  /** Kinds of rewards on the board. */
+  rewardKinds: readonly string[];
   query: BoardQuery;
   onChange: (part: Partial<BoardQuery>) => void;
 }
@@ -35,15 +34,16 @@ const orders: readonly [string, string][] = [
   ['newest', 'Newest'],
 ];
 
-/** Search, filters and order of a board; on a phone a line with the search, and the rest behind a button. */
-export function BoardFilters({ quests, query, onChange }: BoardFiltersProps) {
-  const kinds = [...new Set(quests.flatMap(({ rewards }) => rewards.map(({ kind }) => kind)))];
-  const rewards: [string, string][] = kinds.map((kind) => [kind, labelIn(rewardNames, kind)]);
+/**
+ * Search, filters and sorting of a quest board; on a phone only the search is shown, and the rest is behind a button.
+ */
+export function BoardFilters({ rewardKinds, query, onChange }: BoardFiltersProps) {
+  const rewards: [string, string][] = rewardKinds.map((kind) => [kind, labelIn(rewardNames, kind)]);
   const search = useCallback((text: string) => onChange({ search: text }), [onChange]);
   const isPhone = useMedia(PHONE);
   const [isOpen, setOpen] = useState(false);
   const moreId = useId();
-  // What is not as it is at first; the address leaves the rest out by the same rule.
+  // Number of filters that differ from the defaults; the URL omits defaults by the same rule.
   const count = [
     query.reward !== '',
     query.speed !== '',
@@ -85,7 +85,7 @@ export function BoardFilters({ quests, query, onChange }: BoardFiltersProps) {
   );
 }
 
-/** One choice as the address would have it, so that it is read by the same rules. */
+/** Parses one choice like the URL, so that the same rules apply. */
 function partOf(name: string, value: string): Partial<BoardQuery> {
   const read = readBoard(new URLSearchParams({ [name]: value }));
   switch (name) {

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { QuestCategory } from '../quest';
+import type { QuestCategory } from './board';
 import { CategoryEmoji } from './CategoryEmoji';
 import { CategoryMark } from './CategoryMark';
 

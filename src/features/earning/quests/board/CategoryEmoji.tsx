@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ownEmojiIn } from '@/features/server/discord/emoji';
 import { safePictureUrl } from '@/shared/navigation/safeUrl';
-import type { QuestCategory } from '../quest';
+import type { QuestCategory } from './board';
 
 interface CategoryEmojiProps {
   category: Pick<QuestCategory, 'emoji' | 'emojiPicture'>;

@@ -1,5 +1,5 @@
 import { hexColour } from '@/features/modules/preview/hexColour';
-import type { QuestCategory } from '../quest';
+import type { QuestCategory } from './board';
 
 /** A category's color, beside what belongs to it; nothing where it has none. */
 export function CategoryMark({ color }: { color: QuestCategory['color'] }) {

@@ -1,34 +1,39 @@
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import type { QuestBoard } from '../quest';
 import { NOW, sampleCard } from '../testing/samples';
 import { readBoard } from './boardQuery';
 import { QuestList } from './QuestList';
 
-test('a board of 50,000 quests draws sixty, and sixty more on demand', async () => {
-  const card = sampleCard();
-  const quests = Array.from({ length: 50_000 }, (_, index) => ({
-    ...card,
-    slug: `quest-${String(index)}`,
-  }));
-  const board: Pick<QuestBoard, 'categories' | 'quests'> = { categories: [], quests };
+const show = (search: string) =>
   render(
     <MemoryRouter>
       <QuestList
-        board={board}
-        query={readBoard(new URLSearchParams())}
+        board={{
+          categories: [],
+          quests: [sampleCard(), sampleCard({ slug: 'b', title: 'Gate', isOpen: false })],
+          total: 50_000,
+          questCount: 60_000,
+        }}
+        query={readBoard(new URLSearchParams(search))}
         onChange={() => undefined}
         pathOf={({ slug }) => `/${slug}`}
         now={NOW}
       />
     </MemoryRouter>,
   );
-  const region = screen.getByRole('region', { name: 'Quests' });
-  const drawn = () => region.querySelectorAll(':scope > ul > li').length;
-  expect(drawn()).toBe(60);
-  expect(screen.getByText('60 of 50,000')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
-  expect(drawn()).toBe(120);
+
+test('locked quests come below the available ones, and the count covers all parts', () => {
+  show('');
+  const locked = screen.getByRole('region', { name: 'Locked' });
+  expect(within(locked).getByRole('listitem', { name: 'Gate' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Quests' })).toContainElement(
+    screen.getByRole('listitem', { name: 'First steps' }),
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('50,000 quests');
+});
+
+test('a list of all quests isn’t divided', () => {
+  show('state=all');
+  expect(screen.queryByRole('region', { name: 'Locked' })).not.toBeInTheDocument();
 });

@@ -1,14 +1,16 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useGradualCount } from '@/shared/hooks/useGradualCount';
 import { counted } from '@/shared/text/language';
 import { EmptyState } from '@/shared/ui/EmptyState';
-import { ShowMore } from '@/shared/ui/ShowMore';
-import type { QuestBoard, QuestCard } from '../quest';
-import { cleared, questsFor, type BoardQuery } from './boardQuery';
+import type { QuestCard } from '../quest';
+import type { QuestBoard } from './board';
+import { sortOf } from '../questAvailability';
+import { cleared, type BoardQuery } from './boardQuery';
 import { ComingTile, QuestTile } from './QuestTile';
 
 interface QuestListProps {
-  board: Pick<QuestBoard, 'categories' | 'quests' | 'leftOut'>;
+  /** The figures of the board. `quests` are those loaded so far that match the filters. */
+  board: Pick<QuestBoard, 'categories' | 'quests' | 'leftOut' | 'total' | 'questCount'>;
   query: BoardQuery;
   onChange: (part: Partial<BoardQuery>) => void;
   /** Address of a quest's page. */
@@ -17,11 +19,13 @@ interface QuestListProps {
   now: number;
 }
 
-/** The quests that are asked for. Below what is available stands what could be, and what it takes. */
+/** The quests that match the filters. Locked quests come below the available ones, with their requirements. */
 export function QuestList({ board, query, onChange, pathOf, now }: QuestListProps) {
-  const found = questsFor(board.quests, query, now);
-  const locked =
-    query.state === 'available' ? questsFor(board.quests, { ...query, state: 'locked' }, now) : [];
+  const { quests } = board;
+  const isBelow = (quest: QuestCard) =>
+    query.state === 'available' && sortOf(quest, now) === 'locked';
+  const locked = quests.filter(isBelow);
+  const found = quests.filter((quest) => !isBelow(quest));
   const colors = new Map(board.categories.map(({ id, color }) => [id, color]));
   const tile = (quest: QuestCard) => (
     <QuestTile
@@ -32,7 +36,7 @@ export function QuestList({ board, query, onChange, pathOf, now }: QuestListProp
       color={colors.get(quest.categoryId) ?? null}
     />
   );
-  if (board.quests.length === 0) {
+  if (board.questCount === 0) {
     return board.leftOut ? null : (
       <EmptyState scene="map" title="No quests yet">
         Quests appear here once the server publishes them.
@@ -42,7 +46,7 @@ export function QuestList({ board, query, onChange, pathOf, now }: QuestListProp
   return (
     <>
       <p role="status" className="visually-hidden">
-        {counted(found.length + locked.length, 'quest')}
+        {counted(board.total ?? quests.length, 'quest')}
       </p>
       {found.length === 0 && (locked.length === 0 || !isNarrowed(query)) ? (
         <NothingFound query={query} onChange={onChange} />
@@ -53,9 +57,6 @@ export function QuestList({ board, query, onChange, pathOf, now }: QuestListProp
   );
 }
 
-/** Quests shown at first, and with each press of “Show more”. */
-const STEP = 60;
-
 interface TilesProps {
   heading: string;
   quests: readonly QuestCard[];
@@ -63,18 +64,15 @@ interface TilesProps {
 }
 
 function Tiles({ heading, quests, tile }: TilesProps) {
-  const [most, setMost] = useState(STEP);
-  const shown = quests.slice(0, most);
-  const drawn = useGradualCount(shown.length);
+  const drawn = useGradualCount(quests.length);
   return (
     <section aria-label={heading} className="quest-list">
       <h2>{heading}</h2>
       <ul>
-        {shown.map((quest, index) =>
+        {quests.map((quest, index) =>
           index < drawn ? tile(quest) : <ComingTile key={quest.slug} />,
         )}
       </ul>
-      <ShowMore shown={shown.length} total={quests.length} onMore={() => setMost(most + STEP)} />
     </section>
   );
 }

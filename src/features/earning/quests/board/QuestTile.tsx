@@ -6,7 +6,8 @@ import { leftOutInWords } from '@/shared/ui/leftOutInWords';
 import { StatusBadge } from '@/shared/ui/StatusBadge';
 import { Conditions } from '../Conditions';
 import { costOf } from '../costOf';
-import type { QuestCard, QuestCategory } from '../quest';
+import type { QuestCard } from '../quest';
+import type { QuestCategory } from './board';
 import { factsOf } from '../questFacts';
 import { badgeOf } from '../questBadge';
 import { datesOf, speedOf, stateColours } from '../questWords';
@@ -21,20 +22,23 @@ interface QuestTileProps {
   to: string;
   /** The server's time, ms since 1970. */
   now: number;
-  /** Of its category; null for none. */
+  /** The color of the quest's category; null if it has none. */
   color?: QuestCategory['color'];
-  /** The server it is on, in a list of several. */
+  /** The quest's server, in a list over several servers. */
   server?: { name: string; icon: string | null };
-  /** Whether the reader has joined that server. */
+  /** Whether the reader is a member of that server. */
   isMember?: boolean;
-  /** Of a recurring quest: when its period ends. */
+  /** For a recurring quest: when its period ends. */
   resetsAt?: string | null;
 }
 
-/** The place of a tile that is about to be drawn. */
+/** Placeholder for a tile that is about to be drawn. */
 export const ComingTile = () => <li className="panel quest-tile--coming" aria-hidden="true" />;
 
-/** A quest on the board: what it asks, what it brings, and where one stands with it. Alike, it isn’t drawn again. */
+/**
+ * A quest on the board: its tasks, its rewards, and the member's progress. Memoized: not rendered again for equal
+ * props.
+ */
 export const QuestTile = memo(Tile);
 
 function Tile({
@@ -106,7 +110,7 @@ const JoinFirst = ({ server }: { server: { name: string } }) => (
 const saysSpots = ({ rewards, capacity, taken }: QuestCard): boolean =>
   capacity !== null && rewards.some(({ left }) => left === capacity - (taken ?? 0));
 
-/** Each kind once, with how often it is asked for. */
+/** Each kind of task once, with its count. */
 function TaskIcons({ kinds }: { kinds: readonly string[] }) {
   const counts = new Map<string, number>();
   for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
@@ -130,7 +134,7 @@ function TaskIcons({ kinds }: { kinds: readonly string[] }) {
 const isLocked = ({ isOpen, state }: QuestCard) =>
   !isOpen && (state === 'NOT_STARTED' || state === 'IN_PROGRESS');
 
-/** What is missing: of conditions of which one will do, all of them. */
+/** The unmet conditions; if meeting any one is enough, all conditions. */
 function Lock({ quest: { conditions, match } }: { quest: QuestCard }) {
   const shown = match === MATCH_ANYONE ? conditions : unmetOf(conditions);
   if (shown.length === 0)

@@ -1,12 +1,12 @@
 import { searchMatcher } from '@/shared/text/searchable';
 import { DAY } from '@/shared/time/durations';
-import type { QuestBoard, QuestCard } from '../quest';
-import { isEntered, sortOf, sorts } from '../questAvailability';
+import type { QuestCard } from '../quest';
+import { isEntered, sortOf, sorts, type Placed } from '../questAvailability';
 import { timeOf } from '@/shared/time/timeOf';
 
 export const orders = ['recommended', 'ending', 'reward', 'newest'] as const;
 
-/** What of the board somebody wants to see, as it stands in the address. */
+/** Search, filters and sorting of a quest board, as in the URL. */
 export interface BoardQuery {
   search: string;
   state: (typeof sorts)[number] | 'all';
@@ -26,7 +26,7 @@ const initial: BoardQuery = {
   category: '',
   order: 'recommended',
 };
-/** Nothing left out but what is at first. The order stays. */
+/** Resets all filters to their defaults. The order stays. */
 export const cleared: Partial<BoardQuery> = {
   search: '',
   state: initial.state,
@@ -48,7 +48,7 @@ const MAX = 100;
 const oneOf = <T extends string>(known: readonly T[], text: string | null, otherwise: T): T =>
   known.find((each) => each === text) ?? otherwise;
 
-/** Reads it from the address, which is anybody's: what makes no sense is as if it were not there. */
+/** Reads the query from the URL, which may contain anything: invalid values are ignored. */
 export function readBoard(params: URLSearchParams): BoardQuery {
   const get = (name: keyof BoardQuery) => params.get(names[name]);
   return {
@@ -61,21 +61,20 @@ export function readBoard(params: URLSearchParams): BoardQuery {
   };
 }
 
-/** What of it a board has: a category or a reward that is not there (any more) is as if nobody had asked for it. */
-export function askedOf(
+/** Only the filters that apply to this board: a category or a reward that it doesn’t have filters nothing. */
+export const knownFilters = (
   query: BoardQuery,
-  { categories, quests }: Pick<QuestBoard, 'categories' | 'quests'>,
-): BoardQuery {
-  const hasCategory = categories.some(({ id }) => id === query.category);
-  const hasReward = quests.some(({ rewards }) => rewards.some(({ kind }) => kind === query.reward));
-  return {
-    ...query,
-    category: hasCategory ? query.category : '',
-    reward: hasReward ? query.reward : '',
-  };
-}
+  {
+    categories,
+    rewardKinds,
+  }: { categories: readonly { id: string }[]; rewardKinds: readonly string[] },
+): BoardQuery => ({
+  ...query,
+  category: categories.some(({ id }) => id === query.category) ? query.category : '',
+  reward: rewardKinds.includes(query.reward) ? query.reward : '',
+});
 
-/** Writes a change of it; what is as at first leaves no trace, and what belongs to others stays. */
+/** Writes a change to the URL; defaults are removed, and other parameters stay. */
 export function writeBoard(params: URLSearchParams, change: Partial<BoardQuery>): URLSearchParams {
   const next = new URLSearchParams(params);
   const query = { ...readBoard(params), ...change };
@@ -86,42 +85,71 @@ export function writeBoard(params: URLSearchParams, change: Partial<BoardQuery>)
   return next;
 }
 
-/** The quests that are asked for, in the order that is asked for. */
-export function questsFor(
-  quests: readonly QuestCard[],
+/** Returns a predicate for quests that match all filters except the state. */
+export function boardFilter(query: BoardQuery): (quest: FilteredQuest) => boolean {
+  const matches = searchMatcher(query.search);
+  return ({ categoryId, rewards, isInstant, title }) =>
+    (query.category === '' || categoryId === query.category) &&
+    (query.reward === '' || rewards.some(({ kind }) => kind === query.reward)) &&
+    (query.speed === '' || isInstant === (query.speed === 'instant')) &&
+    matches(title);
+}
+
+/** The fields of a quest that its position on a board depends on, as the client reads them and a server sends them. */
+export type FilteredQuest = Placed &
+  Pick<QuestCard, 'slug' | 'title' | 'categoryId' | 'isInstant' | 'waitsUntil'> & {
+    rewards: readonly { kind: string; label: string; left: number | null }[];
+  };
+
+/** The quests of a whole board that match the filters, in the order of the query. */
+export function questsFor<Q extends FilteredQuest>(
+  quests: readonly Q[],
   query: BoardQuery,
   now: number,
-): QuestCard[] {
-  const matches = searchMatcher(query.search);
-  const found = quests.filter(
-    (quest) =>
-      (query.state === 'all' || sortOf(quest, now) === query.state) &&
-      (query.category === '' || quest.categoryId === query.category) &&
-      (query.reward === '' || quest.rewards.some(({ kind }) => kind === query.reward)) &&
-      (query.speed === '' || quest.isInstant === (query.speed === 'instant')) &&
-      matches(quest.title),
-  );
-  return sorted(found, query.order, now);
+): Q[] {
+  const isFound = boardFilter(query);
+  const sortKey = sortKeyOf(query.order, now);
+  return quests
+    .map((quest, place) => ({ quest, place, key: sortKey(quest, place) }))
+    .filter(
+      ({ quest }) =>
+        isFound(quest) && (query.state === 'all' || sortOf(quest, now) === query.state),
+    )
+    .sort((one, other) => compareKeys(one.key, other.key))
+    .map(({ quest }) => quest);
+}
+
+/** Smaller keys come first: the value of the order, then the place on the board. */
+export type SortKey = readonly number[];
+
+export function compareKeys(one: SortKey, other: SortKey): number {
+  const at = one.findIndex((value, index) => value !== other[index]);
+  // Infinity less itself is no number, so equal values are skipped.
+  return at === -1 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
+}
+
+/** The sort key of a quest in an order, by its place on the board. */
+export function sortKeyOf(
+  order: BoardQuery['order'],
+  now: number,
+): (quest: FilteredQuest, place: number) => [value: number, place: number] {
+  switch (order) {
+    case 'recommended':
+      return (quest, place) => [haste(quest, now), place];
+    case 'ending':
+      return ({ endsAt }, place) => [timeOf(endsAt) ?? Infinity, place];
+    case 'reward':
+      return (quest, place) => [-pointsOf(quest), place];
+    case 'newest':
+      // Of quests without a known start, the later ones were added later.
+      return ({ startsAt }, place) => [-(timeOf(startsAt) ?? 0), -place];
+  }
 }
 
 const urgent = DAY;
 
-function sorted(quests: QuestCard[], order: BoardQuery['order'], now: number): QuestCard[] {
-  switch (order) {
-    case 'recommended':
-      return byLeast(quests, (quest) => haste(quest, now));
-    case 'ending':
-      return byLeast(quests, ({ endsAt }) => timeOf(endsAt) ?? Infinity);
-    case 'reward':
-      return byLeast(quests, (quest) => -pointsOf(quest));
-    case 'newest':
-      // The later of those whose beginning nobody tells were added later.
-      return byLeast(quests.toReversed(), ({ startsAt }) => -(timeOf(startsAt) ?? 0));
-  }
-}
-
-/** What waits to be taken, what was begun or came back, what ends soon; the server's order within. */
-function haste(quest: QuestCard, now: number): number {
+/** Rank by urgency: claimable, then started or rejected, then ending soon; the server's order within. */
+function haste(quest: FilteredQuest, now: number): number {
   const { state, endsAt } = quest;
   if (isEntered(quest)) return 3;
   if (state === 'CLAIMABLE' || state === 'APPROVED') return 0;
@@ -130,14 +158,8 @@ function haste(quest: QuestCard, now: number): number {
   return end !== null && end > now && end - now < urgent ? 2 : 3;
 }
 
-function byLeast(quests: readonly QuestCard[], value: (quest: QuestCard) => number): QuestCard[] {
-  const valued = quests.map((quest) => ({ quest, at: value(quest) }));
-  // Infinity less itself is no number.
-  return valued.sort((a, b) => (a.at === b.at ? 0 : a.at - b.at)).map(({ quest }) => quest);
-}
-
-/** Points it brings, which stand at the beginning of their label. */
-function pointsOf({ rewards }: QuestCard): number {
+/** The quest's points, which are at the beginning of the reward labels. */
+function pointsOf({ rewards }: FilteredQuest): number {
   const labels = rewards.filter(({ kind }) => kind === 'POINTS').map(({ label }) => label);
   const counts = labels.map((label) => Number(/^[\d,]+/.exec(label)?.[0].replaceAll(',', '') ?? 0));
   return counts.reduce((sum, count) => sum + count, 0);

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, use, useMemo, useState } from 'react';
 import { type Rule, ruleName } from '@/features/modules/engine/moduleState';
 import type { RowExtras, RowsProps, ShownRules } from '@/features/modules/engine/pageTabs';
 import { counted } from '@/shared/text/language';
@@ -6,15 +6,15 @@ import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import { notify } from '@/shared/ui/toast';
 import type { DataColumn } from '@/shared/ui/table/column';
 import type { CategorySummary } from './questOverview';
-import { useCopyQuestCategoryMutation, useServerQuestsQuery } from './questManagementApi';
+import { LoadedQuestsContext } from './board/loadedQuests';
+import { useCopyQuestCategoryMutation } from './questManagementApi';
 import { troubleIn } from './trouble';
 
 const RemoveCategory = lazyOnDemand(() => import('./RemoveCategory'));
 
-/** What more stands in the rows of categories: how many quests, drafts and open reviews there are in each. */
+/** Extra columns of the categories: how many quests, drafts and open reviews each has. */
 function useCategoryRows({ serverId, rules }: ShownRules): RowExtras {
-  const { data } = useServerQuestsQuery(serverId);
-  const categories = data?.categories;
+  const categories = use(LoadedQuestsContext)?.categories;
   const [copy] = useCopyQuestCategoryMutation();
   const [asked, setAsked] = useState<{ rule: Rule; isOpen: boolean } | null>(null);
   const columns = useMemo(
@@ -53,7 +53,7 @@ function useCategoryRows({ serverId, rules }: ShownRules): RowExtras {
   };
 }
 
-/** The list of them with that. */
+/** The list of categories with the extra columns. */
 export function CategoryRows({ children, ...shown }: RowsProps) {
   return children(useCategoryRows(shown));
 }

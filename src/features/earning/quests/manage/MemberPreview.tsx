@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useRulesQuery } from '@/features/modules/engine/modulesApi';
+import { useRulesByIdQuery } from '@/features/modules/engine/modulesApi';
 import type { RuleTabProps } from '@/features/modules/engine/pageTabs';
 import type { Values } from '@/features/modules/common-fields/field';
 import { readValues } from '@/features/modules/engine/schema';
@@ -14,10 +14,14 @@ import { useMemberPreviewQuery } from './questManagementApi';
 import { PreviewedQuest } from './PreviewedQuest';
 import './questManagement.scss';
 
-/** The page of a quest as a member sees it, of what is typed in its form, saved or not. */
+/** The page of a quest as a member sees it, using the form's current values, saved or not. */
 export function MemberPreview({ serverId, ruleId }: RuleTabProps) {
-  const { data, error, refetch } = useRulesQuery({ serverId, slug: 'quest' });
-  // As it was when the tab was opened: the form is behind another one.
+  const { data, error, refetch } = useRulesByIdQuery({
+    serverId,
+    slug: 'quest',
+    ids: ruleId,
+  });
+  // The draft as it was when the tab opened: the form is in another tab.
   const [draft] = useState(() => draftAt(`${serverId}:quest:${ruleId}`));
   const values = draft?.values ?? data?.rules.find(({ id }) => id === ruleId)?.values;
   if (values) return <Preview serverId={serverId} values={values} isDraft={draft !== null} />;
@@ -98,7 +102,7 @@ function Preview({ serverId, values, isDraft }: PreviewProps) {
   );
 }
 
-/** What is shown can be looked at and typed into; what would act or lead away does not. */
+/** Content can be viewed and typed into; actions and links are disabled. */
 export function Inert({ label, children }: { label: string; children: ReactNode }) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   useEffect(() => {
@@ -122,7 +126,7 @@ export function Inert({ label, children }: { label: string; children: ReactNode 
   );
 }
 
-/** Whether something would come of it: a link, a button, or a file that is handed in. */
+/** Whether the event would have an effect: a link, a button, or a file being attached. */
 function acts(event: Event): boolean {
   const { type, target } = event;
   if (type === 'drop') return true;

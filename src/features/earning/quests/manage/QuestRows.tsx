@@ -1,4 +1,5 @@
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, use, useMemo, useState } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { Rule } from '@/features/modules/engine/moduleState';
 import {
   STATUS,
@@ -13,7 +14,9 @@ import type { QuestSummary, QuestAction } from './questOverview';
 import { useServerQuestsQuery } from './questManagementApi';
 import { useElsewhere } from './useElsewhere';
 import { useStageChange } from './useStageChange';
-import { standingOf, statusChoices, statusOf } from './board/boardRows';
+import { LoadedQuestsContext } from './board/loadedQuests';
+import { standingOf, statusChoices } from './board/boardRows';
+import { statusOf } from './board/questFinder';
 import { actionsAt, actionWords, consequenceOf } from './questStages';
 
 const StageDialog = lazyOnDemand(() => import('./StageDialog'));
@@ -21,22 +24,25 @@ const MoveDialog = lazyOnDemand(() => import('./MoveDialog'));
 
 const NOBODY = { inReview: null, underWay: null };
 
-/** What was asked for of a quest, and stays shown while its dialog closes. */
+/** The requested action on a quest; stays shown while its dialog closes. */
 interface ActionRequest {
   rule: Rule;
   what: QuestAction | 'MOVE';
   isOpen: boolean;
 }
 
-/** What more stands in the rows of quests: where each stands and what waits in it, and what can be done with it there. */
+/** Extra columns and actions of the quests: the state and open reviews of each, and what can be done there. */
 function useQuestRows(shown: ShownRules): RowExtras {
   const { serverId, canChange } = shown;
   const elsewhere = useElsewhere(shown);
-  const { data } = useServerQuestsQuery(serverId);
-  const quests = data?.quests;
+  const loaded = use(LoadedQuestsContext);
+  const { data } = useServerQuestsQuery(loaded ? skipToken : serverId);
   const { change } = useStageChange(serverId);
   const [asked, setAsked] = useState<ActionRequest | null>(null);
-  const byId = useMemo(() => new Map(quests?.map((row) => [row.id, row])), [quests]);
+  const byId = useMemo(() => {
+    const summaries = loaded ? loaded.quests.flatMap(({ summary }) => summary ?? []) : data?.quests;
+    return new Map(summaries?.map((row) => [row.id, row]));
+  }, [loaded, data]);
   const columns = useMemo(() => columnsOf(byId), [byId]);
   const close = () => setAsked((before) => before && { ...before, isOpen: false });
   const summaryOf = (rule: Rule) => byId.get(rule.id);
@@ -48,7 +54,7 @@ function useQuestRows(shown: ShownRules): RowExtras {
       ...(canChange ? [{ label: 'Move to category…', run: () => ask(rule, 'MOVE') }] : []),
       ...(canChange ? actionsAt(summaryOf(rule)?.stage ?? '') : []).map((action) => ({
         label: actionWords[action].label,
-        // What members notice is asked about first.
+        // Actions that members notice need a confirmation first.
         run: () =>
           consequenceOf(action, NOBODY) === null ? void change(rule, action) : ask(rule, action),
       })),
@@ -80,7 +86,7 @@ function useQuestRows(shown: ShownRules): RowExtras {
   };
 }
 
-/** The list of them with that. */
+/** The list of quests with the extra columns. */
 export function QuestRows({ children, ...shown }: RowsProps) {
   return children(useQuestRows(shown));
 }
@@ -89,7 +95,7 @@ function columnsOf(quests: ReadonlyMap<string, QuestSummary>): DataColumn<Rule>[
   const standing = (rule: Rule) => standingOf(rule, quests.get(rule.id));
   return [
     {
-      // In place of whether it is on: a quest has one status.
+      // Replaces the on/off column: a quest has one status.
       id: STATUS,
       header: 'Status',
       value: (rule) => standing(rule)?.label ?? null,

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { Children, useId, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { rulePath } from '@/features/modules/engine/addresses';
 import { type Rule, ruleName } from '@/features/modules/engine/moduleState';
@@ -22,13 +22,16 @@ interface CategoryGroupProps {
   /** Where a new quest in it is made; null where none may be added. */
   addTo: string | null;
   place: (element: HTMLElement | null) => void;
-  /** Its quests; nothing where there are none. */
+  /** Shows its quests if none of them is loaded yet; left out where it has none. */
+  onShow: (() => void) | undefined;
+  /** Its quests that are loaded, and the way to more of them. */
   children: ReactNode;
 }
 
 /** A category of the board, with its quests below its name. */
 export function CategoryGroup(props: CategoryGroupProps) {
-  const { spec, category, summary, commands, addTo, place, children } = props;
+  const { spec, category, summary, commands, addTo, place, onShow, children } = props;
+  const hasNone = Children.toArray(children).length === 0;
   const id = useId();
   const navigate = useNavigate();
   const name = ruleName(category);
@@ -61,7 +64,22 @@ export function CategoryGroup(props: CategoryGroupProps) {
           actions={[edit, ...actionsFor(category, commands)]}
         />
       </div>
-      {children ?? <p className="quest-group__empty">No quests in this category yet.</p>}
+      {!hasNone ? (
+        children
+      ) : onShow ? (
+        <div className="show-more">
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            aria-label={`Show quests of ${name}`}
+            onClick={onShow}
+          >
+            Show quests
+          </button>
+        </div>
+      ) : (
+        <p className="quest-group__empty">No quests in this category yet.</p>
+      )}
     </li>
   );
 }

@@ -6,27 +6,33 @@ import type { ListedModule } from '@/features/modules/screens/readyModule';
 import { isWhole, type RuleList } from '@/features/modules/screens/RulesTable';
 import { counted } from '@/shared/text/language';
 import { RowOrderContext } from '@/shared/ui/order/orderContext';
-import { useServerQuestsQuery } from '../questManagementApi';
-import { foundIn, isAll, questFinder } from './boardFilter';
-import { groupsOf, type QuestGroup } from './boardRows';
+import { groupsShown, isAll, isInOrder, type BoardFilter } from './boardFilter';
+import { groupsOf } from './boardRows';
 import { CategoryGroup } from './CategoryGroup';
+import { LoadedQuestsContext } from './loadedQuests';
+import { MoreQuests } from './MoreQuests';
 import { QuestFilters } from './QuestFilters';
 import { QuestList } from './QuestList';
-import { useBoardFilter } from './useBoardFilter';
+import type { QuestList as Quests } from './questParts';
 import { RemovalQuestion } from '@/features/modules/screens/RemovalQuestion';
 import { useListOfRules } from './useListOfRules';
+import type { useQuestList } from './useQuestList';
+import { useQuestOrder } from './useQuestOrder';
 import './board.scss';
 
 const nothing: RowExtras = { columns: [], actions: () => [], dialogs: null };
 const Plain = ({ children }: RowsProps) => children(nothing);
 
-interface QuestBoardProps {
+interface QuestBoardProps extends Pick<ReturnType<typeof useQuestList>, 'list' | 'request'> {
   /** The module of categories, and that of the quests in them. */
   spec: ListedModule;
   questSpec: ListedModule;
   serverId: string;
   categories: RuleList;
-  quests: RuleList;
+  /** Those that are loaded. */
+  quests: Quests;
+  filter: BoardFilter;
+  onFilter: (change: Partial<BoardFilter>) => void;
   canChange: boolean;
   /** Whether the package has room for another quest. */
   canAdd: boolean;
@@ -34,31 +40,36 @@ interface QuestBoardProps {
 
 /** Categories with their quests, in the order members see them in. */
 export function QuestBoard(props: QuestBoardProps) {
-  const { spec, serverId, categories, canChange } = props;
+  const { spec, serverId, categories, quests, canChange } = props;
   const Rows = spec.Rows ?? Plain;
   return (
-    <Rows serverId={serverId} rules={categories.rules} canChange={canChange}>
-      {(extras) => <Groups {...props} extras={extras} />}
-    </Rows>
+    <LoadedQuestsContext value={quests}>
+      <Rows serverId={serverId} rules={categories.rules} canChange={canChange}>
+        {(extras) => <Groups {...props} extras={extras} />}
+      </Rows>
+    </LoadedQuestsContext>
   );
 }
 
 function Groups(props: QuestBoardProps & { extras: RowExtras }) {
   const { spec, questSpec, serverId, categories, quests, canChange, canAdd, extras } = props;
-  const { data } = useServerQuestsQuery(serverId);
-  const { filter, change } = useBoardFilter();
+  const { list, request, filter, onFilter } = props;
   const filters = useRef<HTMLDivElement>(null);
   const isWholeBoard = isAll(filter);
-  const finds = questFinder(filter, data?.quests);
+  const isLoading = request.currentData === undefined;
   const { groups, loose } = useMemo(
-    () => groupsOf(categories.rules, quests.rules),
-    [categories.rules, quests.rules],
+    () => groupsOf(categories.rules, quests.quests),
+    [categories.rules, quests.quests],
   );
+  const summaryOf = useMemo(
+    () => new Map(quests.quests.map(({ rule, summary }) => [rule.id, summary])),
+    [quests.quests],
+  );
+  const saveOrder = useQuestOrder(list, quests);
   const { rows, order, removal } = useListOfRules({
     spec,
     serverId,
     rules: categories.rules,
-    all: categories.rules,
     canChange,
     canMove: isWhole(categories) && isWholeBoard,
     extras,
@@ -79,38 +90,38 @@ function Groups(props: QuestBoardProps & { extras: RowExtras }) {
             spec={questSpec}
             serverId={serverId}
             rules={rules}
-            all={quests.rules}
+            all={quests.order?.map((id) => ({ id }))}
+            save={saveOrder}
             canChange={canChange}
-            canMove={isWhole(quests) && isWholeBoard}
+            canMove={quests.leftOut === undefined && quests.version >= 0 && isInOrder(filter)}
             extras={questExtras}
-            summaries={data?.quests}
+            summaryOf={summaryOf}
             elementOf={elementOf}
           />
         )}
       </QuestRows>
     );
   };
-  const found = foundIn(groups, filter, finds);
-  const shownLoose = filter.category === '' ? loose.filter(finds) : [];
+  const shown = groupsShown(groups, filter);
+  const lastShown = quests.quests.at(-1)?.categoryId;
+  const more = <MoreQuests request={request} shown={quests.quests.length} total={quests.total} />;
   return (
     <>
-      {quests.rules.length === 0 ? null : (
+      {quests.questCount === 0 ? null : (
         <QuestFilters
           ref={filters}
           categories={categories.rules}
           filter={filter}
-          onChange={change}
+          onChange={onFilter}
         />
       )}
       <div className="quest-filters__count" hidden={isWholeBoard}>
-        <p role="status">
-          {isWholeBoard ? '' : counted(countIn(found) + shownLoose.length, 'quest')}
-        </p>
+        <p role="status">{isWholeBoard || isLoading ? '' : counted(quests.total, 'quest')}</p>
         <button
           type="button"
           className="btn btn-sm btn-link"
           onClick={() => {
-            change({ search: '', status: '', category: '' });
+            onFilter({ search: '', status: '', category: '' });
             // The button goes with the filters.
             filters.current?.querySelector('input')?.focus();
           }}
@@ -121,31 +132,39 @@ function Groups(props: QuestBoardProps & { extras: RowExtras }) {
       <RowOrderContext value={order}>
         <ul className="quest-groups" aria-label={spec.title}>
           {rows.flatMap((category) => {
-            const group = found.find((each) => each.category.id === category.id);
+            const group = shown.find((each) => each.category.id === category.id);
             if (!group) return [];
-            const inside = group.quests;
+            const { quests: inside } = group;
+            const summary = quests.categories.find(({ id }) => id === category.id);
             return (
               <CategoryGroup
                 key={category.id}
                 spec={spec}
                 category={category}
-                summary={data?.categories.find(({ id }) => id === category.id)}
+                summary={summary}
                 commands={removal.commands}
                 addTo={canAdd ? rulePath(questSpec, 'new', { categoryId: category.id }) : null}
                 place={placeOf(category.id)}
+                onShow={
+                  quests.hasMore && summary?.quests !== 0
+                    ? () => onFilter({ category: category.id })
+                    : undefined
+                }
               >
                 {inside.length === 0 ? null : listOf(ruleName(category), inside)}
+                {lastShown === category.id ? more : null}
               </CategoryGroup>
             );
           })}
         </ul>
       </RowOrderContext>
-      {shownLoose.length === 0 ? null : (
+      {loose.length === 0 ? null : (
         <section className="quest-group" aria-labelledby="quests-loose">
           <div className="quest-group__head">
             <h2 id="quests-loose">Without a category</h2>
           </div>
-          {listOf('Without a category', shownLoose)}
+          {listOf('Without a category', loose)}
+          {more}
         </section>
       )}
       {extras.dialogs}
@@ -153,6 +172,3 @@ function Groups(props: QuestBoardProps & { extras: RowExtras }) {
     </>
   );
 }
-
-const countIn = (groups: readonly QuestGroup[]) =>
-  groups.reduce((sum, { quests }) => sum + quests.length, 0);

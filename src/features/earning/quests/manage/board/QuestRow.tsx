@@ -10,7 +10,8 @@ import { OrderHandle } from '@/shared/ui/order/OrderHandle';
 import { StateSign } from '@/shared/ui/StateSign';
 import { RowMenu, type RowAction } from '@/shared/ui/table/RowMenu';
 import type { QuestSummary } from '../questOverview';
-import { coverOf, gistOf, standingOf, toReview } from './boardRows';
+import { coverOf, standingOf, toReview } from './boardRows';
+import { gistOf } from './questFinder';
 
 interface QuestRowProps {
   spec: ListedModule;

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Rule } from '@/features/modules/engine/moduleState';
 import type { QuestSummary } from '../questOverview';
-import { foundIn, questFinder, readFilter, writeFilter, type BoardFilter } from './boardFilter';
+import { groupsShown, questCallOf, readFilter, writeFilter, type BoardFilter } from './boardFilter';
+import { groupsOf } from './boardRows';
+import { questFinder } from './questFinder';
+import type { BoardQuest } from './questPart';
 
 const rule = (id: string, values: Rule['values'] = {}, problems: string[] = []): Rule => ({
   id,
@@ -24,21 +27,27 @@ const summary = (id: string, stage: string): QuestSummary => ({
 });
 
 const sol = [{ kind: 'TOKEN', token: { currency: 'SOL', amount: '0.05' } }];
-const groups = [
-  { category: rule('gate'), quests: [rule('Say hello'), rule('Pay day', { rewards: sol })] },
-  { category: rule('market'), quests: [rule('Trade', {}, ['Gone.'])] },
-  { category: rule('lore'), quests: [] },
-];
-const summaries = [
-  summary('Say hello', 'ACTIVE'),
-  summary('Pay day', 'DRAFT'),
-  summary('Trade', 'ACTIVE'),
+const quest = (categoryId: string, of: Rule, stage: string): BoardQuest => ({
+  rule: of,
+  summary: summary(of.id, stage),
+  categoryId,
+});
+const categories = [rule('gate'), rule('market'), rule('lore')];
+const quests = [
+  quest('gate', rule('Say hello'), 'ACTIVE'),
+  quest('gate', rule('Pay day', { rewards: sol }), 'DRAFT'),
+  quest('market', rule('Trade', {}, ['Gone.']), 'ACTIVE'),
 ];
 const none: BoardFilter = { search: '', status: '', category: '' };
 const found = (part: Partial<BoardFilter>) => {
   const filter = { ...none, ...part };
-  return foundIn(groups, filter, questFinder(filter, summaries)).map(
-    ({ category, quests }) => `${category.id}: ${quests.map(({ id }) => id).join(', ')}`,
+  const isFound = questFinder(questCallOf(filter));
+  const { groups } = groupsOf(
+    categories,
+    quests.filter((each) => isFound(each)),
+  );
+  return groupsShown(groups, filter).map(
+    ({ category, quests: inside }) => `${category.id}: ${inside.map(({ id }) => id).join(', ')}`,
   );
 };
 
@@ -51,11 +60,11 @@ test.each([
   [{ category: 'lore' }, ['lore: ']],
   [{ category: 'gate', status: 'DRAFT' }, ['gate: Pay day']],
   [{ category: 'lore', search: 'hello' }, []],
-])('looking for %j finds %j', (part, lines) => {
+])('the filter %j finds %j', (part, lines) => {
   expect(found(part)).toEqual(lines);
 });
 
-test('the address keeps what is looked for, and what belongs to others', () => {
+test('the address holds the filter and keeps other parameters', () => {
   const params = writeFilter(new URLSearchParams('tab=submissions'), {
     search: 'hello',
     status: 'DRAFT',
@@ -65,6 +74,6 @@ test('the address keeps what is looked for, and what belongs to others', () => {
   expect(writeFilter(params, { search: '', status: '' }).toString()).toBe('tab=submissions');
 });
 
-test('a status nobody knows is none', () => {
+test('an unknown status is ignored', () => {
   expect(readFilter(new URLSearchParams('status=LOST')).status).toBe('');
 });

@@ -1,9 +1,7 @@
-import { type Rule, ruleName } from '@/features/modules/engine/moduleState';
-import { searchMatcher } from '@/shared/text/searchable';
-import type { QuestSummary } from '../questOverview';
-import { gistOf, statusChoices, statusOf, type QuestGroup } from './boardRows';
+import { questStates, type QuestCall } from './questCall';
+import { statusChoices, type QuestGroup } from './boardRows';
 
-/** What of the board the team looks for, as it stands in the address; everything where it is empty. */
+/** Filters of the team's quest board, as in the URL; empty parts filter nothing. */
 export interface BoardFilter {
   search: string;
   status: string;
@@ -14,7 +12,7 @@ export interface BoardFilter {
 const names = { search: 'q', status: 'status', category: 'category' } as const;
 const MAX = 100;
 
-/** Reads it from the address, which is anybody's. */
+/** Reads the filters from the URL, which may contain anything. */
 export function readFilter(params: URLSearchParams): BoardFilter {
   const get = (name: keyof BoardFilter) => (params.get(names[name]) ?? '').slice(0, MAX);
   const status = get('status');
@@ -25,7 +23,7 @@ export function readFilter(params: URLSearchParams): BoardFilter {
   };
 }
 
-/** Writes a change of it; what isn't asked for leaves no trace, and what belongs to others stays. */
+/** Writes a change to the URL; empty filters are removed, and other parameters stay. */
 export function writeFilter(
   params: URLSearchParams,
   change: Partial<BoardFilter>,
@@ -39,32 +37,34 @@ export function writeFilter(
   return next;
 }
 
-/** Whether it leaves nothing out. */
+/** Whether the quests of each shown category are in their saved order, so that they can be reordered. */
+export const isInOrder = ({ search, status }: BoardFilter): boolean => `${search}${status}` === '';
+
+/** Whether nothing is filtered out. */
 export const isAll = ({ search, status, category }: BoardFilter): boolean =>
   `${search}${status}${category}` === '';
 
-/** Whether a quest is looked for, by its title, what it asks and gives, and how it stands. */
-export function questFinder(
-  { search, status }: BoardFilter,
-  summaries: readonly QuestSummary[] | undefined,
-): (quest: Rule) => boolean {
-  const matches = searchMatcher(search);
-  const summaryOf = new Map(summaries?.map((summary) => [summary.id, summary]));
-  return (quest) =>
-    (search === '' || matches(`${ruleName(quest)} ${gistOf(quest)}`)) &&
-    (status === '' || statusOf(quest, summaryOf.get(quest.id)) === status);
-}
+/** The filters of the request. Parts that filter nothing are left out. */
+export const questCallOf = ({ search, status, category }: BoardFilter): QuestCall => {
+  const state = questStates.find((each) => each === status);
+  return {
+    ...(search === '' ? {} : { search }),
+    ...(state === undefined ? {} : { state }),
+    ...(category === '' ? {} : { category }),
+  };
+};
 
-/** The categories with the quests that are looked for; of those without any, only the one that is asked for itself. */
-export function foundIn(
+/**
+ * The categories to show: with filters only those with matching quests, or the selected category if it is the only
+ * filter.
+ */
+export function groupsShown(
   groups: readonly QuestGroup[],
   filter: BoardFilter,
-  finds: (quest: Rule) => boolean,
 ): readonly QuestGroup[] {
   if (isAll(filter)) return groups;
-  const isOnly = filter.search === '' && filter.status === '';
-  return groups
-    .filter(({ category }) => filter.category === '' || category.id === filter.category)
-    .map(({ category, quests }) => ({ category, quests: quests.filter(finds) }))
-    .filter(({ quests }) => isOnly || quests.length > 0);
+  return groups.filter(
+    ({ category, quests }) =>
+      quests.length > 0 || (isInOrder(filter) && category.id === filter.category),
+  );
 }

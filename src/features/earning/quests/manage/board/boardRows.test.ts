@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Rule } from '@/features/modules/engine/moduleState';
 import type { QuestSummary } from '../questOverview';
-import { categoryForNew, countsOf, coverOf, gistOf, groupsOf, standingOf } from './boardRows';
+import { categoryForNew, countsOf, coverOf, groupsOf, standingOf } from './boardRows';
+import { gistOf } from './questFinder';
 
 const rule = (id: string, values: Rule['values'] = {}, problems: string[] = []): Rule => ({
   id,
@@ -25,9 +26,10 @@ const summary = (own: Partial<QuestSummary>): QuestSummary => ({
 });
 
 test('quests are listed by category in their order, and those without one apart', () => {
-  const quests = ['b', 'gone', 'a', 'b'].map((categoryId, place) =>
-    rule(String(place), { categoryId }),
-  );
+  const quests = ['b', 'gone', 'a', 'b'].map((categoryId, place) => ({
+    rule: rule(String(place)),
+    categoryId,
+  }));
   const { groups, loose } = groupsOf([rule('a'), rule('b'), rule('c')], quests);
   expect(groups.map((group) => group.quests.map(({ id }) => id))).toEqual([['2'], ['0', '3'], []]);
   expect(loose.map(({ id }) => id)).toEqual(['1']);

@@ -12,8 +12,10 @@ export interface ListOfRules {
   serverId: string;
   /** Those of the list, in their order. */
   rules: readonly Rule[];
-  /** All of the module. */
-  all: readonly Rule[];
+  /** All of the module, where an order names all. */
+  all?: readonly { id: string }[] | undefined;
+  /** Saves an order; that of the module’s list without it. */
+  save?: ((ids: string[]) => Promise<boolean>) | undefined;
   canChange: boolean;
   /** Whether their order can be changed. */
   canMove: boolean;
@@ -22,12 +24,13 @@ export interface ListOfRules {
 
 /** The commands of a list of rules on the board, and its order. */
 export function useListOfRules(list: ListOfRules) {
-  const { spec, serverId, rules, all, canChange, canMove, extras } = list;
+  const { spec, serverId, rules, all = rules, canChange, canMove, extras } = list;
+  const saveOwn = useSavedOrder({ serverId, slug: spec.slug });
   const { ids, order, put } = useRowOrder({
     rows: rules.map((rule) => ({ id: rule.id, name: ruleName(rule) })),
     all,
     isOn: canMove && canChange,
-    save: useSavedOrder({ serverId, slug: spec.slug }),
+    save: list.save ?? saveOwn,
     elsewhere: extras.elsewhere,
   });
   const removal = useRuleCommands({ spec, serverId, rules, canChange, put, extras });
