@@ -13,22 +13,22 @@ import { listOf, withLists } from '@/shared/api/lenient';
 import { pageOf } from '@/shared/api/page';
 import { UNKNOWN_MEMBER } from '@/shared/text/memberNames';
 
-/** What the moderation modules leave behind: support tickets, attempts at the captcha, and what the moderator did. */
+/** Records of the moderation modules: support tickets, captcha attempts, and actions of the auto moderator. */
 export const caseKinds = ['TICKET', 'CAPTCHA', 'ACTION'] as const;
 export type CaseKind = (typeof caseKinds)[number];
 
-/** How one stands, by its kind. */
+/** States of a case, by its kind. */
 export const caseStates = {
   TICKET: ['OPEN', 'CLAIMED', 'CLOSED'],
   CAPTCHA: ['PASSED', 'FAILED', 'WAITING'],
   ACTION: ['WATCHED', 'REPORTED', 'DELETED', 'WARNED', 'TIMED_OUT', 'KICKED', 'BANNED'],
 } as const satisfies Readonly<Record<CaseKind, readonly string[]>>;
 export type CaseState = (typeof caseStates)[CaseKind][number];
-/** What the auto moderator can do, the gravest last. */
+/** Actions of the auto moderator, mildest first. */
 export const moderatorActions = ['ALERT', 'DELETE', 'WARN', 'TIMEOUT', 'KICK', 'BAN'] as const;
 export type ModeratorAction = (typeof moderatorActions)[number];
 
-/** How the conversation of a closed ticket is kept. */
+/** How the transcript of a closed ticket is saved. */
 export const records = ['NONE', 'TXT', 'HTML'] as const;
 export type TicketRecord = (typeof records)[number];
 
@@ -37,30 +37,46 @@ const anyState = z.enum([...caseStates.TICKET, ...caseStates.CAPTCHA, ...caseSta
 const personSchema = z.object({
   id: idSchema,
   name: orElse(z.string(), UNKNOWN_MEMBER),
-  username: textOrNull,
-  picture: textOrNull,
+  username: textOrNull.check(z.describe('Discord username; null for a deleted account.')),
+  picture: textOrNull.check(z.describe('Address of the avatar; null for none.')),
 });
 
 const caseShape = {
   id: idSchema,
   kind: openEnum(z.enum(caseKinds)),
   member: personSchema,
-  /** What it is about: the type of the ticket, the challenge, or what the moderator acted on. */
-  subject: orElse(z.string(), ''),
-  state: openEnum(anyState),
-  at: timeOrNull,
-  /** When something last happened in it. */
-  lastAt: timeOrNull,
-  /** Who of the team has taken it over or acted; null for the bot, or nobody yet. */
-  by: textOrNull,
-  /** The rule or ticket type it follows from; its name of that time once it was deleted. Null where there is none. */
-  rule: orNull(
-    z.nullable(z.object({ id: idSchema, name: orElse(z.string(), ''), exists: exactlyTrue })),
+  subject: orElse(z.string(), '').check(
+    z.describe('Type of the ticket, the challenge, or what auto moderator acted on.'),
   ),
-  /** What the auto moderator did, or would have done while its rule only watches (WATCHED). */
-  actions: readableOf(openEnum(z.enum(moderatorActions))),
-  /** What was written in it: messages of a ticket, tries, or the message that was acted on. */
-  entries: orNull(z.number()),
+  state: openEnum(anyState).check(
+    z.describe(
+      'State by kind. TICKET: OPEN, CLAIMED, CLOSED. CAPTCHA: PASSED, FAILED, WAITING. ACTION: the rest.',
+    ),
+  ),
+  at: timeOrNull.check(z.describe('When it started.')),
+  lastAt: timeOrNull.check(z.describe('When something last happened in it.')),
+  by: textOrNull.check(
+    z.describe(
+      'Name of the team member who took it over or decided it; null for the bot or no one.',
+    ),
+  ),
+  rule: orNull(
+    z.nullable(
+      z.object({
+        id: idSchema,
+        name: orElse(z.string(), ''),
+        exists: exactlyTrue.check(z.describe('Whether the rule or ticket type still exists.')),
+      }),
+    ),
+  ).check(
+    z.describe(
+      'The rule or ticket type it comes from, with its old name if it was deleted; null for none.',
+    ),
+  ),
+  actions: readableOf(openEnum(z.enum(moderatorActions))).check(
+    z.describe('What auto moderator did, or would have done in the state WATCHED.'),
+  ),
+  entries: orNull(z.number()).check(z.describe('Number of entries in the log.')),
 };
 const caseSchema = z.object(caseShape);
 export type Case = z.infer<typeof caseSchema>;
@@ -71,26 +87,38 @@ export const casesSchema = pageOf(caseSchema, { what: 'case', by: 'id' });
 /** GET /servers/{id}/cases/{caseId} */
 export const caseDetailSchema = withLists({
   ...caseShape,
-  /** One to five stars a member gave for a ticket; null where they gave none. */
-  rating: orNull(z.nullable(z.int())),
-  /** Name of the channel the message was written in; null where there is no message, or no such channel any more. */
-  channel: textOrNull,
-  /** What a closed ticket left: its whole conversation, or nothing of it. Null for an open one, and for other kinds. */
-  record: orNull(z.nullable(z.enum(records))),
-  /** Of an attempt that waits: what the settings do with a member who is kept out. Null for other cases. */
-  onFail: textOrNull,
-  /** When its record will be deleted. */
-  recordUntil: timeOrNull,
+  rating: orNull(z.nullable(z.int())).check(
+    z.describe('1 to 5 stars that the member gave for a ticket; null for none.'),
+  ),
+  channel: textOrNull.check(
+    z.describe(
+      'Name of the channel where the message was; null if there is none, or it was deleted.',
+    ),
+  ),
+  record: orNull(z.nullable(z.enum(records))).check(
+    z.describe('Format of a closed ticket’s transcript. Null for open tickets and other kinds.'),
+  ),
+  onFail: textOrNull.check(
+    z.describe(
+      'What the settings do with a member who is rejected, while the attempt is WAITING; null otherwise.',
+    ),
+  ),
+  recordUntil: timeOrNull.check(z.describe('When the closed ticket is deleted; null for others.')),
   log: listOf(
     z.object({
       id: idSchema,
       at: timeOrNull,
-      /** Null for the bot. */
-      by: textOrNull,
-      isTeam: exactlyTrue,
+      by: textOrNull.check(z.describe('Name of the author; null for the bot.')),
+      isTeam: exactlyTrue.check(
+        z.describe('Whether someone other than the member wrote it, and not the bot.'),
+      ),
       text: orElse(z.string(), ''),
     }),
-    { what: 'entry', by: 'id', mayBeMissing: true },
+    {
+      what: 'entry',
+      by: 'id',
+      mayBeMissing: true,
+    },
   ),
 });
 export type CaseDetail = z.infer<typeof caseDetailSchema>;

@@ -4,15 +4,15 @@ import { asQualified, isEmoji } from '../field-types/emoji/isEmoji';
 import { countedLength, isBlankText } from './discordText';
 import { buttonLinkSchema, embedLinkSchema, pictureSchema } from './webAddress';
 
-/** White space around a text does not count. */
+/** Leading and trailing white space does not count. */
 const atMost = (most: number) =>
   z
     .string('Must be text.')
     .check(z.refine((text) => countedLength(text) <= most, `Maximum ${most} characters.`));
 
-/** An address that a variable stands for as a whole: "{item.link}". */
+/** A text that is one variable and nothing else: "{item.link}". */
 const A_VARIABLE = /^\{[\w.:]+\}$/;
-/** Whether an address is left to a variable. */
+/** Whether an address is a variable. */
 export const isVariable = (text: string) => A_VARIABLE.test(text);
 
 const orVariable = (schema: z.ZodMiniType<string, string>) =>
@@ -21,28 +21,31 @@ const orVariable = (schema: z.ZodMiniType<string, string>) =>
       error: ({ input }) => problemOf(schema, input),
     }),
   );
-/** What is wrong first. */
+/** First error of a value. */
 const problemOf = (schema: z.core.$ZodType, value: unknown) =>
   z.core.safeParse(schema, value).error?.issues[0]?.message;
 
-/** As `embedLinkSchema`, or a variable for one. */
+/** `embedLinkSchema`, or a variable. */
 const messageLinkSchema = orVariable(embedLinkSchema);
-/** As `buttonLinkSchema`, or a variable for one. */
+/** `buttonLinkSchema`, or a variable. */
 const messageButtonLinkSchema = orVariable(buttonLinkSchema);
-/** As `pictureSchema`, or a variable that stands for one. */
+/** `pictureSchema`, or a variable. */
 const messagePictureSchema = orVariable(pictureSchema);
 
-/** Both may be empty, which leaves room between others. Source: https://github.com/discordjs/discord.js/issues/10744 */
+/**
+ * Name and value may both be empty, which leaves a gap between fields. Source:
+ * https://github.com/discordjs/discord.js/issues/10744
+ */
 const embedFieldSchema = z.object({
   name: atMost(messageLimits.fieldName),
   value: atMost(messageLimits.fieldValue),
   isInline: z.boolean(),
 });
 
-/** Stands for the moment a message is posted. */
+/** Timestamp value that means the moment a message is posted. */
 export const WHEN_POSTED = 'WHEN_POSTED';
 
-/** A time beside the footer: none, that of the post, or one of its own (ISO 8601 UTC). */
+/** The time beside the footer: none, the time of the post, or a given time (ISO 8601 UTC). */
 const timestampSchema = z
   .string('Must be text.')
   .check(
@@ -60,7 +63,7 @@ export const embedSchema = z
     title: atMost(messageLimits.title),
     url: messageLinkSchema,
     description: atMost(messageLimits.description),
-    colour: z.int().check(z.minimum(0), z.maximum(0xff_ff_ff)),
+    colour: z.int().check(z.minimum(0), z.maximum(0xff_ff_ff), z.describe('RGB as one integer.')),
     author: atMost(messageLimits.author),
     authorUrl: z._default(messageLinkSchema, ''),
     authorIcon: z._default(messagePictureSchema, ''),
@@ -68,7 +71,13 @@ export const embedSchema = z
     thumbnail: messagePictureSchema,
     footer: atMost(messageLimits.footer),
     footerIcon: z._default(messagePictureSchema, ''),
-    timestamp: z._default(timestampSchema, ''),
+    timestamp: z
+      ._default(timestampSchema, '')
+      .check(
+        z.describe(
+          'Time beside the footer: empty for none, WHEN_POSTED for the time of the post, or a time in UTC.',
+        ),
+      ),
     fields: z
       .array(embedFieldSchema)
       .check(z.maxLength(messageLimits.fields, `Maximum ${messageLimits.fields} fields.`)),
@@ -78,7 +87,7 @@ export const embedSchema = z
       error: 'This embed is empty. Add a title, a description or an image.',
       path: ['title'],
     }),
-    // Discord requires the name of an author and the text of a footer wherever there is one of them:
+    // Discord requires an author's name and a footer's text if any other part of them is set:
     // https://docs.discord.com/developers/resources/message#embed-object-embed-author-structure
     z.refine(
       ({ author, authorUrl, authorIcon }) =>
@@ -95,12 +104,12 @@ export const embedSchema = z
   );
 export type Embed = z.infer<typeof embedSchema>;
 
-/** What a button does that is pressed: opens a page, or answers whoever pressed it, unseen by others. */
+/** What a button does: opens a page, or sends a reply that only the member who pressed it sees. */
 export const buttonActions = ['LINK', 'ANSWER'] as const;
-/** Discord's styles; a button that opens a page always has its own, grey with an arrow. */
+/** Discord's styles. A button that opens a page always has the link style, gray with an arrow. */
 export const buttonStyles = ['primary', 'secondary', 'success', 'danger'] as const;
 
-/** A button that leads somewhere. */
+/** A button that opens a page. */
 const linked = z.object({
   url: messageButtonLinkSchema.check(
     z.refine((url) => url !== '', 'Enter a link that starts with https://.'),
@@ -110,16 +119,27 @@ const linked = z.object({
 const buttonSchema = z
   .object({
     label: atMost(messageLimits.buttonLabel),
-    /** One emoji before the label, Unicode's or <:name:id>. */
-    emoji: z._default(
-      z.string('Must be text.').check(
-        z.overwrite(asQualified),
-        z.refine((text) => text === '' || isEmoji(text), 'Choose one emoji.'),
+    emoji: z
+      ._default(
+        z.string('Must be text.').check(
+          z.overwrite(asQualified),
+          z.refine((text) => text === '' || isEmoji(text), 'Choose one emoji.'),
+        ),
+        '',
+      )
+      .check(z.describe('One emoji before the label: Unicode, or <:name:id>; empty for none.')),
+    does: z
+      ._default(z.enum(buttonActions), 'LINK')
+      .check(
+        z.describe(
+          'LINK opens `url`. ANSWER sends `answer` to the member who pressed it, and no one else sees it.',
+        ),
       ),
-      '',
-    ),
-    does: z._default(z.enum(buttonActions), 'LINK'),
-    style: z._default(z.enum(buttonStyles), 'secondary'),
+    style: z
+      ._default(z.enum(buttonStyles), 'secondary')
+      .check(
+        z.describe('Discord’s style of an ANSWER button. A LINK button always looks the same.'),
+      ),
     url: atMost(messageLimits.buttonUrl),
     answer: z._default(atMost(messageLimits.answer), ''),
   })
@@ -128,7 +148,7 @@ const buttonSchema = z
       error: 'Add a label or an emoji to the button.',
       path: ['label'],
     }),
-    // What is not in force is kept as it is, and not looked at.
+    // Values of the other action are kept, and not checked.
     z.refine((button) => button.does !== 'LINK' || linked.safeParse(button).success, {
       error: ({ input }) => problemOf(linked, input),
       path: ['url'],
@@ -147,13 +167,14 @@ export const messageSchema = z
     embeds: z
       .array(embedSchema)
       .check(z.maxLength(messageLimits.embeds, `Maximum ${messageLimits.embeds} embeds.`)),
-    /** Buttons, five a row. Messages saved before there were any have none. */
-    buttons: z._default(
-      z
-        .array(buttonSchema)
-        .check(z.maxLength(messageLimits.buttons, `Maximum ${messageLimits.buttons} buttons.`)),
-      [],
-    ),
+    buttons: z
+      ._default(
+        z
+          .array(buttonSchema)
+          .check(z.maxLength(messageLimits.buttons, `Maximum ${messageLimits.buttons} buttons.`)),
+        [],
+      )
+      .check(z.describe('Buttons, five in a row.')),
   })
   .check(
     z.refine((message) => !isBlankText(message.content) || message.embeds.length > 0, {
@@ -174,7 +195,8 @@ export const embedLength = ({ title, description, footer, author, fields }: Embe
     .reduce((sum, length) => sum + length, 0);
 
 /**
- * Whether Discord would refuse an embed as empty: a link, a color or a time alone is nothing to show.
+ * Whether Discord would reject an embed as empty: a link, color or time alone does not count as
+ * content.
  *
  * Source: https://discord.js.org/docs/packages/builders/main/EmbedBuilder:Class
  */
@@ -195,7 +217,7 @@ export const isEmptyEmbed = ({
 export const totalLength = (embeds: readonly Embed[]): number =>
   embeds.reduce((sum, embed) => sum + embedLength(embed), 0);
 
-/** Gold, the house's colour. */
+/** Gold, the brand color. */
 const GOLD = 0xe0_ad_3d;
 
 export const emptyEmbed: Embed = {

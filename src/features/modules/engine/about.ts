@@ -8,7 +8,7 @@ export const families = [
 ] as const;
 export type Family = (typeof families)[number]['family'];
 
-/** The signs a module can have beside its name; `moduleIcons.ts` has their drawings. */
+/** Icons a module can have; `moduleIcons.ts` has their drawings. */
 export type IconName =
   | 'activity'
   | 'at'
@@ -51,49 +51,52 @@ export type IconName =
   | 'wallet';
 
 /**
- * What a module is called and where it stands: routes, rail, breadcrumbs, home pages, the catalogue and the
- * packages of the embedded back end follow from it. It comes with every page, home pages included.
+ * Name and place of a module. Routes, rail, breadcrumbs, home pages, the catalogue and the packages
+ * of the embedded back end are derived from it. Every page loads it, home pages included.
  */
 export interface ModuleAbout {
-  /** Its folder, and its id in the API. */
+  /** Name of its folder, and its id in the API. */
   slug: string;
-  /** As spec §1 names it; it is called so wherever it occurs. */
+  /** Its name in spec §1, used everywhere. */
   title: string;
   family: Family;
-  /** Its sign beside its name, in the rail and in the catalogue; without one it has a plain one. */
+  /** Icon beside its name, in the rail and in the catalogue; a plain one if absent. */
   icon?: IconName;
-  /** Its place among those of its family, as spec §1 lists them; without one it stands behind them. */
+  /** Position within its family, as in spec §1; last if absent. */
   place?: number;
-  /** It comes with that module and is none of those the product is sold by: spec §1 does not name it. */
+  /** Slug of the module it comes with. It is not sold separately: spec §1 does not name it. */
   partOf?: string;
   /** Item of a package that unlocks it (`package.items[].id`). */
   planItem: string;
-  /** Path below /dashboard, with its query if it has one: the spec's own, or `bots/<slug>`. */
+  /** Path below /dashboard, with a query if it has one: as in the spec, or `bots/<slug>`. */
   route: string;
-  /** What the page at its route is called where modules share it and this is the first of them. */
+  /** Title of the page at its route, if several modules share the page and this is the first. */
   pageTitle?: string;
   /**
-   * The page of one rule where rules have pages of their own (spec §2): its path below /dashboard, which
-   * ends with the parameter for the rule's id, and its title. Without it they are edited where their list is.
+   * Page of one rule, if the spec has one (§2): its path below /dashboard, which ends with the
+   * parameter for the rule's id, and its title. Without it, rules are edited on the page of their
+   * list.
    */
   rulePage?: { path: string; title: string };
-  /** Its rules each belong to a rule of another module, and are listed with that one. */
+  /** It can have too many rules to read them all at once. */
+  isLong?: true;
+  /** Its rules each belong to a rule of this other module, and are listed with it. */
   parent?: {
     slug: string;
-    /** The field that names it. */
+    /** The field that names that rule. */
     field: string;
   };
 }
 
-/** What is said of a module beyond its name: dashboards load it. */
+/** Texts about a module besides its name; dashboards load them. */
 export interface ModuleWords {
   /** One line on what it does. */
   purpose: string;
-  /** Other words somebody may look for it by. */
+  /** Other search terms for it. */
   keywords: string;
-  /** It posts no message of its own, so that there is nothing to test. */
+  /** It posts no messages, so there is nothing to test. */
   isSilent?: true;
 }
 
-/** A module without its fields: what menus need. */
+/** A module without its fields, for menus. */
 export interface DescribedModule extends ModuleAbout, ModuleWords {}

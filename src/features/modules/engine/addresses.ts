@@ -1,26 +1,32 @@
 import type { ModuleAbout } from './about';
 import type { Trouble } from './moduleState';
 
-/** The parameter of a form's address that names the field to begin at, by its path in the values. */
+/** Parameter of a form's address: path of the field to focus, in the values. */
 export const FIELD_PARAM = 'field';
 
-/** The parameters of the page of a first rule: the step that is open, and the rule that was made. */
+/** Parameters of the page for a first rule: the open step, and the rule just created. */
 export const STEP_PARAM = 'step';
 export const SAVED_PARAM = 'saved';
-/** In place of the steps the whole form: `settings=all`. */
+/** Shows the whole form instead of the steps: `settings=all`. */
 export const SETTINGS_PARAM = 'settings';
 export const WHOLE = 'all';
 
+/** IDs of the rules that a rule's page needs: the rule itself, the source of a copy, and the one just created. */
+export const rulesNamed = (rule: string, query: URLSearchParams): string[] =>
+  [rule === 'new' ? null : rule, query.get('from'), query.get(SAVED_PARAM)].filter(
+    (id) => id !== null,
+  );
+
 type Addressed = Pick<ModuleAbout, 'route' | 'rulePage'>;
 
-/** Where a module's form or list is. */
+/** Path of a module's form or list. */
 export const modulePath = ({ route }: Pick<ModuleAbout, 'route'>): string => `/dashboard/${route}`;
 
 /**
- * Where a rule is edited: a page of its own where the spec has one (§2), else the list's own page.
+ * Path where a rule is edited: its page if the spec has one (§2), else the page of the list.
  *
  * @param rule its id, or "new"
- * @param query what a new one begins from: `from`, or the value of a field
+ * @param query start of a new rule: `from`, or the value of a field
  */
 export function rulePath(
   { route, rulePage }: Addressed,
@@ -36,7 +42,7 @@ export function rulePath(
   return `/dashboard/${place}${search === '' ? '' : `?${search}`}`;
 }
 
-/** Where a trouble is mended: the form of its rule, or of the module, with the focus on its field. */
+/** Path where a problem is fixed: the form of its rule or module, with the focus on the field. */
 export function troublePath(
   about: Addressed,
   { path, ruleId }: Pick<Trouble, 'path' | 'ruleId'>,

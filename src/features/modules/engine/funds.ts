@@ -14,6 +14,9 @@ export type FundsOf = (values: Values) => readonly Payment[];
 /** The `funds.ts` of each module's folder that has one, by its path; each is loaded when it is asked for. */
 const fundsFiles = import.meta.glob<FundsOf>('../definitions/*/funds.ts', { import: 'default' });
 
+/** Whether rules of the module can pay SOL or tokens from the ledger wallet. */
+export const canPay = (slug: string): boolean => `../definitions/${slug}/funds.ts` in fundsFiles;
+
 /** @throws Error when the module's folder has no `funds.ts` */
 export async function loadFunds(slug: string): Promise<FundsOf> {
   const load = fundsFiles[`../definitions/${slug}/funds.ts`];

@@ -13,9 +13,10 @@ import {
   orElse,
 } from '@/shared/api/fields';
 import { isRow, listOf, withLists } from '@/shared/api/lenient';
+import { cursorShape } from '@/shared/api/page';
 import { lookOf, type StateLook } from '@/shared/ui/stateLook';
 
-/** The life of a module on one server (decision 54). */
+/** States of a module on one server (docs/product/modules.md). */
 export const moduleStates = [
   'LOCKED',
   'OFF',
@@ -25,7 +26,7 @@ export const moduleStates = [
   'PAUSED_BY_PLAN',
 ] as const;
 export type ModuleState = (typeof moduleStates)[number];
-/** A module and a rule in the same state look the same and are called the same; rules have two more states. */
+/** Modules and rules in the same state have the same look and label; rules have two more states. */
 type State = ModuleState | 'DRAFT' | 'SCHEDULED';
 
 export const stateLooks: Readonly<Record<State, StateLook>> = {
@@ -39,7 +40,6 @@ export const stateLooks: Readonly<Record<State, StateLook>> = {
   PAUSED_BY_PLAN: 'paused',
 };
 
-/** The state in words. */
 export const stateLabels: Readonly<Record<State, string>> = {
   LOCKED: 'Not in your package',
   OFF: 'Off',
@@ -51,14 +51,14 @@ export const stateLabels: Readonly<Record<State, string>> = {
   PAUSED_BY_PLAN: 'Paused: package ended',
 };
 
-/** Whether it is on, be it with trouble or watching only. */
+/** Whether it is on, even with problems or if it only watches. */
 export const isWorking = (state: string): boolean =>
   state === 'ON' || state === 'WATCHING' || state === 'NEEDS_ATTENTION';
 
-/** Whether a switch shows all there is to a state, so that beside one its sign would say the same again. */
+/** Whether a switch shows the whole state, so that a badge beside it would only repeat it. */
 export const isOnOrOff = (state: string): boolean => state === 'ON' || state === 'OFF';
 
-/** All of them, those that ask for something first. */
+/** All module states, those that need action first. */
 export const statesByNeed = [
   'NEEDS_ATTENTION',
   'WATCHING',
@@ -68,70 +68,86 @@ export const statesByNeed = [
   'LOCKED',
 ] as const;
 
-/** What its sign looks like; undefined for a state this build doesn't know. */
+/** Look of a state's badge; undefined for a state unknown to this build. */
 export const stateLook = (state: string): StateLook | undefined => lookOf(stateLooks, state);
 
-/** The state in words. */
 export const stateInWords = (state: string): string => labelIn(stateLabels, state);
 
-/** Whether no package of the server has it. */
+/** Whether no package of the server includes it. */
 export const isLocked = (state: string): boolean =>
   state === 'LOCKED' || state === 'PAUSED_BY_PLAN';
 
-/** Whether its settings may be saved; the server refuses otherwise as well. */
+/** Whether its settings may be saved; the server checks this too. */
 export const canConfigure = (state: string) => state === 'OFF' || isWorking(state);
 
-/** Stands for a version that was not told: nothing can be saved from it. */
+/** Replaces a missing version: nothing can be saved with it. */
 const NO_VERSION = -1;
-/** Why something cannot be saved though its module may be changed; null where nothing stands against it. */
+/** Why something can't be saved although its module may be changed; null if it can. */
 export const obstacleToSaving = ({ version }: { version: number }): string | null =>
   version === NO_VERSION
     ? 'Couldn’t load the version of these settings, so they can’t be saved. Reload the page.'
     : null;
 const versionSchema = orElse(z.number(), NO_VERSION);
 
-/** Something that keeps a module from working, and the place where it is mended. */
+/** A problem that keeps a module from working, with the field that fixes it. */
 export const troubleSchema = z.object({
-  /** In words, as in `problems`. */
-  message: z.string(),
-  /** The field by its path in the values: `channelId`, `options.2.roles`. */
-  path: z.string(),
-  /** The rule it is in; null for the settings of the module itself. */
-  ruleId: z.nullable(idSchema),
+  message: z.string().check(z.describe('The problem in words, as in `problems`.')),
+  path: z
+    .string()
+    .check(
+      z.describe('Path of the field in the values, such as `channelId` or `options.2.roles`.'),
+    ),
+  ruleId: z
+    .nullable(idSchema)
+    .check(z.describe('The rule with the problem; null for the module’s own settings.')),
 });
 export type Trouble = z.infer<typeof troubleSchema>;
 
-/** The same as `problems`, with their places. A server that does not tell them has its problems shown without. */
+/** The same as `problems`, with paths. Without them, problems are shown without links to their fields. */
 const troubles = orElse(z.optional(z.array(troubleSchema)), undefined);
 
 /** What the rules of a module that only watch would have done. */
 const watchedSchema = z.object({
-  /** Rules that are on and only watch. */
-  rules: z.int().check(z.nonnegative()),
-  /**
-   * How often they would have acted in the last seven days of 24 hours: the cases in the state WATCHED, which
-   * GET /servers/{id}/cases lists.
-   */
-  times: z.int().check(z.nonnegative()),
+  rules: z.int().check(z.nonnegative(), z.describe('Rules that are on and only watch.')),
+  times: z
+    .int()
+    .check(
+      z.nonnegative(),
+      z.describe(
+        'How often they would have acted in the last 7 × 24 hours: cases in the state WATCHED.',
+      ),
+    ),
 });
 
 const summary = {
-  slug: z.string(),
-  /** One of `moduleStates`, unless the server knows more. */
-  state: openEnum(z.enum(moduleStates)),
-  /** Rules there are, and how many the package allows; null for modules without rules. */
-  used: orNull(z.nullable(z.number())),
-  limit: orNull(z.nullable(z.number())),
-  /** Null where none of its rules only watches. */
-  watched: orNull(z.nullable(watchedSchema)),
-  updatedAt: timeOrNull,
-  /** Display name of who saved last. */
-  updatedBy: textOrNull,
-  updatedByPicture: textOrNull,
+  slug: z.string().check(z.describe('Slug of the module.')),
+  state: openEnum(z.enum(moduleStates)).check(
+    z.describe(
+      'LOCKED: in no active package and never set up. PAUSED_BY_PLAN: set up, but in no active package. NEEDS_ATTENTION: on, with a problem. WATCHING: on, and its rules only watch.',
+    ),
+  ),
+  used: orNull(z.nullable(z.number())).check(
+    z.describe('Number of rules; null for modules without rules.'),
+  ),
+  limit: orNull(z.nullable(z.number())).check(
+    z.describe('Number of rules that the package allows; null for modules without rules.'),
+  ),
+  watched: orNull(z.nullable(watchedSchema)).check(
+    z.describe(
+      'What rules that only watch would have done; null if there are none, or the module is off.',
+    ),
+  ),
+  updatedAt: timeOrNull.check(
+    z.describe('When the module or its values were last saved; null if never.'),
+  ),
+  updatedBy: textOrNull.check(z.describe('Name of the person who saved last; null if unknown.')),
+  updatedByPicture: textOrNull.check(
+    z.describe('Address of that person’s picture; null for none.'),
+  ),
   troubles,
 };
 
-/** A line of GET /servers/{id}/modules. */
+/** An item of GET /servers/{id}/modules. */
 export const moduleSummarySchema = z.object(summary);
 export type ModuleSummary = z.infer<typeof moduleSummarySchema>;
 
@@ -143,29 +159,42 @@ export const moduleSummariesSchema = withLists({
 export const moduleSettingsSchema = z.object({
   ...summary,
   slug: orElse(z.string(), ''),
-  enabled: exactlyTrue,
-  /** Goes up with each save; a PUT carries the one it was made from. 0 before the first. */
-  version: versionSchema,
-  /**
-   * Null before the first save; undefined where they cannot be read. Never guessed: what is shown in their
-   * place would be saved.
-   */
-  values: orUndefined(z.nullable(z.record(z.string(), z.unknown()))),
-  /** What stopped it from working: a deleted channel, a role out of reach. */
-  problems: textsSchema,
+  enabled: exactlyTrue.check(
+    z.describe(
+      'Whether it’s turned on. Problems or the package can still keep it from working: see `state`.',
+    ),
+  ),
+  version: versionSchema.check(
+    z.describe(
+      'Goes up with each save; 0 before the first. A save sends the version it’s based on.',
+    ),
+  ),
+  /** Undefined if unreadable. Never guessed, because a save would store the guess. */
+  values: orUndefined(z.nullable(z.record(z.string(), z.unknown()))).check(
+    z.describe('Null before the first save, and for modules with rules.'),
+  ),
+  problems: textsSchema.check(z.describe('What keeps it from working, in words.')),
 });
 export type ModuleSettings = z.infer<typeof moduleSettingsSchema>;
 
 /** A rule of a module that holds a list. */
 export const ruleSchema = z.object({
   id: idSchema,
-  enabled: exactlyTrue,
-  version: versionSchema,
+  enabled: exactlyTrue.check(
+    z.describe('Whether it’s turned on. It works only while its module is on too.'),
+  ),
+  version: versionSchema.check(
+    z.describe(
+      'Goes up with each save of the rule, from 1. A save sends the version it’s based on.',
+    ),
+  ),
   values: z.record(z.string(), z.unknown()),
   updatedAt: orElse(timeSchema, ''),
-  updatedBy: textOrNull,
-  updatedByPicture: textOrNull,
-  problems: textsSchema,
+  updatedBy: textOrNull.check(z.describe('Name of the person who saved last; null if unknown.')),
+  updatedByPicture: textOrNull.check(
+    z.describe('Address of that person’s picture; null for none.'),
+  ),
+  problems: textsSchema.check(z.describe('What keeps it from working, in words.')),
   troubles,
 });
 export type Rule = z.infer<typeof ruleSchema>;
@@ -175,11 +204,17 @@ export const rulesSchema = withLists({
     by: 'id',
     name: ({ values }) => (isRow(values) ? values['name'] : null),
   }),
-  /** Of the list: goes up when a rule comes, goes or moves. An order carries the one it was made from. */
-  version: versionSchema,
+  version: versionSchema.check(
+    z.describe('Version of the list. Goes up when a rule is added, deleted or moved.'),
+  ),
+});
+/** Names of rules, with the cursor of the next part. */
+export const ruleNamesSchema = withLists({
+  names: listOf(z.object({ id: idSchema, name: z.string() }), { what: 'rule', by: 'id' }),
+  ...cursorShape,
 });
 export const oneRuleSchema = z.object({ rule: ruleSchema });
 
-/** What a rule is called in lists; by its id where its module gives rules no name. */
+/** Name of a rule in lists; its id if it has no name. */
 export const ruleName = ({ values, id }: Pick<Rule, 'values' | 'id'>): string =>
   typeof values['name'] === 'string' && values['name'] !== '' ? values['name'] : id;

@@ -1,10 +1,16 @@
+import { statusOf } from '@/shared/api/queryError';
 import { request } from '@/shared/api/request';
+import { tagsShown } from '@/shared/api/tags';
+import { searchMatcher } from '@/shared/text/searchable';
 import { asQueryResult, baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import type { Values } from '../common-fields/field';
+import { ruleName, type Rule } from './moduleState';
+import { NAMES_PART } from './ruleQuery';
 import {
   createRule,
   getModule,
   listModules,
+  listRuleNames,
   listRules,
   reorderRules,
   deleteRule,
@@ -12,13 +18,25 @@ import {
   updateRule,
 } from './endpoints';
 
-/** A module on a server. */
 export interface ModulePlace {
   serverId: string;
   slug: string;
 }
 export interface RulePlace extends ModulePlace {
   ruleId: string;
+}
+interface NamedRules extends ModulePlace {
+  /** Comma-separated IDs. */
+  ids: string;
+}
+interface NamesWanted extends ModulePlace {
+  /** Search words; empty for all. */
+  search: string;
+}
+interface RuleNames {
+  names: { id: string; name: string }[];
+  /** Whether there are more than these. */
+  hasMore: boolean;
 }
 interface Save {
   version: number;
@@ -46,7 +64,10 @@ export const modulesApi = baseApi.injectEndpoints({
         }),
       ),
     ),
-    /** On or off as it is saved: a change made meanwhile by somebody else is not overwritten. */
+    /**
+     * Turns a module on or off with its saved values, read just before, so that another person's
+     * change is not overwritten.
+     */
     switchModule: build.mutation({
       queryFn: async ({ enabled, ...place }: ModulePlace & { enabled: boolean }, { signal }) => {
         const saved = await request(getModule, ofModule(place), signal);
@@ -55,7 +76,7 @@ export const modulesApi = baseApi.injectEndpoints({
         return asQueryResult(
           await request(
             updateModule,
-            // What holds rules has no values of its own.
+            // A module with rules has no values.
             { ...ofModule(place), body: { version, enabled, values: values ?? {} } },
             signal,
           ),
@@ -73,6 +94,27 @@ export const modulesApi = baseApi.injectEndpoints({
       },
     }),
     rules: build.query(endpointQuery(listRules, ofModule)),
+    /** Some rules of a list that may be too long to read whole. A server that doesn’t support `ids` sends all. */
+    rulesById: build.query(
+      endpointQuery(listRules, ({ ids, ...place }: NamedRules) => ({
+        ...ofModule(place),
+        query: { ids },
+      })),
+    ),
+    ruleNames: build.query<RuleNames, NamesWanted>({
+      queryFn: async ({ search, ...place }, { signal }) => {
+        const query = search === '' ? {} : { search };
+        const result = asQueryResult(
+          await request(listRuleNames, { ...ofModule(place), query }, signal),
+        );
+        if ('data' in result) {
+          const { names, next } = result.data;
+          return { data: { names, hasMore: typeof next === 'string' } };
+        }
+        return statusOf(result.error) === 404 ? namesInAll(place, search, signal) : result;
+      },
+      providesTags: (_data, _failure, place) => tagsShown(listRuleNames, ofModule(place)),
+    }),
     createRule: build.mutation(
       endpointMutation(
         createRule,
@@ -90,17 +132,19 @@ export const modulesApi = baseApi.injectEndpoints({
           body: { version, enabled, values },
         }),
       ),
-      // Its new state and version are in the list before that is read again.
+      // Puts the saved rule with its new state and version in the cached lists before they are read
+      // again.
       onQueryStarted: async ({ serverId, slug, ruleId }, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
         if (!answer) return;
         const { rule } = answer.data;
-        dispatch(
-          modulesApi.util.updateQueryData('rules', { serverId, slug }, ({ rules }) => {
-            const index = rules.findIndex(({ id }) => id === ruleId);
-            if (index >= 0) rules[index] = rule;
-          }),
-        );
+        const replace = ({ rules }: { rules: Rule[] }) => {
+          const index = rules.findIndex(({ id }) => id === ruleId);
+          if (index >= 0) rules[index] = rule;
+        };
+        const { updateQueryData } = modulesApi.util;
+        dispatch(updateQueryData('rules', { serverId, slug }, replace));
+        dispatch(updateQueryData('rulesById', { serverId, slug, ids: ruleId }, replace));
       },
     }),
     deleteRule: build.mutation(endpointMutation(deleteRule, ofRule)),
@@ -112,7 +156,7 @@ export const modulesApi = baseApi.injectEndpoints({
           body: { version, ids },
         }),
       ),
-      // Shown at once, and taken back where the server refuses.
+      // Shown at once, and undone if the server rejects it.
       onQueryStarted: async ({ ids, serverId, slug }, { dispatch, queryFulfilled }) => {
         const place = { serverId, slug };
         const shown = dispatch(
@@ -122,7 +166,7 @@ export const modulesApi = baseApi.injectEndpoints({
         );
         try {
           const { data } = await queryFulfilled;
-          // With its version, which the next order is made from.
+          // Stores the new list version, which the next order is based on.
           await dispatch(modulesApi.util.upsertQueryData('rules', place, data));
         } catch {
           shown.undo();
@@ -132,12 +176,24 @@ export const modulesApi = baseApi.injectEndpoints({
   }),
 });
 
+/** Rule names from a server that can’t search them. */
+async function namesInAll(place: ModulePlace, search: string, signal: AbortSignal) {
+  const result = asQueryResult(await request(listRules, ofModule(place), signal));
+  if ('error' in result) return result;
+  const matches = searchMatcher(search);
+  const found = result.data.rules.filter((rule) => matches(ruleName(rule)));
+  const names = found.slice(0, NAMES_PART).map((rule) => ({ id: rule.id, name: ruleName(rule) }));
+  return { data: { names, hasMore: found.length > NAMES_PART } };
+}
+
 export const {
   useModulesQuery,
   useModuleQuery,
   useUpdateModuleMutation,
   useSwitchModuleMutation,
   useRulesQuery,
+  useRulesByIdQuery,
+  useRuleNamesQuery,
   useCreateRuleMutation,
   useUpdateRuleMutation,
   useDeleteRuleMutation,

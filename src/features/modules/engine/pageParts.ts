@@ -1,16 +1,16 @@
-/** A tab beside a module's list, its one form, or the form of a rule. */
+/** A tab beside a module's list, its only form, or the form of a rule. */
 export type TabName =
-  /** What the module posted; for a module with a file among the back end's posters. */
+  /** Posts of the module; for a module with a file among the back end's posters. */
   | 'postHistory'
   /** Explains why nothing was posted about a transaction; for modules fed by transactions. */
   | 'whyNoPost'
-  /** What was paid, in all or by a rule; for modules that pay points, SOL or tokens. */
+  /** Payouts of the module or of one rule; for modules that pay points, SOL or tokens. */
   | 'payouts'
   /** What a member would earn with the values of the form. */
   | 'estimate'
   /** Posts on X that the team approves or rejects. */
   | 'postReviews'
-  /** What members submitted for a quest, or for all quests. */
+  /** Submissions of members for a quest, or for all quests. */
   | 'submissions'
   | 'winners'
   | 'statistics'
@@ -20,40 +20,43 @@ export type TabName =
   | 'memberCheck'
   /** What a rule would change now. */
   | 'dryRun'
-  /** The channels a message is kept in step in. */
+  /** The channels that have a linked copy of a message. */
   | 'linkedCopies'
   | 'tickets'
   | 'captchaAttempts'
   | 'moderatorActions';
 
-/** What can be shown at the end of a group of a form. */
+/** Components that can be shown at the end of a form group. */
 export type BesideName =
-  /** What the ledger wallet holds, against the amounts of the module's `funds.ts`. */
+  /** Balance of the ledger wallet, against the amounts of the module's `funds.ts`. */
   | 'ledgerWallet'
-  /** What members would get by what is typed, and how long the ledger wallet lasts with it. */
+  /** What members would earn with the typed values, and how long the ledger wallet lasts. */
   | 'estimate'
   /** Where the limits of claims are set. */
   | 'claimLimits'
   /** The state of the linked copies. */
   | 'linkedCopies'
   /** How many members meet the conditions. */
-  | 'qualifyingMembers';
+  | 'qualifyingMembers'
+  /** Other rules that give the same roles to holders. */
+  | 'sharedRoles';
 
-/** Columns and actions that can be added to the rows of a list. */
-export type RowsName = 'categories' | 'quests';
+/** Additions to the columns and actions of a list. */
+export type RowsName = 'categories' | 'quests' | 'nftHolderRules' | 'tokenHolderRules';
 
 /**
- * What the pages of a module have besides list and form, by name. The screens belong to features that the engine
- * does not know: the community site has a line for each name (`sites/community/module-pages`).
+ * What the pages of a module have besides list and form, by name. The screens belong to features
+ * that the engine does not import: the community site maps each name to one
+ * (`sites/community/module-pages`).
  */
 export interface PageParts {
-  /** In place of the list of its rules: quests on a board, by category. */
+  /** Replaces the list of its rules: quests on a board, by category. */
   board?: 'quests';
-  /** In the order in which they are shown. A page has those that have something to show on it. */
+  /** In display order. A page shows only those that apply to it. */
   tabs?: readonly TabName[];
   rows?: RowsName;
-  /** Beside the way to a new rule: what adds several at once. */
+  /** Beside the button for a new rule: a way to add several at once. */
   begin?: 'firstWeek';
-  /** Beside the steps to a rule: who would get its roles, or a quest on a phone. */
+  /** Beside the steps to a rule: members who would get its roles, or a preview of the quest on a phone. */
   steps?: 'holders' | 'quest';
 }

@@ -3,135 +3,146 @@ import type { DataColumn } from '@/shared/ui/table/column';
 import type { Elsewhere } from '@/shared/ui/order/useRowOrder';
 import type { RowAction } from '@/shared/ui/table/RowMenu';
 import type { Values } from '../common-fields/field';
-import type { ModulePartProps } from '../screens/readyModule';
+import type { ListedModule, ModulePartProps } from '../screens/readyModule';
 import type { Rule } from './moduleState';
 import type { BesideName } from './pageParts';
 
-/** The page a tab stands on. */
+/** The page of a tab. */
 export interface ListTabProps {
   serverId: string;
 }
 export interface RuleTabProps extends ListTabProps {
-  /** Empty for one that was never saved. */
+  /** Empty for a rule that was never saved. */
   ruleId: string;
 }
 
-/** What a tab gets to know of the form it stands beside. */
+/** What a tab knows about the form beside it. */
 export interface RuleInForm extends RuleTabProps {
-  /** Where `draftAt` finds what is typed and not yet saved. */
+  /** Key with which `draftAt` finds unsaved values. */
   draftKey: string;
-  /** As they are saved, or as a new one begins. */
+  /** The saved values, or those that a new rule starts with. */
   values: Values;
-  /** What the form calls the value at a path: "Conditions 1 › At least". */
+  /** Label of the value at a path: "Conditions 1 › At least". */
   labelOf: (path: string) => string | undefined;
 }
 
-/** A tab beside what the page of a module shows by itself. */
+/** A tab besides the main content of a module's page. */
 export interface PageTab<Place> {
   /** Its value in the address: `?tab=submissions`. */
   id: string;
   label: string;
-  /** Behind the label, such as how many wait. */
+  /** Shown after the label, such as the number of waiting items. */
   Count?: ComponentType<Place>;
-  /** Its code comes when it is opened. */
+  /** Loads its code when it is opened. */
   load: () => Promise<{ default: ComponentType<Place> }>;
-  /** It has something to tell of a rule that was never saved as well. */
+  /** It is also useful for a rule that was never saved. */
   isForNew?: boolean;
 }
 
-/** Tabs of one page, behind that of what is there anyway. */
+/** Tabs of one page, after the tab with its main content. */
 export interface PageTabs<Place> {
-  /** Name of its parameter in the address; `tab`, unless modules share the page by that. */
+  /** Name of its parameter in the address; `tab`, unless modules that share the page use that. */
   param?: string;
-  /** What that one is called: "Edit", "Categories". */
+  /** Label of the main tab: "Edit", "Categories". */
   own: string;
   more: readonly PageTab<Place>[];
 }
 
-/** A list of rules as it is shown. */
+/** A list of rules as shown. */
 export interface ShownRules extends ListTabProps {
   rules: readonly Rule[];
   canChange: boolean;
 }
 
-/** Id of the column that says how a rule stands. */
+/** Id of the column with a rule's state. */
 export const STATUS = 'enabled';
 
-/** What a site adds to the rows of a list. */
+/** Additions of a site to the rows of a list. */
 export interface RowExtras {
-  /** Behind the module's own; one array as long as nothing in them changes. One for the status takes the place of ours. */
+  /**
+   * Columns after the module's own; the same array while nothing in them changes. A column with the
+   * id `STATUS` replaces ours.
+   */
   columns: readonly DataColumn<Rule>[];
-  /** What more can be done with a rule by who may change it. */
+  /** More actions on a rule, for users who may change it. */
   actions: (rule: Rule) => readonly RowAction[];
-  /** In place of the question before deleting, and of the form with a copy. */
+  /** Replaces the question before deleting, and the form with a copy. */
   remove?: (rule: Rule) => void;
   duplicate?: (rule: Rule) => void;
-  /** Other lists its rows can be dragged to, and what stands before their names. */
+  /** Other lists that rows can be dragged to, with the text before their names. */
   elsewhere?: Elsewhere & { label: string };
-  /** Dialogs of what can be done. */
+  /** Dialogs of the actions. */
   dialogs: ReactNode;
 }
 
 export interface RowsProps extends ShownRules {
-  /** The list with them. */
+  /** Renders the list with the additions. */
   children: (extras: RowExtras) => ReactNode;
 }
 
+export interface InParentProps extends ListTabProps {
+  spec: ListedModule;
+  /** Id of the parent rule. */
+  parentId: string;
+}
+
 export interface BesideProps {
-  /** What the form holds now. */
+  /** Current values of the form. */
   values: Values;
-  /** The saved rule that is changed. */
+  /** Id of the saved rule being changed. */
   ruleId?: string | undefined;
 }
 
-/** The steps to a first rule, as what the site adds to them gets to know them. */
+/** The steps to a first rule, as given to the additions of a site. */
 export interface StepsProps extends ListTabProps {
-  /** What is said so far. */
+  /** The values so far. */
   values: Values;
-  /** Paths of what is missing or wrong in it. */
+  /** Paths of missing or invalid values. */
   wrong: readonly string[];
-  /** What the form calls the value at a path. */
+  /** Label of the value at a path. */
   labelOf: (path: string) => string | undefined;
 }
 
 /** What a site adds to the steps to a first rule. */
 export interface StepParts {
-  /** Beside all of them; in the last one, too, where that doesn't show what the rule would do. */
+  /** Beside every step, except a last one that shows what the rule would do. */
   Beside: ComponentType<StepsProps>;
-  /** It shows what members will see: in a narrow window it takes the place of the step. */
+  /** It shows what members will see: in a narrow window it replaces the step. */
   isView?: true;
-  /** In the last one: what the rule would do. */
+  /** In the last step: what the rule would do. */
   Outlook?: ComponentType<StepsProps>;
-  /** Once it is saved: links to what comes next. */
+  /** After the save: links to the next tasks. */
   Next?: ComponentType<ListTabProps & { rule: Rule }>;
 }
 
-/** What a module brings to its pages besides list and form. */
+/** Additions of a module to its pages besides list and form. */
 export interface ModulePageTabs {
-  /** Around its list, wherever that is shown: what more stands in the rows. */
+  /** On the page of the parent rule: only the rules that belong to it. */
+  InParent?: ComponentType<InParentProps>;
+  /** Wraps its list wherever that is shown, and adds to its rows. */
   Rows?: ComponentType<RowsProps>;
-  /** In place of its list. */
+  /** Replaces its list. */
   Part?: ComponentType<ModulePartProps>;
-  /** Beside the way to a new rule. */
+  /** Beside the button for a new rule. */
   Begin?: ComponentType<ListTabProps>;
-  /** At the end of groups of its form that name it; its code comes once the form is shown. */
+  /** At the end of the form groups that name it; the code is loaded once the form is shown. */
   beside?: Readonly<
     Partial<Record<BesideName, () => Promise<{ default: ComponentType<BesideProps> }>>>
   >;
-  /** In the steps to its first rule; comes with these. */
+  /** In the steps to its first rule, and loaded with them. */
   steps?: () => Promise<{ default: StepParts }>;
   /** On the page of its list. */
   list?: PageTabs<ListTabProps>;
-  /** On the page of a rule that is saved. */
+  /** On the page of a saved rule. */
   rule?: PageTabs<RuleInForm>;
 }
 
-/** The same for lists and forms, where it is ready to be shown. */
-export interface PageExtras extends Pick<ModulePageTabs, 'Rows' | 'Begin' | 'steps'> {
+/** The same for lists and forms, loaded and ready to be shown. */
+export interface PageExtras extends Pick<ModulePageTabs, 'Rows' | 'InParent' | 'Begin' | 'steps'> {
   beside?: Readonly<Partial<Record<BesideName, ComponentType<BesideProps>>>>;
 }
 
-/** Tabs whose contents are made once: a component that is new with each render would lose what it holds. */
+/** Tabs whose components are created once: a new component in each render would lose its state. */
 export interface ReadyTabs<Place> {
   param: string;
   own: string;
@@ -139,7 +150,7 @@ export interface ReadyTabs<Place> {
 }
 
 /**
- * Loads what a module brings; undefined for most. A site gives it to the engine: what stands in the tabs belongs
- * to other features, which the engine does not know.
+ * Loads the additions of a module; undefined for most modules. A site passes it to the engine,
+ * because the tabs belong to features that the engine does not import.
  */
 export type LoadPageTabs = (slug: string) => Promise<ModulePageTabs | undefined>;

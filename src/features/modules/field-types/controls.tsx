@@ -12,15 +12,16 @@ import { AreaField } from './area/AreaField';
 import { DurationField } from './duration/DurationField';
 import type { ControlOf, FieldType } from './fieldType';
 import { GroupField } from './group/GroupField';
+import { LineField } from './number/LineField';
 import { MATCH_ANYONE, MATCH_EVERY } from './match/field';
 import { parts } from './preparedParts';
 import { RuleField } from './rule/RuleField';
 
-/** What the control of a type of field gets. */
+/** Props of a field type's control. */
 export interface ControlProps<T extends FieldType = FieldType> {
   field: FieldProps;
   control: ControlOf<T>;
-  /** Shows fields inside this one, whose values are below that path. */
+  /** Renders fields inside this one, whose values are below `prefix`. */
   renderFields: (fields: FieldSet, prefix: string) => ReactNode;
 }
 
@@ -30,7 +31,7 @@ const matchModes = [
   { value: MATCH_ANYONE, label: 'Any' },
 ];
 
-/** Stands for a field whose control is on its way (`preparedParts.ts`). */
+/** Placeholder for a field whose control is loading (`preparedParts.ts`). */
 const PartSkeleton = ({ label }: { label: string }) => (
   <fieldset className="field message-field" aria-busy="true">
     <legend className="field__legend">{label}</legend>
@@ -42,7 +43,10 @@ const inTime = ({ label }: FieldProps, part: ReactNode) => (
   <Suspense fallback={<PartSkeleton label={label} />}>{part}</Suspense>
 );
 
-/** How each type of field is shown in a form: functions that make elements, so hooks are for the components in them. */
+/**
+ * How each field type is shown in a form. Plain functions that return elements: hooks belong in the
+ * components.
+ */
 export const controls: { readonly [T in FieldType]?: (props: ControlProps<T>) => ReactNode } = {
   address: ({ field, control }) =>
     inTime(
@@ -89,7 +93,12 @@ export const controls: { readonly [T in FieldType]?: (props: ControlProps<T>) =>
       field,
       <parts.message.ready.Part {...field} isWritten={control.isWritten} post={control.post} />,
     ),
-  number: ({ field, control }) => <NumberField {...field} unit={control.unit} />,
+  number: ({ field, control: { unit, lineOf } }) =>
+    lineOf === undefined ? (
+      <NumberField {...field} unit={unit} />
+    ) : (
+      <LineField {...field} lineOf={lineOf} />
+    ),
   radio: ({ field, control }) => <RadioField {...field} choices={control.choices} />,
   roles: ({ field, control }) => <RolesField {...field} most={control.most} use={control.use} />,
   rule: ({ field, control }) => (

@@ -1,3 +1,4 @@
+import { reportError } from '@/shared/errors/reportError';
 import type { ComponentType } from 'react';
 import { lazyOptional } from '@/shared/ui/lazyParts';
 import type { FieldSet } from '../common-fields/field';
@@ -49,7 +50,7 @@ const has = (type: string, fields: FieldSet): boolean =>
   );
 
 /**
- * A part of forms: rendered at once where it was prepared, else as soon as it is there (decision 63).
+ * A part of forms: rendered at once where it was prepared, else as soon as it is there (ADR route-data).
  *
  * @param what it is, for the console
  */
@@ -63,7 +64,7 @@ function prepared<P extends object>(
     try {
       ready.Part = (await load()).default;
     } catch (error) {
-      console.error(`${what} didn’t load`, error);
+      reportError(`${what} didn’t load`, error);
     }
   };
   return { ready, prepare };

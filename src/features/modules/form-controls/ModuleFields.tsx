@@ -27,6 +27,7 @@ export function ModuleFields({ fields, prefix = '' }: ModuleFieldsProps) {
             <ModuleField
               name={`${prefix}${name}`}
               field={field}
+              label={field.labelIn?.(values) ?? field.label}
               caution={field.caution?.(values)}
             />
           </div>
@@ -39,12 +40,15 @@ interface ModuleFieldProps {
   /** Path in the form's values. */
   name: string;
   field: Field;
+  /** In place of the field’s own. */
+  label?: string;
   /** What the value may do unexpectedly, null for nothing; undefined for a field without cautions. */
   caution: string | null | undefined;
 }
 
 /** A field by the control of its type. */
-export function ModuleField({ name, field: { label, hint, control }, caution }: ModuleFieldProps) {
+export function ModuleField({ name, field, label = field.label, caution }: ModuleFieldProps) {
+  const { hint, control } = field;
   const id = useId();
   const show = controlOf(control.type);
   return show ? (

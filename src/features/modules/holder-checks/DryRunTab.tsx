@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useMay } from '@/features/server/discord/useMay';
 import { useRulesQuery } from '@/features/modules/engine/modulesApi';
 import type { RuleInForm } from '@/features/modules/engine/pageTabs';
 import { draftAt } from '@/features/modules/screens/draftAt';
@@ -6,32 +8,44 @@ import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { FormSkeleton } from '@/shared/ui/skeletons';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { ChangesView } from './ChangesView';
-import { holderModule } from './holderCheck';
+import { holderModule } from './holderModules';
 import { useHolderRulePreviewQuery } from './holderChecksApi';
 import { PreviewProgress } from './PreviewProgress';
 import { RunNow } from './RunNow';
 import { Trouble } from './Trouble';
 import './holderChecks.scss';
 
+const SAVE_FIRST = 'Save the rule first to apply its role changes.';
+
 interface DryRunTabProps extends RuleInForm {
   /** Slug of a module with holder rules. */
   slug: string;
 }
 
-/** What a rule would do now, by what is typed where something is; and the way to have it done once it is saved. */
+/**
+ * Previews the role changes of a rule, with unsaved values if there are any. Once the rule is
+ * saved, they can be applied.
+ */
 export function DryRunTab(props: DryRunTabProps) {
   const { serverId, ruleId, slug, draftKey, values, labelOf } = props;
   const module = holderModule(slug);
-  // The tab is made anew each time it is opened, and the form keeps what is typed before that.
+  // Read once: the tab is mounted each time it is opened, and the form stores its draft before
+  // that.
   const [draft] = useState(() => draftAt(draftKey));
   const isNew = ruleId === '';
+  const mayChange = useMay('editor');
   const { data: saved } = useRulesQuery({ serverId, slug: module }, { skip: isNew });
   const isOn = saved?.rules.find(({ id }) => id === ruleId)?.enabled === true;
-  const { data, error, isFetching, refetch } = useHolderRulePreviewQuery(
-    { serverId, module, ruleId: isNew ? undefined : ruleId, values: draft?.values ?? values },
-    // Holdings change by themselves.
-    { refetchOnMountOrArgChange: true },
-  );
+  const tried = {
+    serverId,
+    module,
+    ruleId: isNew ? undefined : ruleId,
+    values: draft?.values ?? values,
+  };
+  const { data, error, isFetching, refetch } = useHolderRulePreviewQuery(tried, {
+    // Holdings can change at any time.
+    refetchOnMountOrArgChange: true,
+  });
   if (error && !isFetching)
     return (
       <Trouble
@@ -46,7 +60,7 @@ export function DryRunTab(props: DryRunTabProps) {
     return (
       <div className="holder-checks">
         <p role="status">Checking all members…</p>
-        <PreviewProgress />
+        <PreviewProgress of={tried} />
         <FormSkeleton label="Checking all members" />
       </div>
     );
@@ -58,7 +72,7 @@ export function DryRunTab(props: DryRunTabProps) {
           ? 'What this rule would change now. Based on your unsaved changes.'
           : 'What this rule would change now. No roles have been changed yet.'}
       </p>
-      {isFetching ? <PreviewProgress /> : null}
+      {isFetching ? <PreviewProgress of={tried} /> : null}
       <LeftOutNote leftOut={data.leftOut} />
       {isUnsaved || !isOn || data.nextCheckAt === null ? null : (
         <p>
@@ -69,16 +83,27 @@ export function DryRunTab(props: DryRunTabProps) {
         place={{ serverId, ruleId }}
         changes={data}
         unready={
-          isUnsaved
-            ? 'Save the rule first to apply its role changes.'
-            : isOn
-              ? null
-              : 'Turn the rule on first to apply its role changes.'
+          isUnsaved ? SAVE_FIRST : isOn ? null : 'Turn the rule on first to apply its role changes.'
         }
         isBusy={isFetching}
         onAgain={() => void refetch()}
       />
+      {isUnsaved && mayChange ? <ToForm /> : null}
       <ChangesView changes={data} />
     </div>
+  );
+}
+
+/** Link to the form, which keeps unsaved values and has the save bar. */
+function ToForm() {
+  const [params] = useSearchParams();
+  const form = new URLSearchParams(params);
+  form.delete('view');
+  return (
+    <p>
+      <Link className="btn btn-outline-secondary" to={`?${form.toString()}`}>
+        Go to Edit to save
+      </Link>
+    </p>
   );
 }

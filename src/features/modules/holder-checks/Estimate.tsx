@@ -4,7 +4,8 @@ import { failureText } from '@/shared/api/queryError';
 import { inNumbers } from '@/shared/format/numbers';
 import { usePaused } from '@/shared/hooks/usePaused';
 import { counted } from '@/shared/text/language';
-import type { HolderEstimate, HolderModule } from './holderCheck';
+import type { HolderEstimate } from './holderCheck';
+import type { HolderModule } from './holderModules';
 import { useEstimateQuery } from './holderChecksApi';
 import './holderChecks.scss';
 
@@ -12,16 +13,16 @@ interface EstimateProps extends StepsProps {
   module: HolderModule;
 }
 
-/** How long nothing has to change before it is asked for, ms. */
+/** Time without changes before members are counted (ms). */
 const QUIET = 400;
-/** What says who qualifies. */
+/** Fields that decide which members qualify. */
 const DECIDING = [
   'match',
   'conditions',
   'walletScope',
 ] as const satisfies readonly (keyof HolderRule)[];
 
-/** How many members would qualify by what is said so far, and how many hold any of it at all. */
+/** How many members would qualify with the current values, and how many wallets hold the asset. */
 export function Estimate({ serverId, module, values, wrong }: EstimateProps) {
   const deciding = Object.fromEntries(DECIDING.map((name) => [name, values[name]]));
   const isWhole = !wrong.some((path) => DECIDING.some((name) => path.split('.')[0] === name));
@@ -44,7 +45,7 @@ export function Estimate({ serverId, module, values, wrong }: EstimateProps) {
 interface AnswerProps {
   serverId: string;
   module: HolderModule;
-  /** What decides, as text: the same text is the same question, and its answer alone is shown. */
+  /** The deciding values as JSON. Only the response for exactly this text is shown. */
   asked: string;
 }
 
@@ -52,7 +53,7 @@ function Answer({ serverId, module, asked }: AnswerProps) {
   const values: Record<string, unknown> = JSON.parse(asked);
   const { currentData, error, isFetching, refetch } = useEstimateQuery(
     { serverId, module, values },
-    // Holdings change by themselves.
+    // Holdings can change at any time.
     { refetchOnMountOrArgChange: true },
   );
   if (error && !isFetching)
@@ -74,7 +75,7 @@ function Answer({ serverId, module, asked }: AnswerProps) {
 
 const Counting = () => <Lines head="…" words={['Counting members…']} />;
 
-/** In its place whatever is known, so that nothing moves and each answer is read out. */
+/** Always rendered, so that nothing moves and screen readers announce each result. */
 const Lines = ({ head, words }: { head: string; words: readonly string[] }) => (
   <div className="holder-estimate__lines" role="status">
     <strong>{head}</strong>

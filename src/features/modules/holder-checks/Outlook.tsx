@@ -1,7 +1,7 @@
 import type { StepsProps } from '@/features/modules/engine/pageTabs';
 import { usePaused } from '@/shared/hooks/usePaused';
 import { counted } from '@/shared/text/language';
-import type { HolderModule } from './holderCheck';
+import type { HolderModule } from './holderModules';
 import { useHolderRulePreviewQuery } from './holderChecksApi';
 import { MemberList, OutOfReach } from './MemberList';
 import { Trouble } from './Trouble';
@@ -11,12 +11,12 @@ interface OutlookProps extends StepsProps {
   module: HolderModule;
 }
 
-/** How long nothing has to change before it is tried, ms. */
+/** Time without changes before the preview is requested (ms). */
 const QUIET = 400;
-/** As many are named beside the form; the dry run of the saved rule names more. */
+/** Maximum members named beside the form; the dry run of the saved rule names more. */
 const FEW = 8;
 
-/** Who would get the roles if it were switched on now, and what stands against it. */
+/** Members who would get the roles if the rule were turned on now, and obstacles to that. */
 export function Outlook({ serverId, module, values, labelOf }: OutlookProps) {
   const asked = usePaused(JSON.stringify(values), QUIET);
   const tried: Record<string, unknown> = JSON.parse(asked);

@@ -10,6 +10,7 @@ import type { CheckedRule, OwnServer } from './holderCheck';
 import { useMyHolderRolesQuery } from './holderChecksApi';
 import { KeptUntil, RuleAbout } from './RuleAbout';
 import { outcomeColours, outcomeOf, verdictInWords } from './outcome';
+import { qualifiesByAny, rulesByRole, type RoleRules } from './rulesByRole';
 import './holderChecks.scss';
 
 /** The roles one's wallets give on each server, and why others do not come. */
@@ -49,9 +50,9 @@ function Server({ server: { name, picture, rules, leftOut } }: { server: OwnServ
       </h3>
       <LeftOutNote leftOut={leftOut} />
       <ul className="own-roles__rules">
-        {rules.map((rule) => (
-          <li key={rule.id}>
-            <OwnRule rule={rule} />
+        {rulesByRole(rules).map((group) => (
+          <li key={group.id}>
+            <OwnRole group={group} />
           </li>
         ))}
       </ul>
@@ -59,47 +60,86 @@ function Server({ server: { name, picture, rules, leftOut } }: { server: OwnServ
   );
 }
 
-/** A rule of a server, and why one has its roles or has not. */
-export function OwnRule({ rule }: { rule: CheckedRule }) {
-  const { name, description, nextCheckAt, qualifies, note, roles, conditions, match, leftOut } =
-    rule;
-  // The roles of a rule are lost together.
-  const keptUntil = roles.find((role) => role.keptUntil !== null)?.keptUntil ?? null;
+/** A role, whether one has it, and the rules that give it. */
+export function OwnRole({ group: { role, rules } }: { group: RoleRules }) {
+  const isOnly = rules.length === 1;
+  const isToldEach = howsOf(rules).length > 1;
+  const qualifies = qualifiesByAny(rules);
+  // A rule that is met keeps the role another one would take.
+  const keptUntil =
+    qualifies === true ? undefined : rules.map(({ given }) => given?.keptUntil).find(Boolean);
   return (
     <>
       <p className="own-roles__name">
         <strong>
-          <bdi translate={roles.length === 0 ? undefined : 'no'}>
-            {roles.map((role) => role.name).join(', ') || name}
-          </bdi>
+          <bdi translate={role === null ? undefined : 'no'}>{role ?? rules[0]?.name}</bdi>
         </strong>
-        <StatusBadge
-          status={outcomeOf(qualifies)}
-          label={verdictInWords(qualifies)}
-          colours={outcomeColours}
-        />
+        <Verdict qualifies={qualifies} />
       </p>
       <p className="own-roles__standing">
-        {standingInWords(rule)} <KeptUntil at={keptUntil} />
+        {standingInWords(rules, qualifies)} <KeptUntil at={keptUntil ?? null} />
       </p>
-      <RuleAbout description={description} nextCheckAt={nextCheckAt} />
-      {note === null ? null : (
-        <p>
-          <bdi>{note}</bdi>
-        </p>
+      {isOnly ? (
+        rules.map((rule) => <RuleDetails key={rule.id} rule={rule} />)
+      ) : (
+        <>
+          <p>Meet any of these {rules.length} rules:</p>
+          <ul className="own-roles__rules">
+            {rules.map((rule) => (
+              <li key={rule.id}>
+                <p className="own-roles__name">
+                  <bdi>{rule.name}</bdi>
+                  <Verdict qualifies={rule.qualifies} />
+                </p>
+                {isToldEach ? <p className="own-roles__standing">{rule.given?.how}</p> : null}
+                <RuleDetails rule={rule} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
-      <LeftOutNote leftOut={leftOut} />
-      <Conditions conditions={conditions} match={match} />
     </>
   );
 }
 
-/** Whether one has the roles of a rule, and why. */
-function standingInWords({ roles, qualifies, name }: CheckedRule): string {
-  const held = roles.filter((role) => role.held === true);
-  const because = [...new Set(held.map(({ how }) => how).filter((how) => how !== null))].join(' ');
-  if (held.length > 0) return `Rule “${name}”. You have this role. ${because}`.trim();
+const Verdict = ({ qualifies }: Pick<CheckedRule, 'qualifies'>) => (
+  <StatusBadge
+    status={outcomeOf(qualifies)}
+    label={verdictInWords(qualifies)}
+    colours={outcomeColours}
+  />
+);
+
+const RuleDetails = ({
+  rule: { description, nextCheckAt, note, leftOut, conditions, match },
+}: {
+  rule: CheckedRule;
+}) => (
+  <>
+    <RuleAbout description={description} nextCheckAt={nextCheckAt} />
+    {note === null ? null : (
+      <p>
+        <bdi>{note}</bdi>
+      </p>
+    )}
+    <LeftOutNote leftOut={leftOut} />
+    <Conditions conditions={conditions} match={match} />
+  </>
+);
+
+/** Where a role came from, in the words of each rule: "Given by this rule." */
+const howsOf = (rules: RoleRules['rules']) => [
+  ...new Set(rules.flatMap(({ given }) => given?.how ?? [])),
+];
+
+/** Whether one has a role, and why. */
+function standingInWords(rules: RoleRules['rules'], qualifies: boolean | null): string {
+  const of = rules.length === 1 ? `Rule “${rules[0]?.name ?? ''}”. ` : '';
+  const held = rules.filter(({ given }) => given?.held === true);
+  const hows = howsOf(held);
+  if (held.length > 0)
+    return `${of}You have this role. ${hows.length === 1 ? hows.join('') : ''}`.trim();
   return qualifies === true
-    ? `Rule “${name}”. You qualify. You’ll get the role at the next check.`
-    : `Rule “${name}”. You don’t have this role.`;
+    ? `${of}You qualify. You’ll get the role at the next check.`
+    : `${of}You don’t have this role.`;
 }

@@ -1,11 +1,12 @@
 import { inNumbers } from '@/shared/format/numbers';
-import { usePreviewProgress } from './previewProgress';
+import type { Tried } from './holderChecksApi';
+import { previewKey, usePreviewProgress } from './previewProgress';
 
 const LABEL = 'Checking all members';
 
-/** How many members were checked so far. */
-export function PreviewProgress() {
-  const progress = usePreviewProgress();
+/** How many members a preview has checked so far. */
+export function PreviewProgress({ of }: { of: Tried }) {
+  const progress = usePreviewProgress(previewKey(of));
   const total = progress?.total ?? null;
   return (
     <>

@@ -14,8 +14,9 @@ import {
   listMyHolderRoles,
   runHolderRule,
 } from './endpoints';
-import type { HolderModule } from './holderCheck';
+import type { HolderModule } from './holderModules';
 import { previewInParts } from './previewParts';
+import { previewKey, previewProgress } from './previewProgress';
 
 /** A saved rule of a server. */
 export interface RulePlace {
@@ -42,19 +43,24 @@ export interface AskedAfter {
 export const holderChecksApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     holderRulePreview: build.query({
-      queryFn: async ({ serverId, ruleId, ...body }: Tried, { signal }) =>
-        asQueryResult(
-          await previewInParts((after) =>
-            request(
-              previewHolderRule,
-              {
-                params: { id: serverId },
-                body: { ...body, after, ...(ruleId === undefined ? {} : { ruleId }) },
-              },
-              signal,
-            ),
-          ),
-        ),
+      queryFn: async (tried: Tried, { signal }) => {
+        const { serverId, ruleId, ...body } = tried;
+        const ask = (after: string) =>
+          request(
+            previewHolderRule,
+            {
+              params: { id: serverId },
+              body: { ...body, after, ...(ruleId === undefined ? {} : { ruleId }) },
+            },
+            signal,
+          );
+        const key = previewKey(tried);
+        const onProgress = (progress: Parameters<typeof previewProgress.set>[1]) =>
+          previewProgress.set(key, progress);
+        return asQueryResult(await previewInParts(ask, { onProgress, signal }));
+      },
+      // No part is requested for a tab that was left. Holdings change, so an old preview is of no use.
+      keepUnusedDataFor: 0,
       ...shown(previewHolderRule),
     }),
     estimate: build.query(

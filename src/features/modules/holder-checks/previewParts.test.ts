@@ -1,6 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { previewInParts } from './previewParts';
-import { previewProgress } from './previewProgress';
+import { previewProgress, usePreviewProgress } from './previewProgress';
 
 const MEMBERS = 500_000;
 const PART = 2000;
@@ -36,23 +38,25 @@ const partAfter = (after: string) => {
   };
 };
 
-beforeEach(() => {
-  vi.spyOn(previewProgress, 'set');
+const answer = (after: string) => ({
+  success: true as const,
+  message: '',
+  data: partAfter(after),
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+type OnProgress = Parameters<typeof previewInParts>[1]['onProgress'];
+const options = () => ({ onProgress: vi.fn<OnProgress>(), signal: new AbortController().signal });
 
 test('half a million members are checked in 250 parts, with progress', async () => {
   const asked: string[] = [];
+  const { onProgress, signal } = options();
   const ask = (after: string) => {
     asked.push(after);
-    return Promise.resolve({ success: true as const, message: '', data: partAfter(after) });
+    return Promise.resolve(answer(after));
   };
-  const result = await previewInParts(ask);
+  const result = await previewInParts(ask, { onProgress, signal });
   expect(asked).toHaveLength(250);
-  expect(previewProgress.set).toHaveBeenCalledWith({ done: 4000, total: MEMBERS });
-  expect(previewProgress.set).toHaveBeenLastCalledWith(null);
+  expect(onProgress).toHaveBeenCalledWith({ done: 4000, total: MEMBERS });
+  expect(onProgress).toHaveBeenLastCalledWith(null);
   expect(result).toMatchObject({
     data: { checked: MEMBERS, gainTotal: 50_000, reasons: ['The network didn’t answer.'] },
   });
@@ -61,5 +65,25 @@ test('half a million members are checked in 250 parts, with progress', async () 
 
 test('a part that fails is the preview’s failure', async () => {
   const failure = { success: false as const, message: 'Down', status: 500 };
-  expect(await previewInParts(() => Promise.resolve(failure))).toBe(failure);
+  expect(await previewInParts(() => Promise.resolve(failure), options())).toBe(failure);
+});
+
+test('a preview that no one waits for requests no more parts, and ends its progress', async () => {
+  const stop = new AbortController();
+  const onProgress = vi.fn<OnProgress>();
+  const ask = vi.fn<Parameters<typeof previewInParts>[0]>((after) => {
+    if (after === String(PART)) stop.abort();
+    return Promise.resolve(answer(after));
+  });
+  await previewInParts(ask, { onProgress, signal: stop.signal });
+  expect(ask).toHaveBeenCalledTimes(2);
+  expect(onProgress).toHaveBeenLastCalledWith(null);
+});
+
+test('two previews have a progress each', () => {
+  const { result } = renderHook(() => [usePreviewProgress('a'), usePreviewProgress('b')]);
+  act(() => previewProgress.set('a', { done: 1, total: 2 }));
+  act(() => previewProgress.set('b', { done: 2, total: 2 }));
+  act(() => previewProgress.set('b', null));
+  expect(result.current).toEqual([{ done: 1, total: 2 }, null]);
 });

@@ -1,6 +1,14 @@
-import type { ApiResult } from '@/shared/api/envelope';
+import type { ApiResult, Failure } from '@/shared/api/envelope';
 import { NAMED, type RoleChanges, type RulePreview } from './holderCheck';
-import { previewProgress } from './previewProgress';
+
+interface Options {
+  /** Receives how many members were checked so far, of how many; null once the preview has ended. */
+  onProgress: (progress: { done: number; total: number | null } | null) => void;
+  /** Aborted when no one waits for the preview anymore. */
+  signal: AbortSignal;
+}
+
+const STOPPED: Failure = { success: false, message: 'The preview was stopped.' };
 
 /**
  * What a rule would change, checked part by part, so that no request goes through all members of a large server.
@@ -9,11 +17,13 @@ import { previewProgress } from './previewProgress';
  */
 export async function previewInParts(
   ask: (after: string) => Promise<ApiResult<RulePreview>>,
+  { onProgress, signal }: Options,
 ): Promise<ApiResult<RoleChanges>> {
   let whole: RulePreview | null = null;
   let after = '';
   try {
     for (;;) {
+      if (signal.aborted) return STOPPED;
       const result = await ask(after);
       if (!result.success) return result;
       whole = whole === null ? result.data : joined(whole, result.data);
@@ -23,10 +33,10 @@ export async function previewInParts(
         return { success: true, message: result.message, data: whole };
       }
       after = next;
-      previewProgress.set({ done: whole.checked ?? 0, total: whole.members });
+      onProgress({ done: whole.checked ?? 0, total: whole.members });
     }
   } finally {
-    previewProgress.set(null);
+    onProgress(null);
   }
 }
 

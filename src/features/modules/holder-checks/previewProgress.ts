@@ -7,20 +7,28 @@ interface Progress {
   total: number | null;
 }
 
-let current: Progress | null = null;
+const running = new Map<string, Progress>();
 const listeners = new Set<() => void>();
-const read = () => current;
 const listen = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-/** How far the preview of a rule is; null while none runs or its first part is on its way. */
+/** Identifies a preview: what it checks, as its query has it. */
+export const previewKey = (tried: object): string => JSON.stringify(tried);
+
+/** How far each running preview is; null before its first part has come, and once it has ended. */
 export const previewProgress = {
-  set: (progress: Progress | null): void => {
-    current = progress;
+  set: (preview: string, progress: Progress | null): void => {
+    if (progress === null) running.delete(preview);
+    else running.set(preview, progress);
     for (const listener of listeners) listener();
   },
 };
 
-export const usePreviewProgress = () => useSyncExternalStore(listen, read, () => null);
+export const usePreviewProgress = (preview: string): Progress | null =>
+  useSyncExternalStore(
+    listen,
+    () => running.get(preview) ?? null,
+    () => null,
+  );

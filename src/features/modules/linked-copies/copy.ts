@@ -10,46 +10,51 @@ import {
 } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
 
-/** How many copies a message may have; ours, as Discord is told of a change one copy after the other. */
+/** Maximum copies of a message. Our own limit, since Discord gets a change for one copy after the other. */
 export const MOST_COPIES = 25;
 
 /**
- * Where a copy stands: it says what is saved, it does not yet, the last change did not go through, or it is in
- * Discord no more.
+ * States of a copy: the same as the saved message, not updated yet, last update failed, no longer
+ * in Discord.
  */
 export const copyStates = ['CURRENT', 'OUTDATED', 'FAILED', 'GONE'] as const;
 export type CopyState = (typeof copyStates)[number];
 
 const troubleSchema = z.object({
   at: timeOrNull,
-  /** Discord's error code, or the HTTP status where it gave none. */
-  code: orNull(z.int()),
-  text: orElse(z.string(), ''),
+  code: orNull(z.int()).check(
+    z.describe('Discord’s error code, or the HTTP status if it gave none.'),
+  ),
+  text: orElse(z.string(), '').check(z.describe('What Discord refused, in words.')),
 });
 
-/** A message of a rule as it stands in one channel. */
+/** A message of a rule as it is in one channel. */
 export const messageCopySchema = z.object({
   id: idSchema,
   channelId: orElse(snowflakeSchema, ''),
-  /** Null where the channel is gone. */
-  channelName: textOrNull,
-  /** Null while it has never been posted. */
-  messageUrl: textOrNull,
-  postedAt: timeOrNull,
-  /** When it was posted or changed last. */
-  updatedAt: timeOrNull,
-  state: openEnum(z.enum(copyStates)),
-  /** Why the last try failed; null where it went through. */
-  trouble: orNull(z.nullable(troubleSchema)),
+  channelName: textOrNull.check(z.describe('Name of the channel; null if it was deleted.')),
+  messageUrl: textOrNull.check(
+    z.describe('Link to the message in Discord; null if it isn’t there.'),
+  ),
+  postedAt: timeOrNull.check(z.describe('When it was posted; null if it never was.')),
+  updatedAt: timeOrNull.check(z.describe('When it was last posted or changed.')),
+  state: openEnum(z.enum(copyStates)).check(
+    z.describe(
+      'CURRENT: the same as the saved message. OUTDATED: not updated yet. FAILED: the last update failed. GONE: no longer in Discord.',
+    ),
+  ),
+  trouble: orNull(z.nullable(troubleSchema)).check(
+    z.describe('Why the last update failed; null if it didn’t.'),
+  ),
 });
 export type MessageCopy = z.infer<typeof messageCopySchema>;
 
 export const messageCopiesSchema = withLists({
   copies: listOf(messageCopySchema, { what: 'copy', by: 'id' }),
-  /** Of the rule: what its copies are held against. Goes up with each save. */
-  version: orElse(z.int(), 0),
-  /** Why nothing can be posted or changed now, in words; null where nothing stands against it. */
-  obstacle: textOrNull,
+  version: orElse(z.int(), 0).check(z.describe('Version of the saved message.')),
+  obstacle: textOrNull.check(
+    z.describe('Why nothing can be posted or updated now, in words; null if it can.'),
+  ),
 });
 export type MessageCopies = z.infer<typeof messageCopiesSchema>;
 

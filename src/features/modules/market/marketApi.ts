@@ -3,16 +3,16 @@ import { searchAssets, getAssets, getCollection, getToken } from './endpoints';
 import type { AssetWanted } from './market';
 
 /**
- * What is known of the accounts a module names. Fails with 404 for an account nobody has told of, and with
- * 422, in words, for one that is something else.
+ * Endpoints for facts about the accounts a module names. They fail with 404 for an unknown account,
+ * and with 422 and the reason for one of another kind.
  */
-const marketApi = baseApi.injectEndpoints({
+export const marketApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     token: build.query(endpointQuery(getToken, (mint: string) => ({ params: { mint } }))),
     collection: build.query(
       endpointQuery(getCollection, (address: string) => ({ params: { address } })),
     ),
-    /** Of up to 50 addresses, sorted, so that a list asked for twice is the same one. */
+    /** For up to 50 sorted addresses, so that the same list is requested only once. */
     assets: build.query(
       endpointQuery(getAssets, (addresses: readonly string[]) => ({
         query: { addresses: addresses.join() },

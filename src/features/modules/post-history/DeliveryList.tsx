@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useRulesQuery } from '@/features/modules/engine/modulesApi';
-import { ruleName } from '@/features/modules/engine/moduleState';
-import { skipToken } from '@reduxjs/toolkit/query/react';
+import { findAbout } from '@/features/modules/engine/registry';
+import { useNamedRules } from '@/features/modules/engine/useNamedRules';
 import { failureText, isForbidden } from '@/shared/api/queryError';
 import { capitalized } from '@/shared/text/nouns';
 import { HOUR } from '@/shared/time/durations';
@@ -25,7 +24,8 @@ const NONE: readonly Delivery[] = [];
 
 interface RuleColumn {
   header: string;
-  rules: readonly FilterChoice[];
+  /** Null if there are too many to choose from; users search for one instead. */
+  rules: readonly FilterChoice[] | null;
 }
 
 const columnsFor = (ofRule: RuleColumn | null): DataColumn<Delivery>[] => [
@@ -52,7 +52,7 @@ const columnsFor = (ofRule: RuleColumn | null): DataColumn<Delivery>[] => [
           header: ofRule.header,
           value: (row: Delivery) => row.ruleName,
           cell: (row: Delivery) => <bdi>{row.ruleName}</bdi>,
-          filter: ofRule.rules,
+          ...(ofRule.rules === null ? {} : { filter: ofRule.rules }),
           isUnsortable: true,
         },
       ]),
@@ -82,7 +82,7 @@ const columnsFor = (ofRule: RuleColumn | null): DataColumn<Delivery>[] => [
   },
 ];
 
-/** Opens one of them at this very place. */
+/** Opens an entry on this page. */
 function OneLink({ id, label }: Delivery) {
   const [params] = useSearchParams();
   const to = new URLSearchParams(params);
@@ -111,7 +111,7 @@ const spans = [
   { value: '24h', label: 'Last 24 hours', hours: 24 },
 ] as const;
 
-/** Time range, as the address says; the moment stands still while it is looked at. */
+/** Time range from the address; its start stays fixed while the list is shown. */
 function useSpan() {
   const [params, setParams] = useSearchParams();
   const [now] = useState(serverNow);
@@ -131,10 +131,15 @@ function useSpan() {
   return { span, since, choose };
 }
 
-/** What a module posted, or did not, the newest first. */
+/** Posts of a module, made or skipped, the newest first. */
 export function DeliveryList({ serverId, module, noun }: ModuleShown) {
-  const rules = useRulesQuery(noun === null ? skipToken : { serverId, slug: module });
-  const known = rules.data?.rules;
+  const isLong = findAbout(module)?.isLong;
+  const { names, hasMore } = useNamedRules({
+    serverId,
+    slug: module,
+    ...(isLong ? { isLong } : {}),
+    isWanted: noun !== null,
+  });
   const columns = useMemo(
     () =>
       columnsFor(
@@ -142,10 +147,12 @@ export function DeliveryList({ serverId, module, noun }: ModuleShown) {
           ? null
           : {
               header: capitalized(noun),
-              rules: (known ?? []).map((rule) => ({ value: rule.id, label: ruleName(rule) })),
+              rules: hasMore
+                ? null
+                : (names ?? []).map(({ id, name }) => ({ value: id, label: name })),
             },
       ),
-    [known, noun],
+    [names, hasMore, noun],
   );
   const control = useTableState(columns);
   const { span, since, choose } = useSpan();

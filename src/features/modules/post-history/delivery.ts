@@ -29,7 +29,7 @@ export const skipReasons = [
 ] as const;
 export type SkipReason = (typeof skipReasons)[number];
 
-/** What a post is about: something on the chain, or of the clock, or of the server. */
+/** The event of a post: on the chain, at a scheduled time, or on the server. */
 export const eventKinds = [
   'SALE',
   'LISTING',
@@ -47,30 +47,39 @@ export type EventKind = (typeof eventKinds)[number];
 
 const deliveryShape = {
   id: idSchema,
-  at: timeSchema,
-  /** Slug of the module. */
-  module: orElse(z.string(), ''),
-  /** Null for modules with one form. */
-  ruleId: orNull(z.nullable(idSchema)),
-  ruleName: orElse(z.string(), 'Deleted rule'),
-  kind: openEnum(z.enum(eventKinds)),
-  /** What happened, in words. */
-  label: orElse(z.string(), ''),
-  /** Of the transaction, where it was one. */
-  signature: textOrNull,
-  state: openEnum(z.enum(deliveryStates)),
-  reason: orNull(z.nullable(openEnum(z.enum(skipReasons)))),
-  /** Why it was not posted, in words. */
-  why: textOrNull,
-  /** Where it was posted, or would have been; null where that is no channel, or one that is gone. */
-  channelName: textOrNull,
-  /** In words, where it is no channel of the list. */
-  place: textOrNull,
-  attemptCount: orElse(z.int(), 0),
-  messageUrl: textOrNull,
+  at: timeSchema.check(z.describe('When it happened, which decides when it was due.')),
+  module: orElse(z.string(), '').check(z.describe('Slug of the module.')),
+  ruleId: orNull(z.nullable(idSchema)).check(
+    z.describe('ID of the rule; null for modules without rules.'),
+  ),
+  ruleName: orElse(z.string(), 'Deleted rule').check(z.describe('Name of the rule now.')),
+  kind: openEnum(z.enum(eventKinds)).check(
+    z.describe('What it’s about. RUN is a schedule, REFRESH an update of a post.'),
+  ),
+  label: orElse(z.string(), '').check(z.describe('What happened, in words.')),
+  signature: textOrNull.check(z.describe('Signature of the transaction; null if there was none.')),
+  state: openEnum(z.enum(deliveryStates)).check(
+    z.describe(
+      'SENT: posted. SKIPPED: not posted on purpose. FAILED: Discord refused it each time.',
+    ),
+  ),
+  reason: orNull(z.nullable(openEnum(z.enum(skipReasons)))).check(
+    z.describe('Why it was skipped; null for SENT and FAILED.'),
+  ),
+  why: textOrNull.check(z.describe('Why it wasn’t posted, in words; null if it was.')),
+  channelName: textOrNull.check(
+    z.describe('Name of the channel; null if it isn’t a channel, or was deleted.'),
+  ),
+  place: textOrNull.check(
+    z.describe('Place in words if it isn’t a channel, such as a DM; null otherwise.'),
+  ),
+  attemptCount: orElse(z.int(), 0).check(z.describe('Number of attempts.')),
+  messageUrl: textOrNull.check(
+    z.describe('Link to the message in Discord; null if there is none.'),
+  ),
 };
 
-/** Something a bot posted, or did not. */
+/** A post that a bot made or skipped. */
 export const deliverySchema = z.object(deliveryShape);
 export type Delivery = z.infer<typeof deliverySchema>;
 
@@ -78,43 +87,63 @@ export const deliveriesSchema = pageOf(deliverySchema, { what: 'delivery', by: '
 
 const attemptSchema = z.object({
   at: timeSchema,
-  /** Discord's error code, or the HTTP status; null where it was posted. */
-  code: orNull(z.nullable(z.int())),
-  text: textOrNull,
+  code: orNull(z.nullable(z.int())).check(
+    z.describe('Discord’s error code, or the HTTP status; null if it was posted.'),
+  ),
+  text: textOrNull.check(z.describe('Discord’s error in words; null if it was posted.')),
 });
 
 const variableSchema = z.object({
+  name: z.string().check(z.describe('Name of the variable, as in braces.')),
+  sample: z.string().check(z.describe('Its value in this post.')),
+  isText: orElse(z.boolean(), true).check(
+    z.describe('Whether the value is someone’s own words, which are shown as plain text.'),
+  ),
+});
+
+const senderSchema = z.object({
   name: z.string(),
-  sample: z.string(),
-  /** Somebody’s own words: text, whatever it looks like. */
-  isText: orElse(z.boolean(), true),
+  picture: orElse(z.string(), '').check(z.describe('Address of its picture; empty for none.')),
 });
-
-const senderSchema = z.object({ name: z.string(), picture: orElse(z.string(), '') });
-const pingsSchema = z.object({ users: exactlyTrue, roles: exactlyTrue, everyone: exactlyTrue });
+const pingsSchema = z.object({
+  users: exactlyTrue.check(z.describe('Whether mentions of members ping.')),
+  roles: exactlyTrue.check(z.describe('Whether mentions of roles ping.')),
+  everyone: exactlyTrue.check(z.describe('Whether @everyone and @here ping.')),
+});
 const actionsSchema = z.object({
-  isPinned: exactlyTrue,
-  isCrossposted: exactlyTrue,
-  previous: orElse(z.enum(['KEEP', 'EDIT', 'DELETE']), 'KEEP'),
+  isPinned: exactlyTrue.check(z.describe('Whether it was pinned.')),
+  isCrossposted: exactlyTrue.check(
+    z.describe('Whether it was published to servers that follow the channel.'),
+  ),
+  previous: orElse(z.enum(['KEEP', 'EDIT', 'DELETE']), 'KEEP').check(
+    z.describe('What was done with the previous post of the rule.'),
+  ),
 });
 
-/** What was posted: a message, or the name a channel was given, and what its variables stood for. */
+/** Content of a post: a message or a new channel name, and the values of its variables. */
 export const postedSchema = withLists({
-  message: pastMessageOrNull,
-  name: textOrNull,
+  message: pastMessageOrNull.check(
+    z.describe('The message; null if a channel was renamed instead.'),
+  ),
+  name: textOrNull.check(z.describe('The name that a channel was given; null for messages.')),
   variables: listOf(variableSchema, { what: 'variable', by: 'name', mayBeMissing: true }),
-  /** Ids of the roles mentioned. */
-  mentions: textsSchema,
-  channelId: textOrNull,
-  place: textOrNull,
-  /** The webhook's name and picture; null where the bot sent it. */
-  sender: orNull(z.nullable(senderSchema)),
-  /** Which mentions in the text ping; null where all of them may. */
-  pings: orNull(z.nullable(pingsSchema)),
-  /** What became of the message once it was posted, and of the one before it; null where nothing did. */
-  actions: orNull(z.nullable(actionsSchema)),
-  /** Name of the thread below it, variables as they are written. */
-  thread: textOrNull,
+  mentions: textsSchema.check(z.describe('Discord IDs of the roles that it mentions.')),
+  channelId: textOrNull.check(z.describe('Discord ID of the channel; null if it isn’t a channel.')),
+  place: textOrNull.check(z.describe('Place in words if it isn’t a channel; null otherwise.')),
+  sender: orNull(z.nullable(senderSchema)).check(
+    z.describe('Name and picture of the webhook; null if the bot itself posts.'),
+  ),
+  pings: orNull(z.nullable(pingsSchema)).check(
+    z.describe('Which mentions in the text ping; null if all may.'),
+  ),
+  actions: orNull(z.nullable(actionsSchema)).check(
+    z.describe(
+      'What was done with the message after it was posted, and with the previous one; null for nothing.',
+    ),
+  ),
+  thread: textOrNull.check(
+    z.describe('Name of the thread below it, with variables in braces; null for none.'),
+  ),
 });
 export type Posted = z.infer<typeof postedSchema>;
 
@@ -122,22 +151,22 @@ export const oneDeliverySchema = z.object({
   delivery: withLists({
     ...deliveryShape,
     attempts: listOf(attemptSchema, { what: 'attempt', mayBeMissing: true }),
-    posted: orNull(z.nullable(postedSchema)),
+    posted: orNull(z.nullable(postedSchema)).check(z.describe('The post; null if none was made.')),
   }),
 });
 export type DeliveryDetail = z.infer<typeof oneDeliverySchema>['delivery'];
 
 const filterOutcomeSchema = z.object({
   id: idSchema,
-  label: orElse(z.string(), 'Filter'),
-  met: exactlyTrue,
-  have: orElse(z.string(), ''),
-  need: orElse(z.string(), ''),
+  label: orElse(z.string(), 'Filter').check(z.describe('Name of the filter.')),
+  met: exactlyTrue.check(z.describe('Whether the transaction meets it.')),
+  have: orElse(z.string(), '').check(z.describe('What the transaction has, in words.')),
+  need: orElse(z.string(), '').check(z.describe('What the rule needs, in words.')),
 });
-/** How a filter of a rule came out. */
+/** Result of a filter of a rule. */
 export type FilterOutcome = z.infer<typeof filterOutcomeSchema>;
 
-/** What truly became of something. */
+/** Actual outcomes of an event. */
 export const fates = [
   ...deliveryStates,
   'OTHER',
@@ -151,41 +180,41 @@ export type Fate = (typeof fates)[number];
 const whyRuleSchema = withLists({
   id: idSchema,
   name: orElse(z.string(), 'Unnamed rule'),
-  isOn: exactlyTrue,
-  /** Whether it would be posted, by what the rule says now. */
-  wouldPost: exactlyTrue,
-  /** What would hold it back, in words; null where nothing would. */
-  obstacle: textOrNull,
+  isOn: exactlyTrue.check(z.describe('Whether the rule and its module are on now.')),
+  wouldPost: exactlyTrue.check(z.describe('Whether the rule, as it is now, would post it.')),
+  obstacle: textOrNull.check(z.describe('Why it wouldn’t, in words; null if it would.')),
   filters: listOf(filterOutcomeSchema, { what: 'filter', by: 'id' }),
-  fate: openEnum(z.enum(fates)),
-  /** The same in words. */
-  happened: orElse(z.string(), ''),
-  deliveryId: orNull(z.nullable(idSchema)),
+  fate: openEnum(z.enum(fates)).check(
+    z.describe(
+      'What happened at that time. OTHER: the rule is about something else. MADE_LATER: it was created later. OFF: it was off. NOT_PAID: no package included the module. TOO_OLD: post history no longer covers it.',
+    ),
+  ),
+  happened: orElse(z.string(), '').check(z.describe('The same in words.')),
+  deliveryId: orNull(z.nullable(idSchema)).check(
+    z.describe('ID of the post history entry; null for none.'),
+  ),
 });
 export type WhyRule = z.infer<typeof whyRuleSchema>;
 
-/** Why there was an alert about a transaction, or none. */
+/** Why a transaction led to an alert, or not. */
 export const whySchema = withLists({
-  /** What the transaction was; null where nothing is known of it. */
   event: orNull(
     z.nullable(
       z.object({
         at: timeOrNull,
-        label: orElse(z.string(), ''),
+        label: orElse(z.string(), '').check(z.describe('What it was, in words.')),
         kind: openEnum(z.enum(eventKinds)),
       }),
     ),
-  ),
-  /** What there is to say before any rule is looked at. */
-  note: textOrNull,
+  ).check(z.describe('The transaction; null if it isn’t known.')),
+  note: textOrNull.check(z.describe('What applies to all rules, in words; null for nothing.')),
   rules: listOf(whyRuleSchema, { what: 'rule', by: 'id' }),
 });
 export type Why = z.infer<typeof whySchema>;
 
 export const replaySchema = z.object({
   posted: postedSchema,
-  /** Where it was posted; null where it was only to be shown. */
-  channelName: textOrNull,
-  messageUrl: textOrNull,
+  channelName: textOrNull.check(z.describe('Where it was posted; null for a preview.')),
+  messageUrl: textOrNull.check(z.describe('Link to the message in Discord; null for a preview.')),
 });
 export type Replay = z.infer<typeof replaySchema>;

@@ -35,52 +35,46 @@ const show = (Preview: ComponentType<PreviewProps>, spec: ModuleSpec, change: Va
 const row = (name: RegExp) => screen.getByRole('row', { name });
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
 
-test('hold to earn: five members, what they get, and how long the budget lasts', () => {
+test('hold to earn: shows sample holdings and rewards, without figures for the whole server', () => {
   show(HoldPreview, hold);
-  expect(row(/Member 5 100 500/)).toBeVisible();
-  expect(fact('Total payout')).toHaveTextContent('695 points');
-  expect(fact('Budget lasts')).toHaveTextContent('431 periods');
+  expect(row(/^100 500$/)).toBeVisible();
+  expect(screen.queryByText(/budget/i)).not.toBeInTheDocument();
 });
 
-test('hold to earn: more than the budget of a period is warned of', () => {
-  show(HoldPreview, hold, { budgetPeriod: '600' });
-  expect(screen.getByText(/exceed the budget/)).toBeVisible();
-});
-
-test('hold to earn: a program that gives a role has nothing to work out', () => {
+test('hold to earn: a program that gives a role shows no table', () => {
   show(HoldPreview, hold, { rewardKind: 'ROLE' });
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('chat to earn: what levels cost, and the message', () => {
+test('chat to earn: shows what levels cost, and the message', () => {
   show(ChatPreview, chat);
   expect(row(/^10 4,675 234 3.9$/)).toBeVisible();
   expect(screen.getByText(/is level 10 now/)).toBeVisible();
 });
 
-test('chat to earn: currency without a pause is warned of', () => {
+test('chat to earn: currency without a cooldown causes a warning', () => {
   show(ChatPreview, chat, { pays: 'CURRENCY', cooldown: 0 });
   expect(screen.getByText(/Set a cooldown/)).toBeVisible();
 });
 
-test('chat to earn: a pause that is not typed yet is not warned of', () => {
+test('chat to earn: a cooldown that is not typed yet causes no warning', () => {
   show(ChatPreview, chat, { pays: 'CURRENCY', cooldown: null });
   expect(screen.queryByText(/Set a cooldown/)).not.toBeInTheDocument();
 });
 
-test('engage to earn: a normal day, and days the budget lasts', () => {
+test('engage to earn: shows a normal day and how long the budget lasts', () => {
   show(EngagePreview, engage);
   expect(row(/Total 1,205/)).toBeVisible();
   expect(row(/with the daily limit 1,000/)).toBeVisible();
   expect(fact('Budget lasts at least')).toHaveTextContent('33 days');
 });
 
-test('engage to earn: a budget that may be gone within a month is warned of', () => {
+test('engage to earn: a budget that may run out within a month causes a warning', () => {
   show(EngagePreview, engage, { activeMembers: 40 });
   expect(screen.getByText(/run out within a month/)).toBeVisible();
 });
 
-test('tweet to earn: actions with their points, and how each is checked', () => {
+test('tweet to earn: shows actions with their points and how each is verified', () => {
   show(TweetPreview, tweet, {
     multiplier: 2,
     actions: [
@@ -97,30 +91,30 @@ test('tweet to earn: actions with their points, and how each is checked', () => 
   ]);
 });
 
-test('tweet to earn: a link that leads elsewhere is warned of', () => {
+test('tweet to earn: a link that is not an X post causes a warning', () => {
   show(TweetPreview, tweet, { posts: [{ url: 'https://example.org/castle/status/1' }] });
   expect(screen.getByText('The link of post 1 isn’t a link to an X post.')).toBeVisible();
 });
 
-test('play to earn: what a game pays back, and its prizes', () => {
+test('play to earn: shows what a game pays back, and its prizes', () => {
   show(PlayPreview, play, { games: [{ kind: 'WHEEL', table: 'SMALL', entry: 10, bonus: 1 }] });
   expect(row(/Daily wheel 95% 70/)).toBeVisible();
   expect(row(/× 7 1%/)).toBeVisible();
 });
 
-test('play to earn: a game that pays back too much is warned of', () => {
+test('play to earn: a game that pays back too much causes a warning', () => {
   show(PlayPreview, play, { games: [{ kind: 'COIN_FLIP', minBet: 1, betRoom: 1, bonus: 2 }] });
   expect(screen.getByText(/can’t be saved/)).toBeVisible();
 });
 
-test('category: its card on the board', () => {
+test('category: shows its card on the board', () => {
   show(CategoryPreview, category, { name: 'Social', visibility: 'HOLDERS', unlockAfter: 'rule-1' });
   const card = screen.getByRole('article', { name: 'On the quest board' });
   expect(within(card).getByRole('heading', { name: 'Social' })).toBeVisible();
   expect(card).toHaveTextContent('For holders. Locked until another category is completed.');
 });
 
-test('quest: an open card has its tasks and its reward', () => {
+test('quest: an open card shows its tasks and reward', () => {
   show(QuestPreview, quest, {
     name: 'Say hello',
     tasks: [{ kind: 'TEXT', prompt: 'Tell us who you are' }],
@@ -139,9 +133,9 @@ test.each([
   expect(screen.getByRole('article', { name: 'Member view: Locked' })).toHaveTextContent(words);
 });
 
-test('quest: without conditions nobody meets it locked', () => {
+test('quest: without conditions there is no locked card', () => {
   show(QuestPreview, quest);
-  expect(screen.queryByRole('article', { name: /locked/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('article', { name: /Locked/ })).not.toBeInTheDocument();
 });
 
 test.each([
@@ -152,7 +146,7 @@ test.each([
   ['play to earn', PlayPreview, play],
   ['category', CategoryPreview, category],
   ['quest', QuestPreview, quest],
-] as const)('%s: values of any kind are shown as far as they make sense', (_, Preview, spec) => {
+] as const)('%s: values of any type are shown without errors', (_, Preview, spec) => {
   const junk = Object.fromEntries(
     Object.keys(spec.fields).map((name, index) => [name, [null, {}, ['x', null], 'x'][index % 4]]),
   );

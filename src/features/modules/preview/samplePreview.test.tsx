@@ -18,7 +18,7 @@ async function show(slug: string, values: Values) {
 }
 
 test.each<[string, Values, RegExp]>([
-  ['auto-moderator', { actions: ['BAN'], dryRun: false }, /^Actions taken: banned\.$/],
+  ['auto-moderator', { actions: ['BAN', 'ALERT'], dryRun: false }, /^Actions taken: banned\.$/],
   [
     'auto-moderator',
     { dryRun: true },

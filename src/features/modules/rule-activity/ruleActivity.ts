@@ -27,24 +27,39 @@ export const WEEK = 7;
 /** What one rule did, and when it runs. */
 export const ruleActivitySchema = z.object({
   ruleId: idSchema,
-  /** When it last ran, ISO 8601 UTC; null where no row says so. */
-  lastAt: timeOrNull,
-  /** It never ran. False where rows of it may be gone. */
-  isUnused: exactlyTrue,
-  /** When it runs next; null for rules without a schedule, and while they are off. */
-  nextAt: timeOrNull,
-  /** How often it did what its module does in each 24 hours, the oldest first; null where not all of it is kept. */
-  week: z.nullable(z.array(z.int().check(z.nonnegative())).check(z.length(WEEK))),
-  /** How often in that week it would have acted; null for a rule that does more than watch. */
-  watched: orNull(z.nullable(z.int().check(z.nonnegative()))),
-  /** Members with one of its roles, for rules that give roles; else those of its week. Null where no member is meant. */
-  members: orNull(z.nullable(z.int().check(z.nonnegative()))),
+  lastAt: timeOrNull.check(z.describe('When it last ran; null if nothing is recorded.')),
+  isUnused: exactlyTrue.check(
+    z.describe('Whether it certainly never ran. False if older records may be gone.'),
+  ),
+  nextAt: timeOrNull.check(
+    z.describe('When it runs next; null for rules without a schedule, and while they’re off.'),
+  ),
+  week: z
+    .nullable(z.array(z.int().check(z.nonnegative())).check(z.length(WEEK)))
+    .check(
+      z.describe(
+        'How often it did what `kind` says in each 24 hours, oldest first; null if some of it is no longer recorded.',
+      ),
+    ),
+  watched: orNull(z.nullable(z.int().check(z.nonnegative()))).check(
+    z.describe(
+      'How often it would have acted in that week; null for a rule that doesn’t only watch.',
+    ),
+  ),
+  members: orNull(z.nullable(z.int().check(z.nonnegative()))).check(
+    z.describe(
+      'Members who have a role of the rule, for rules that give roles; otherwise members reached in that week. Null for posts.',
+    ),
+  ),
 });
 export type RuleActivity = z.infer<typeof ruleActivitySchema>;
 
 export const rulesActivitySchema = withLists({
-  /** What is counted; null for modules whose rules leave no trace. */
-  kind: orNull(z.nullable(openEnum(z.enum(deedKinds)))),
+  kind: orNull(z.nullable(openEnum(z.enum(deedKinds)))).check(
+    z.describe(
+      'What is counted. POST: posted. UPDATE: posted or changed a post. ROLE: gave a role that its member still has. REWARD: gave points, tokens, a role or a multiplier for a period. MATCH: found what it looks for, also if it only watched. TICKET: opened a ticket. CLAIM: gave a quest’s reward. Null for modules whose rules leave no records.',
+    ),
+  ),
   rules: listOf(ruleActivitySchema, { what: 'rule', by: 'ruleId' }),
 });
 export type RulesActivity = z.infer<typeof rulesActivitySchema>;

@@ -20,7 +20,7 @@ interface ChildRulesProps {
 export const ChildRules = (props: ChildRulesProps) => (
   <div className="child-rules">
     <h2>{props.spec.title}</h2>
-    <Rules {...props} />
+    {props.spec.InParent ? <props.spec.InParent {...props} /> : <Rules {...props} />}
   </div>
 );
 

@@ -1,3 +1,4 @@
+import { useFormState } from 'react-hook-form';
 import type { ModuleSpec } from '../engine/defineModule';
 import type { DraftControl } from './useDraft';
 
@@ -6,9 +7,10 @@ interface DraftNoteProps extends Pick<DraftControl, 'taken'> {
   isLocked?: boolean;
 }
 
-/** That a form goes on from an earlier draft; nothing where it does not. */
+/** Says that the form continues an earlier draft, until it’s saved. */
 export function DraftNote({ spec: { rules }, taken, isLocked = false }: DraftNoteProps) {
-  if (taken === null) return null;
+  const { isSubmitSuccessful } = useFormState();
+  if (taken === null || isSubmitSuccessful) return null;
   return (
     <p className="notice">
       {taken === 'visit'

@@ -1,5 +1,6 @@
 import { Suspense, useRef, useState } from 'react';
 import type { ApiResult } from '@/shared/api/envelope';
+import { useAppDispatch } from '@/shared/state/clientState';
 import { isByPrimary } from '@/shared/ui/form/byPrimary';
 import { Form } from '@/shared/ui/form/Form';
 import { SwitchField } from '@/shared/ui/form/SwitchField';
@@ -9,6 +10,7 @@ import { PictureUploadsContext } from '../field-types/image/pictureUploadsContex
 import { UnitChanges } from '../form-controls/UnitChanges';
 import type { ModulePlace } from '../engine/modulesApi';
 import { completeValues } from '../engine/schema';
+import { confirmPayouts } from './confirmPayouts';
 import { FormBar } from './FormBar';
 import { FormGroup } from './FormGroup';
 import { FormTools } from './FormTools';
@@ -39,37 +41,39 @@ const ConflictDialog = lazyOnDemand(() => import('./ConflictDialog'));
 interface ModuleFormProps {
   spec: ReadyModule;
   saved: Saved;
-  /** Saves what was made from that version. */
+  /** Saves changes that are based on that version. */
   onSave: (version: number, form: FormShape) => Promise<ApiResult<SavedAs>>;
-  /** The newest there is, after somebody else has saved. */
+  /** Loads the newest version after another person has saved. */
   loadLatest: () => Promise<Saved | null>;
-  /** Names the form among all, for its draft. */
+  /** Identifies the form, for its draft. */
   draftKey: string;
-  /** Not when the package has ended: one may look and try. */
+  /** False if the package has ended: users may still view and try settings. */
   canSave: boolean;
-  /** What it is tried with where it is not in the package: Save asks for that. */
+  /** Parts for trying a module outside of the package, whose Save asks about packages. */
   locked?: LockedParts | null;
-  /** What is tested; without `ruleId` the module, or a rule that is being added. */
+  /** What a test covers: without `ruleId` the module, or a rule that is being added. */
   test: ModulePlace & { ruleId?: string };
-  /** It is being added, and can be saved as it is. */
+  /** It is being added, and can be saved unchanged. */
   isNew?: boolean;
-  /** What one that was never saved can begin with; stands before its fields. */
+  /** Choices to begin with, for one that was never saved; shown before its fields. */
   lead?: Lead | undefined;
-  /** It stands in a tab and stays there while others are open: they are no other pages. */
+  /** Whether it is in a tab and stays mounted while others are open: switching tabs does not leave the page. */
   isTabbed?: boolean;
 }
 
-/** The form of a module or of one rule, by its groups, with what members will see beside it. */
+/** The form of a module or of one rule, in groups, with a preview for members beside it. */
 export function ModuleForm(props: ModuleFormProps) {
   const { spec, saved, onSave, loadLatest, draftKey, canSave, locked = null, test } = props;
   const { isNew = false, lead } = props;
   const { isTabbed = false } = props;
-  // A quest says by its status whether members see it; the switch is only for what was turned off before.
+  // The status of a quest decides whether members see it; the switch is only for quests turned off
+  // earlier.
   const isOn = spec.rules?.stage !== undefined || (saved.enabled && !isNew);
+  const dispatch = useAppDispatch();
   const [schema] = useState(() => formSchema(spec));
   const place = useRef<HTMLDivElement>(null);
   const [theirs, setTheirs] = useState<Saved | null>(null);
-  // Its dialog stays from then on, so that it can give the focus back.
+  // Its dialog stays mounted after it is first opened, so that it can return the focus.
   const [hadConflict, setHadConflict] = useState(false);
   const form = useZodForm<FormShape, FormShape>(schema, {
     enabled: saved.enabled,
@@ -94,6 +98,16 @@ export function ModuleForm(props: ModuleFormProps) {
 
   const save = async (shape: FormShape) => {
     const enabled = isOn ? shape.enabled : isTurnedOn.current;
+    if (enabled && (isNew || !saved.enabled)) {
+      const name = shape.values['name'];
+      const rule = {
+        id: draftKey,
+        name: typeof name === 'string' && name !== '' ? name : spec.title,
+        values: shape.values,
+      };
+      if (!(await confirmPayouts(dispatch, spec, [rule])))
+        return { success: false as const, message: 'Not saved. Your changes are kept here.' };
+    }
     const result = await onSave(version.current, { ...shape, enabled });
     if (result.success) {
       version.current = result.data.version;
@@ -124,7 +138,7 @@ export function ModuleForm(props: ModuleFormProps) {
         isTurnedOn.current = latest.enabled;
       }
     }
-    // As if Save were pressed again: what is refused now is told at its field as well.
+    // Repeats the save, so that its errors are shown at the fields as well.
     isRepeated.current = true;
     place.current?.querySelector('form')?.requestSubmit();
   };

@@ -18,7 +18,7 @@ interface WithOpeningProps {
   children: ReactNode;
 }
 
-/** Keeps fields of the opening out of the groups they would stand in. */
+/** Leaves fields of the opening out of their groups. */
 export function WithOpening({ spec, children }: WithOpeningProps) {
   const values = valuesAt(useWatch(), 'values.');
   const paths = openingPaths(spec, values).join(' ');
@@ -31,13 +31,13 @@ export function WithOpening({ spec, children }: WithOpeningProps) {
 
 interface OpeningPanelProps {
   spec: ListedModule;
-  /** The saved rule that is changed. */
+  /** Id of the saved rule being changed. */
   ruleId?: string | undefined;
-  /** What stands at its end: the switch, and what can be done with the values. */
+  /** Content at its end: the switch, and actions on the values. */
   children: ReactNode;
 }
 
-/** What a form opens with: a sentence to fill in, what it means, and the switch. */
+/** The opening of a form: a fill-in sentence, its meaning, and the switch. */
 export function OpeningPanel({ spec, ruleId, children }: OpeningPanelProps) {
   const { opening } = spec;
   return opening ? (
@@ -89,11 +89,11 @@ function Sentence({ spec }: { spec: ListedModule }) {
 
 const GLUED = /^\S+/;
 
-/** The full stop behind a blank, and the like: it begins no line. */
+/** The full stop or other mark right after a blank, which must not begin a line. */
 const gluedTo = (next: string | Blank | undefined): string =>
   typeof next === 'string' ? (GLUED.exec(next)?.[0] ?? '') : '';
 
-/** A field whose choices are in the words of the sentence. */
+/** A field whose choices are worded for the sentence. */
 function saidAs({ field, path }: Blank, opening: Opening | undefined): Field {
   const words = new Map(Object.entries(opening?.said ?? {})).get(path);
   return words === undefined || field.control.type !== 'select'
@@ -113,7 +113,7 @@ function saidAs({ field, path }: Blank, opening: Opening | undefined): Field {
 interface BlankFieldProps {
   blank: Blank;
   values: Values;
-  /** The next blank follows at once, and says what its number is of. */
+  /** The next blank follows directly, and says what this number counts. */
   isBare: boolean;
 }
 
@@ -131,7 +131,7 @@ function BlankField({ blank: { path, prefix, field }, values, isBare }: BlankFie
   );
 }
 
-/** What is asked for below the sentence. */
+/** Fields below the sentence. */
 function Below({ spec }: { spec: ListedModule }) {
   const values = valuesAt(useWatch(), 'values.');
   return belowOf(spec, values).map(({ path, prefix, field }) => (
@@ -145,7 +145,7 @@ function Below({ spec }: { spec: ListedModule }) {
   ));
 }
 
-/** What the sentence means as it is now. */
+/** Meaning of the current values. */
 function Meaning({ spec, ruleId }: Pick<OpeningPanelProps, 'spec' | 'ruleId'>) {
   const values = valuesAt(useWatch(), 'values.');
   const beside = spec.opening?.beside;
@@ -165,7 +165,7 @@ function Meaning({ spec, ruleId }: Pick<OpeningPanelProps, 'spec' | 'ruleId'>) {
         </p>
       )}
       {Beside ? (
-        <div className="opening__meaning">
+        <div className={`opening__meaning opening__meaning--${beside}`}>
           <Suspense>
             <Beside values={values} ruleId={ruleId} />
           </Suspense>
@@ -175,7 +175,7 @@ function Meaning({ spec, ruleId }: Pick<OpeningPanelProps, 'spec' | 'ruleId'>) {
   );
 }
 
-/** What is asked for beside the sentence. */
+/** Fields at the end of the opening, such as the name. */
 function Named({ spec }: { spec: ListedModule }) {
   const names = spec.opening?.fields ?? [];
   return names.length === 0 ? null : (

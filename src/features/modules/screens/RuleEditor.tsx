@@ -8,7 +8,6 @@ import { modulePath } from '../engine/addresses';
 import type { ModuleSpec } from '../engine/defineModule';
 import {
   useCreateRuleMutation,
-  useRulesQuery,
   useUpdateRuleMutation,
   type ModulePlace,
 } from '../engine/modulesApi';
@@ -34,35 +33,36 @@ import { Watched } from './Watched';
 interface RuleEditorProps {
   spec: ReadyModule;
   place: ModulePlace;
-  /** Null for one that is being added. */
+  /** Null for a rule that is being added. */
   rule: Rule | null;
-  /** What a new one begins from. */
+  /** Initial values of a new rule. */
   begin: Values;
-  /** The rule a new one is a copy of, by its id; null for one from scratch. */
+  /** Id of the rule that a new one is a copy of; null if it is no copy. */
   from: string | null;
   module: ModuleSettings;
-  /** What it is tried with where the module is not in the package. */
+  /** Parts for trying a module outside of the package. */
   locked: LockedParts | null;
-  /** What a new one can begin with; stands before its fields. */
+  /** Choices to begin a new rule with; shown before its fields. */
   lead: Lead | undefined;
-  /** The header has changed the rule. */
+  /** Called after the header has changed the rule. */
   onActed: () => void;
+  /** Reads the saved rule again. */
+  readAgain: () => Promise<{ rules: readonly Rule[] } | undefined>;
 }
 
-/** The form of one rule. Once a new one is saved it goes back to the list, where it can be seen. */
+/** The form of one rule. Saving a new rule leads back to the list, which shows it. */
 export function RuleEditor(props: RuleEditorProps) {
-  const { spec, place, rule, begin, from, module, locked, lead, onActed } = props;
+  const { spec, place, rule, begin, from, module, locked, lead, onActed, readAgain } = props;
   const navigate = useNavigate();
   const details = useSelector(selectServerDetails);
   const [add] = useCreateRuleMutation();
   const [change] = useUpdateRuleMutation();
-  const { refetch } = useRulesQuery(place);
   const singular = spec.rules?.singular ?? 'rule';
   const canSave = useCanConfigure(module.state);
   const obstacle = rule && obstacleToSaving(rule);
   const tabs = rule ? spec.ruleTabs : locked ? undefined : tabsOfNew(spec.ruleTabs);
   const draftKey = draftKeyOf(place, rule?.id ?? (from === null ? undefined : `new:${from}`));
-  // Most tabs do not show its name, as the form does.
+  // Most tabs do not show the rule's name, as the form does.
   const subject = rule ? (tabs ? ruleName(rule) : `edit ${singular}`) : `new ${singular}`;
 
   const save = async (
@@ -82,8 +82,7 @@ export function RuleEditor(props: RuleEditorProps) {
     return { ...result, data: { version: now, values: stored } };
   };
   const loadLatest = async () => {
-    const { data } = await refetch();
-    const latest = data?.rules.find(({ id }) => id === rule?.id);
+    const latest = (await readAgain())?.rules.find(({ id }) => id === rule?.id);
     return latest ? { ...latest, by: latest.updatedBy, at: latest.updatedAt } : null;
   };
   return (
@@ -139,12 +138,12 @@ export function RuleEditor(props: RuleEditorProps) {
   );
 }
 
-/** Of a rule that is not saved most tabs have nothing to tell. */
+/** For a rule that is not saved, most tabs have nothing to show. */
 function tabsOfNew(tabs: ReadyModule['ruleTabs']): ReadyModule['ruleTabs'] {
   const more = tabs?.more.filter(({ isForNew }) => isForNew) ?? [];
   return tabs && more.length > 0 ? { ...tabs, more } : undefined;
 }
 
-/** Where a rule is listed: on the page of its module, or of the one it belongs to. */
+/** Path of the list with a rule: the page of its module, or of the parent module. */
 const listOf = (spec: ModuleSpec): string =>
   modulePath((spec.parent && findAbout(spec.parent.slug)) ?? spec);

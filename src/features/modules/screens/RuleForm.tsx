@@ -13,7 +13,7 @@ import { FormSkeleton, TableSkeleton } from '@/shared/ui/skeletons';
 import { modulePath, SAVED_PARAM, SETTINGS_PARAM, WHOLE } from '../engine/addresses';
 import { copyOf } from '../engine/copyOf';
 import type { ModuleSpec } from '../engine/defineModule';
-import { useModuleQuery, useRulesQuery } from '../engine/modulesApi';
+import { useModuleQuery } from '../engine/modulesApi';
 import { completeValues } from '../engine/schema';
 import type { Values } from '../common-fields/field';
 import { draftKeyOf } from './draftAt';
@@ -24,10 +24,11 @@ import type { RuleList } from './RulesTable';
 import { useBeginning } from './useBeginning';
 import { useCanConfigure } from './useCanConfigure';
 import { useFirstSteps } from './useFirstSteps';
+import { useFormRules } from './useFormRules';
 import { useLocked } from './useLocked';
 import { useTemplate } from './useTemplate';
 
-/** Few modules have any, and their list is long. */
+/** Few modules have child rules, and the code of their list is large. */
 const ChildRules = lazyOptional(async () => ({
   default: (await import('./ChildRules')).ChildRules,
 }));
@@ -35,7 +36,7 @@ const ChildRules = lazyOptional(async () => ({
 interface RuleFormProps {
   spec: ReadyModule;
   serverId: string;
-  /** "new" for one that is being added. */
+  /** "new" for a rule that is being added. */
   ruleId: string;
 }
 
@@ -44,7 +45,7 @@ export function RuleForm({ spec, serverId, ruleId }: RuleFormProps) {
   const place = { serverId, slug: spec.slug };
   const [params] = useSearchParams();
   const module = useModuleQuery(place);
-  const rules = useRulesQuery(place);
+  const rules = useFormRules(spec, place, ruleId);
   const canSave = useCanConfigure(module.data?.state ?? '');
   const locked = useLocked(module.data?.state);
   const details = useSelector(selectServerDetails);
@@ -55,13 +56,14 @@ export function RuleForm({ spec, serverId, ruleId }: RuleFormProps) {
     orFirst: isNew && locked !== null && !params.has('from'),
   });
   const kept = keptStorageKey(useSelector(selectViewer).id, draftKeyOf(place));
-  // What was made outside of the package is one press from saved, in the form it was made in.
+  // A draft made outside of the package needs only one press to be saved, so it is opened in the
+  // form it was made in.
   const [hadKept] = useState(() => isNew && keptDraftAt(kept) !== null);
   const isGuided = isOfSteps(spec, ruleId, params) && !hadKept;
   const steps = useFirstSteps(spec, isGuided);
-  // Once it is saved there is one, and its page stays.
+  // After the save it is not the first rule anymore, but its page stays.
   const [wasFirst, setWasFirst] = useState(false);
-  // The form is opened anew once its header has changed the rule.
+  // Remounts the form after its header has changed the rule.
   const [round, setRound] = useState(0);
   const error = module.error ?? rules.error;
   const find = (id: string | null) => rules.data?.rules.find((rule) => rule.id === id) ?? null;
@@ -129,6 +131,7 @@ export function RuleForm({ spec, serverId, ruleId }: RuleFormProps) {
       <RuleEditor
         key={round}
         onActed={() => setRound((before) => before + 1)}
+        readAgain={rules.refetch}
         spec={spec}
         place={place}
         rule={rule}
@@ -159,14 +162,17 @@ export function RuleForm({ spec, serverId, ruleId }: RuleFormProps) {
   );
 }
 
-/** Whether the address leads to the steps of a module that has them: to nothing one begins from, nor to all settings. */
+/**
+ * Whether the address leads to the steps of a module that has them: it names no copy, no template,
+ * and not all settings.
+ */
 const isOfSteps = ({ firstSteps }: ModuleSpec, ruleId: string, params: URLSearchParams): boolean =>
   firstSteps !== undefined &&
   ruleId === 'new' &&
   params.get(SETTINGS_PARAM) !== WHOLE &&
   !['from', 'template'].some((name) => params.has(name));
 
-/** A new one; what no two rules may share, such as its name, is free. */
+/** Values of a new rule. Those that no two rules may share, such as its name, are made unique. */
 function blankOf(spec: ModuleSpec, rules: RuleList['rules']): Values {
   const blank = { ...spec.initial, ...spec.opening?.values };
   const free = copyOf(spec, blank, rules);
@@ -174,10 +180,10 @@ function blankOf(spec: ModuleSpec, rules: RuleList['rules']): Values {
   return { ...blank, ...Object.fromEntries(taken) };
 }
 
-/** What cannot be read is there all the same. */
+/** A rule that could not be read exists all the same. */
 const isFirstOf = ({ rules, leftOut }: RuleList): boolean => rules.length === 0 && !leftOut;
 
-/** What the address says a new one belongs to. */
+/** The parent rule of a new one, as named in the address. */
 function given(spec: ModuleSpec, params: URLSearchParams): Values {
   const field = spec.parent?.field;
   const id = field === undefined ? null : params.get(field);
@@ -186,7 +192,7 @@ function given(spec: ModuleSpec, params: URLSearchParams): Values {
 
 interface NoSuchRuleProps {
   spec: ModuleSpec;
-  /** It may be one that could not be read. */
+  /** Whether it may be a rule that could not be read. */
   isUnread: boolean;
 }
 

@@ -41,10 +41,12 @@ interface RulesTableProps {
   serverId: string;
   rules: readonly Rule[];
   /** All of the module, where the list shows a part of them. */
-  all?: readonly Rule[];
+  all?: readonly { id: string }[] | undefined;
   /** Whether all there are could be read. */
   isWhole: boolean;
   canChange: boolean;
+  /** Saves an order; that of the module’s list without it. */
+  save?: (ids: string[]) => Promise<boolean>;
 }
 
 /** A list as the server tells it. */
@@ -89,7 +91,9 @@ function Table(props: RulesTableProps & { extras: RowExtras }) {
   const { data: activity, isLoading: isActivityComing } = useRuleActivityQuery({
     serverId,
     slug: spec.slug,
+    ...(spec.isLong ? { ids: rules.map(({ id }) => id) } : {}),
   });
+  const saveOwn = useSavedOrder({ serverId, slug: spec.slug });
   const names = useMemo(() => createNames(details, assets), [details, assets]);
   const { view, choose } = useRuleView();
   const isOrdered = spec.rules?.ordered === true;
@@ -106,7 +110,7 @@ function Table(props: RulesTableProps & { extras: RowExtras }) {
     rows: named,
     all,
     isOn: isInOrder && canChange && isComplete,
-    save: useSavedOrder({ serverId, slug: spec.slug }),
+    save: props.save ?? saveOwn,
     elsewhere: extras.elsewhere,
   });
   const { commands, switchAll, ...removal } = useRuleCommands({

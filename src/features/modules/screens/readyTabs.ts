@@ -47,10 +47,11 @@ export async function moduleWithTabs(
   };
 }
 
-function extrasOf({ Rows, Begin, steps, beside = {} }: ModulePageTabs = {}): PageExtras {
+function extrasOf({ Rows, InParent, Begin, steps, beside = {} }: ModulePageTabs = {}): PageExtras {
   const parts = Object.entries(beside).map(([name, load]) => [name, lazy(load)]);
   return {
     ...(Rows ? { Rows } : {}),
+    ...(InParent ? { InParent } : {}),
     ...(Begin ? { Begin } : {}),
     ...(steps ? { steps } : {}),
     beside: Object.fromEntries(parts),

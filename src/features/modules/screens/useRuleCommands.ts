@@ -8,6 +8,7 @@ import type { ModuleSpec } from '../engine/defineModule';
 import { useDeleteRuleMutation, useUpdateRuleMutation } from '../engine/modulesApi';
 import { type Rule, ruleName } from '../engine/moduleState';
 import type { RowExtras } from '../engine/pageTabs';
+import { confirmPayouts } from './confirmPayouts';
 import { exportValues } from './exchange';
 import { resultOf } from '@/shared/api/resultOf';
 import type { RuleCommands } from './ruleCommands';
@@ -17,16 +18,16 @@ import { actOnDemand } from './Watched';
 interface Options {
   spec: ModuleSpec;
   serverId: string;
-  /** Those of the list. */
+  /** Rules of the list. */
   rules: readonly Rule[];
   canChange: boolean;
-  /** Puts a rule at another place of the list, counted from 0. */
+  /** Moves a rule to another index of the list, counted from 0. */
   put: (id: string, at: number) => Promise<void>;
-  /** What the site adds. */
+  /** Additions of the site. */
   extras: RowExtras;
 }
 
-/** What can be done with the rules of a list, and the question that stands before deleting one. */
+/** Actions on the rules of a list, and the question before deleting one. */
 export function useRuleCommands({ spec, serverId, rules, canChange, put, extras }: Options) {
   const place = { serverId, slug: spec.slug };
   const navigate = useNavigate();
@@ -36,6 +37,13 @@ export function useRuleCommands({ spec, serverId, rules, canChange, put, extras 
   const [asked, setAsked] = useState<Rule | null>(null);
 
   const switchAll = async (chosen: readonly Rule[], enabled: boolean) => {
+    const turnedOn = enabled ? chosen.filter((rule) => !rule.enabled) : [];
+    const paying = turnedOn.map((rule) => ({
+      id: rule.id,
+      name: ruleName(rule),
+      values: rule.values,
+    }));
+    if (!(await confirmPayouts(dispatch, spec, paying))) return;
     const results = await Promise.all(
       chosen.map(({ id: ruleId, version, values }) =>
         resultOf(change({ ...place, ruleId, version, values, enabled }).unwrap()),

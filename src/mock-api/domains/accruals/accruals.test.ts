@@ -80,7 +80,7 @@ const paidTo = (module: number) =>
     .reduce((sum, { points }) => sum + points, 0);
 
 describe('hold to earn', () => {
-  test('who has no wallet linked earns nothing, and is told why and how to mend it', async () => {
+  test('a member without a linked wallet earns nothing, and sees why and how to fix it', async () => {
     const { rules } = await earning();
     expect(rules).toMatchObject([
       { title: 'Keepers daily', next: null, fix: { path: '/dashboard/profile/wallets' } },
@@ -88,7 +88,7 @@ describe('hold to earn', () => {
     expect(rules[0]?.why).toContain('You haven’t linked a wallet');
   });
 
-  test('periods that are over are paid once, by whoever looks first', async () => {
+  test('finished periods are paid once, even with several reads at the same time', async () => {
     holding(3);
     await Promise.all([earning(), earning(), earning()]);
     expect(paidTo(22)).toBe(6 * 15);
@@ -97,7 +97,7 @@ describe('hold to earn', () => {
     expect(paidTo(22)).toBe(8 * 15);
   });
 
-  test('what is told to come next is what is paid, at the moment that was told', async () => {
+  test('the next payout shown is paid at the time shown', async () => {
     holding(4);
     const [rule] = (await earning()).rules;
     expect(rule?.next).toBe(20);
@@ -107,7 +107,7 @@ describe('hold to earn', () => {
     expect(paidTo(22) - before).toBe(rule?.next);
   });
 
-  test('a program that is switched off pays nothing for the time it is off', async () => {
+  test('a program that is off pays nothing for that time', async () => {
     holding(1);
     await earning();
     const before = paidTo(22);
@@ -122,7 +122,7 @@ describe('hold to earn', () => {
     expect(paidTo(22) - before).toBe(5);
   });
 
-  test('a budget that is short pauses the program where it says so, and tells the owner', async () => {
+  test('a budget that runs short pauses the program where set so, and notifies the owner', async () => {
     changed('hold-to-earn', { budgetPeriod: '1', onEmpty: 'PAUSE' });
     await earning();
     expect(ruleOf('hold-to-earn').enabled).toBe(false);
@@ -134,7 +134,7 @@ describe('hold to earn', () => {
     ).toHaveLength(1);
   });
 
-  test('owners see each payout and every line of it', async () => {
+  test('owners see each payout with all its lines', async () => {
     holding(2);
     backend.signInAs('owner');
     const runs = await read(accrualRunsSchema, `${BASE}/accrual-runs?module=hold-to-earn`);
@@ -153,7 +153,7 @@ describe('hold to earn', () => {
     expect(run?.skipped.map(({ why }) => why)).toContain('No linked wallet');
   });
 
-  test('an estimate is what is then paid', async () => {
+  test('an estimate matches the later payout', async () => {
     holding(7);
     const rule = changed('hold-to-earn', { rate: '1.5', hasCap: true, cap: '10' });
     await earning();
@@ -167,7 +167,7 @@ describe('hold to earn', () => {
       units: 7,
     });
     expect(told.cases.find(({ units }) => units === 3)?.sentence).toBe(
-      'A member who holds 3 units would earn 4 points a day.',
+      'A member who holds 3 NFTs would earn 4 points a day.',
     );
     later(DAY);
     await earning();
@@ -188,7 +188,7 @@ describe('hold to earn', () => {
     expect(await refused.json()).toMatchObject({ data: { errors: [{ path: 'rate' }] } });
   });
 
-  test('unsaved values are estimated even if a rule of that name exists', async () => {
+  test('unsaved values can be estimated even if a rule of that name exists', async () => {
     const rule = changed('hold-to-earn', {});
     backend.signInAs('owner');
     const values = completeValues(hold.fields, rule.values);
@@ -197,7 +197,7 @@ describe('hold to earn', () => {
     expect(answer.status).toBe(200);
   });
 
-  test('members see SOL they will get, and why a payment waits', async () => {
+  test('members see the SOL they will get, and why a payment waits', async () => {
     holding(2);
     changed('hold-to-earn', { rewardKind: 'SOL', rate: '0.25', description: 'For our Keepers.' });
     const [rule] = (await earning()).rules;
@@ -215,7 +215,7 @@ describe('hold to earn', () => {
     expect(paidTo(22)).toBe(0);
   });
 
-  test('a multiplier raises what chatting pays, and says so', async () => {
+  test('a multiplier raises chat earnings and says so', async () => {
     holding(1);
     changed('chat-to-earn', { minAmount: 7, spread: 0 });
     changed('hold-to-earn', { rewardKind: 'MULTIPLIER', rewardMultiplier: 3 });
@@ -240,7 +240,7 @@ describe('hold to earn', () => {
     expect(paidTo(23)).toBe(21);
   });
 
-  test('values that could not be saved are refused field by field', async () => {
+  test('invalid values are refused field by field', async () => {
     backend.signInAs('owner');
     const answer = await backend.send('POST', `${BASE}/accruals/estimate`, {
       module: 'hold-to-earn',
@@ -272,7 +272,7 @@ describe('engage to earn', () => {
       });
   };
 
-  test('an hour is paid when it is over, once, and what did not count has its reason', async () => {
+  test('an hour is paid once when it is over, and skipped messages have their reason', async () => {
     await earning('engage-to-earn');
     const now = backend.world.clock.now();
     write([
@@ -294,7 +294,7 @@ describe('engage to earn', () => {
     expect(run?.skipped).toMatchObject({ PAUSE: 1, SHORT: 1 });
   });
 
-  test('an estimate of a day of messages is what such a day pays', async () => {
+  test('an estimate of a day of messages matches that day’s payout', async () => {
     const rule = changed('chat-to-earn', {
       minAmount: 7,
       spread: 0,
@@ -318,7 +318,7 @@ describe('engage to earn', () => {
     expect(paidTo(23)).toBeGreaterThan(0);
   });
 
-  test('a rule for XP is estimated and told in XP, with the level of the member', async () => {
+  test('a rule for XP shows and estimates XP, with the member’s level', async () => {
     const rule = changed('chat-to-earn', { pays: 'XP', spread: 0, hasDrops: true });
     backend.world.db.xp = [];
     await earning('engage-to-earn');
@@ -347,7 +347,7 @@ describe('engage to earn', () => {
     expect(told.notes).toContain('Drops are extra: about 1 in 200 messages earns 100 XP more.');
   });
 
-  test('owners see what was counted in XP as XP', async () => {
+  test('owners see amounts counted in XP as XP', async () => {
     changed('chat-to-earn', { pays: 'XP', spread: 0 });
     await earning('engage-to-earn');
     write([{ at: backend.world.clock.now(), id: 'm1', text: 'Good morning, castle' }]);

@@ -1,8 +1,10 @@
 import { unitsOf, ONE } from '@/features/modules/common-fields/decimal';
 import { counted } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import { DAY } from '@/shared/time/durations';
 import type { ModuleContext } from '../module-settings/moduleContext';
 import type { Program } from '@/features/modules/definitions/hold-to-earn/fields';
+import { unitNameOf } from '@/features/modules/definitions/hold-to-earn/unitName';
 import { isPaid } from '@/features/modules/definitions/hold-to-earn/rewardFields';
 import type { GuildRow } from '../guilds/rows';
 import { sureToken } from '../claims/views';
@@ -14,10 +16,11 @@ import { currencyOf, moneyInWords, type Currency } from '../accrual-ledger/curre
 import { payHold } from '../hold-to-earn/hold';
 import { assetOf, type HoldFacts } from '../hold-to-earn/holdCount';
 import { holdersIn } from '../hold-to-earn/holdRoles';
-import { holdRun } from '../hold-to-earn/holdRun';
+import { budgetLeft, holdRun } from '../hold-to-earn/holdRun';
 import { givenInWords, holdNotes, periodInWords } from '../hold-to-earn/holdWords';
 import { periodNow } from '../hold-to-earn/holdEarningView';
-import { holdProgramOf } from '../accrual-ledger/programs';
+import { runsOf } from '../hold-to-earn/holdRuns';
+import { holdProgramOf, type HoldProgram } from '../accrual-ledger/programs';
 import { periodAfter } from '../accrual-ledger/periods';
 import { paidBy, wantedBy } from '../accrual-ledger/runAmounts';
 
@@ -71,7 +74,7 @@ export async function holdEstimate(
     currency && currency.mint !== undefined ? moneyInWords(amount, currency) : null;
   const isKnown = currency !== null || !isPaid.holds(values);
   return {
-    unit: 'units',
+    unit: `${unitNameOf(values)}s`,
     cases: isKnown ? units.map((each) => caseOf(guild, values, each)) : [],
     everybody: isKnown
       ? {
@@ -97,6 +100,7 @@ export async function holdEstimate(
       : null,
     notes: [
       ...(isKnown ? [] : ['Couldn’t read the reward token, so nothing would be paid.']),
+      ...budgetNote(world, program, perDay),
       ...(await ledgerNote(world, guild.id, currency)),
       ...holdNotes(values),
       ...roleNote(values),
@@ -117,6 +121,25 @@ async function daysLeftWith(
   return free === null ? null : runwayOf(free, others + perDay);
 }
 
+/** Days. */
+const TWO_YEARS = 730;
+
+/** How long the rest of the whole budget lasts for today's holders; nothing where they are paid nothing. */
+function budgetNote(world: World, { rule, values }: HoldProgram, perDay: bigint): string[] {
+  const currency = currencyOf(values);
+  if (currency === null || perDay === 0n) return [];
+  const left = budgetLeft(values, currency, runsOf(world, rule.id));
+  if (left === null) return [];
+  const days = Number(left / perDay);
+  if (days > TWO_YEARS) return ['For today’s holders, the program’s budget lasts over 2 years.'];
+  const end = new Date(world.clock.now() + days * DAY).toLocaleDateString(LANGUAGE, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  return [
+    `For today’s holders, the program’s budget lasts about ${counted(days, 'day')}, until ${end}.`,
+  ];
+}
 /** What the ledger wallet holds of what a program pays; nothing for points, and where the chain does not answer. */
 async function ledgerNote(world: World, serverId: string, currency: Currency | null) {
   if (currency?.mint === undefined) return [];
@@ -149,7 +172,7 @@ function caseOf(guild: GuildRow, values: Program, units: number) {
   return {
     units,
     points,
-    sentence: `A member who holds ${counted(units, 'unit')} would ${gets ?? 'get nothing'}.`,
+    sentence: `A member who holds ${counted(units, unitNameOf(values))} would ${gets ?? 'get nothing'}.`,
   };
 }
 

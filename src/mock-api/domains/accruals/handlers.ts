@@ -10,7 +10,7 @@ import tweet from '@/features/modules/definitions/tweet-to-earn/definition';
 import { iso } from '../../store/clock';
 import { moduleAt } from '../module-settings/moduleContext';
 import { readValues } from '../module-settings/modules';
-import { pageOf } from '../../http/paging';
+import { byId, pageOf } from '../../http/paging';
 import { decidesPay } from '@/features/earning/accruals/payFields';
 import { valuesAt } from '@/features/modules/engine/paths';
 import { done, refuse, Refusal, wrongFields } from '../../http/reply';
@@ -37,13 +37,13 @@ import { playEstimate } from '../play-to-earn/playEstimate';
 import { owedBy, paidBy, wantedBy } from '../accrual-ledger/runAmounts';
 import { LEVELS, type AccrualRunRow } from '../accrual-ledger/rows';
 
-/** What a run gives in place of an amount, in words. */
+/** The benefit of a run that pays no amount, in words. */
 const givenBy = ({ gives, factor, gained }: AccrualRunRow): string | null => {
   if (gives === 'ROLE') return `a role (${String(gained?.length ?? 0)} new)`;
   return gives === 'MULTIPLIER' ? `a ${String(factor ?? 1)}× multiplier for chat and posts` : null;
 };
 
-/** Members who got something of a run. */
+/** Number of members who got something in a run. */
 const paidMembers = (run: AccrualRunRow): number =>
   run.gives === undefined
     ? run.lines.filter((line) => paidBy(line) !== 0n).length
@@ -116,8 +116,8 @@ export const accrualRoutes = serve(endpoints, {
         (query.module === undefined || run.module === query.module) &&
         (query.ruleId === undefined || run.ruleId === query.ruleId),
     );
-    // Each module is paid by itself, so that they do not stand in the order of their times.
-    const newest = rows.toReversed().toSorted((one, other) => other.to - one.to);
+    // Modules are paid one after another, so runs are not in order of time.
+    const newest = rows.toSorted((one, other) => other.to - one.to || byId(one.id, other.id));
     return done(pageOf(newest.map(runView), query));
   },
 
@@ -129,7 +129,9 @@ export const accrualRoutes = serve(endpoints, {
     const users = new Map(world.db.users.map((user) => [user.id, user]));
     const payouts = payoutsOf(world, run);
     const page = pageOf(
-      run.lines.toSorted((one, other) => compare(paidBy(other), paidBy(one))),
+      run.lines.toSorted(
+        (one, other) => compare(paidBy(other), paidBy(one)) || byId(one.userId, other.userId),
+      ),
       query,
     );
     const words = wordsOf(run);

@@ -5,7 +5,7 @@ import { searchMatcher } from '@/shared/text/searchable';
 import { audit } from '../audit/audit';
 import { moduleRow, stored } from '../module-settings/modules';
 import type { GuildRow } from '../guilds/rows';
-import { pageOf } from '../../http/paging';
+import { byFields, pageOf } from '../../http/paging';
 import { done, refuse, Refusal } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { memberOf } from '../members/members';
@@ -17,7 +17,11 @@ import { canTakeOver, closeTicket } from './tickets/ticket';
 import { valuesOfTicket } from './tickets/tendTickets';
 import { caseDetailView, caseView, caseContext } from './views';
 
-function caseAt({ db }: World, { id: serverId }: GuildRow, id: string): CaseRow | Refusal<404> {
+function caseAt(
+  { db }: World,
+  { id: serverId }: GuildRow,
+  id: string,
+): CaseRow | Refusal<'case-not-found'> {
   const found = db.cases.find((row) => row.serverId === serverId && row.id === id);
   return found ?? refuse('case-not-found', 'Case not found.');
 }
@@ -35,7 +39,7 @@ export const caseRoutes = serve(endpoints, {
           (query.memberId === undefined || row.userId === query.memberId) &&
           (states === undefined || states.includes(row.state)),
       )
-      .toSorted((one, other) => other.at - one.at)
+      .toSorted(byFields('-at', 'id'))
       .map((row) => caseView(context, row))
       .filter(({ member, subject }) => matches(member.name, member.username, subject));
     return done(pageOf(found, query));
@@ -63,7 +67,9 @@ export const caseRoutes = serve(endpoints, {
     });
     if (hasPassed) letIn({ guild, values, row, member, at }, 'TEAM');
     else keepOut({ guild, values, row, member, at });
-    audit(world, user.id, `captcha.${hasPassed ? 'passed' : 'failed'}`, guild.id);
+    audit(world, user.id, `captcha.${hasPassed ? 'passed' : 'failed'}`, guild.id, {
+      memberId: row.userId,
+    });
     world.changed();
     return done(
       caseDetailView(caseContext(world, guild), row),
@@ -84,7 +90,7 @@ export const caseRoutes = serve(endpoints, {
       text: 'Closed the ticket.',
       rating: scriptOf(row, []).rating,
     });
-    audit(world, user.id, 'ticket.closed', guild.id);
+    audit(world, user.id, 'ticket.closed', guild.id, { memberId: row.userId });
     world.changed();
     return done(caseDetailView(caseContext(world, guild), row), 'Ticket closed');
   },

@@ -3,6 +3,7 @@ import { readMember } from '@/features/modules/holder-checks/memberInput';
 import { audit } from '../audit/audit';
 import { readValues } from '../module-settings/modules';
 import { moduleAt, unlockedAt } from '../module-settings/moduleContext';
+import { byFields } from '../../http/paging';
 import { done, Refusal, refuse, wrongFields } from '../../http/reply';
 import { serve } from '../../http/serve';
 import type { GuildRow } from '../guilds/rows';
@@ -19,22 +20,22 @@ import { settleHolderChecks } from './settle';
 import { planView } from './views';
 
 const NO_RULE = 'Rule not found.';
-/** Stands for the id of a rule that was never saved: no role came from it. */
+/** Id for a rule that was never saved: no role came from it. */
 const UNSAVED = '';
 
-/** All rules, that one as it would be. */
+/** All rules, with this one in place of its saved version. */
 const withRule = (rules: readonly HolderRule[], rule: HolderRule): HolderRule[] => [
   ...rules.filter(({ id }) => id !== rule.id),
   rule,
 ];
 
-/** Members checked in one part of a preview. */
+/** Number of members checked per page of a preview. */
 const CHECKED_AT_ONCE = 2000;
 
 /**
- * The members behind a cursor, by ID, so that no one is checked twice when others come or go.
+ * A page of members, ordered by id, so no member is checked twice when others join or leave.
  *
- * @param after undefined for all members at once
+ * @param after last id of the page before; undefined for all members at once
  */
 function partOfMembers(world: World, guild: GuildRow, after: string | undefined) {
   const all = membersOf(world, guild.id);
@@ -55,7 +56,7 @@ export const holderCheckRoutes = serve(endpoints, {
     if (body.ruleId !== undefined && !own) return refuse('rule-not-found', NO_RULE);
     const read = readValues(here, body.values, own?.values);
     if ('errors' in read) return wrongFields(read.errors);
-    // What is tried is looked at as if it were on.
+    // The rule is tried as if it were on.
     const rule = ruleOf(body.module, { id: own?.id ?? UNSAVED, isOn: true }, read.values);
     const entitlements = await entitlementsNow(
       { world, guild },
@@ -85,10 +86,10 @@ export const holderCheckRoutes = serve(endpoints, {
     if (!rule.isOn) return refuse('switched-off', 'This rule is off. Turn it on first.');
     const entitlements = await entitlementsNow({ world, guild }, rules);
     const plan = planOf(world, guild, entitlements, rule);
-    // Told before it is done: afterwards nobody has anything left to gain.
+    // The plan is rendered first: after it is applied no member would have anything to gain.
     const told = planView(world, guild, entitlements, rule, plan);
     applyPlan(world, guild, entitlements, rule, plan);
-    audit(world, user.id, `module.${rule.module}.rule-run`, guild.id);
+    audit(world, user.id, `module.${rule.module}.rule-run`, guild.id, { subject: rule.name });
     world.changed();
     return done(told, 'Roles updated');
   },
@@ -111,6 +112,6 @@ export const holderCheckRoutes = serve(endpoints, {
       const { id, name, icon } = guild;
       if (rules.length > 0) servers.push({ id, name, picture: icon, rules });
     }
-    return done({ servers });
+    return done({ servers: servers.toSorted(byFields('name', 'id')) });
   },
 });

@@ -1,7 +1,7 @@
 import type { Values } from '@/features/modules/common-fields/field';
 import crypto from '@/features/modules/definitions/crypto-holder-verification/definition';
 import nft from '@/features/modules/definitions/holder-verification/definition';
-import { holderModules, type HolderModule } from '@/features/modules/holder-checks/holderCheck';
+import { holderModules, type HolderModule } from '@/features/modules/holder-checks/holderModules';
 import type { HolderSettings } from '../conditions/holders';
 import { completed, isUnlocked, moduleRow } from '../module-settings/modules';
 import type { Db } from '../../store/db';
@@ -10,11 +10,11 @@ import { exact } from '../holdings/holdings';
 import { heldItemAt } from '../orders/held';
 import type { World } from '../../store/world';
 
-/** A rule that gives roles to holders, of either module. */
+/** A rule of either module that gives roles to holders. */
 export type HolderRule = HolderSettings & {
   id: string;
   name: string;
-  /** Whether it is in force: it and its module are on, and a package holds the module. */
+  /** Whether it is active: it and its module are on, and a package includes the module. */
   isOn: boolean;
 };
 
@@ -33,7 +33,7 @@ export function ruleOf(
   return { ...own, ...settings, name: settings.values.name };
 }
 
-/** The holder rules of a server, of both modules, and whether each works now. */
+/** The holder rules of a server, of both modules, and whether each is active now. */
 export const holderRules = (world: World, guild: GuildRow): HolderRule[] =>
   holderModules.flatMap((module) => {
     const isHeld = isUnlocked(world, guild, specs[module].planItem);
@@ -42,7 +42,7 @@ export const holderRules = (world: World, guild: GuildRow): HolderRule[] =>
     );
   });
 
-/** The same for a moment that has passed: switched as they are now, by the packages of then. */
+/** The same for an earlier moment: switched as now, with the packages of that time. */
 export function holderRulesAt(world: World, guild: GuildRow): (at: number) => HolderRule[] {
   const modules = holderModules.map((module) => ({
     rules: switchedRules(world, guild, module),
@@ -55,14 +55,14 @@ export function holderRulesAt(world: World, guild: GuildRow): (at: number) => Ho
     });
 }
 
-/** The rules that are switched on with their modules, whatever the package. */
+/** Rules that are on in modules that are on, regardless of the package. */
 export const switchedOnRules = (
   world: { db: Pick<Db, 'modules'> },
   guild: GuildRow,
 ): HolderRule[] =>
   holderModules.flatMap((module) => switchedRules(world, guild, module)).filter(({ isOn }) => isOn);
 
-/** Rules of a module, on where they and it are switched on, whatever the package. */
+/** Rules of a module; `isOn` where both are on, regardless of the package. */
 function switchedRules(
   world: { db: Pick<Db, 'modules'> },
   guild: GuildRow,
@@ -78,7 +78,7 @@ function switchedRules(
   );
 }
 
-/** The ladder a rule is on by its first condition, and how high; null for a rule that is on none. */
+/** The ladder of a rule by its first condition, and its amount; null for a rule that is on no ladder. */
 function stepOf(rule: HolderRule): { ladder: string; least: bigint } | null {
   if (rule.module !== 'crypto-holder-verification' || rule.values.ladder !== 'HIGHEST') return null;
   const [first] = rule.values.conditions;
@@ -90,7 +90,7 @@ function stepOf(rule: HolderRule): { ladder: string; least: bigint } | null {
   };
 }
 
-/** The rules in force that stand higher on the same ladder: who is on one of them has its roles alone. */
+/** Active rules with a higher amount on the same ladder: a member who qualifies for one of them gets only its roles. */
 export function higherSteps(rule: HolderRule, all: readonly HolderRule[]): HolderRule[] {
   const own = stepOf(rule);
   if (!own) return [];

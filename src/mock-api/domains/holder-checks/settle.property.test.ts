@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Values } from '@/features/modules/common-fields/field';
-import type { HolderModule } from '@/features/modules/holder-checks/holderCheck';
+import type { HolderModule } from '@/features/modules/holder-checks/holderModules';
 import { runs } from '@tests/setup/scope';
 import { createClock } from '../../store/clock';
 import { collections, tokens } from '../market/market';
@@ -34,7 +34,7 @@ const MEMBERS = ['ada', 'bea', 'cyn'];
 const WALLETS = ['w0', 'w1', 'w2', 'w3'];
 const STEPS: Readonly<Record<string, number>> = { '1H': HOUR, '6H': 6 * HOUR, '24H': DAY };
 
-/** A condition on one asset, as the oracle reads it; null for one that cannot be checked. */
+/** A condition on one asset, as the oracle sees it; null for one that cannot be checked. */
 interface Asked {
   asset: string;
   least: number;
@@ -154,7 +154,7 @@ const action = fc.oneof(
 );
 type Action = typeof action extends fc.Arbitrary<infer A> ? A : never;
 
-/** What must come of the same rules and events, worked out check by check and member by member. */
+/** The expected result of the same rules and events, computed check by check and member by member. */
 class Oracle {
   roles = new Map<string, HeldRole[]>(MEMBERS.map((id) => [id, []]));
   told: string[] = [];
@@ -276,7 +276,7 @@ class Oracle {
 }
 const step = (recheck: string) => STEPS[recheck] ?? HOUR;
 
-/** Does something in the world as calls do, with what is due before it, and in the oracle. */
+/** Performs an action in the world like a request would, with everything due before it, and in the oracle. */
 async function act(world: World, oracle: Oracle, done: Action): Promise<World> {
   const { db, clock } = world;
   const guild = guildOf(world);

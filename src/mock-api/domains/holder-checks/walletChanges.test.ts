@@ -81,14 +81,14 @@ const later = async (hours: number) => {
   await backend.send('GET', '/api/users/me/servers/solana-keep');
 };
 
-test('unlinking a wallet takes the roles of rules that are no longer met', async () => {
+test('unlinking a wallet removes the roles of rules that are no longer met', async () => {
   link(ADDRESS, PIECE, '1');
   give();
   expect((await unlink()).status).toBe(200);
   expect(roles()).toEqual([]);
 });
 
-test('unlinking a wallet leaves roles for tokens another wallet holds', async () => {
+test('unlinking a wallet keeps roles for tokens in another wallet', async () => {
   link(ADDRESS, TOKEN, '5000');
   link(OTHER, PIECE, '0');
   give({ because: DOLPHINS });
@@ -101,7 +101,7 @@ test.each<[string, Partial<HeldRole>]>([
   ['a quest', { source: 'QUEST', because: 'quest-1' }],
   ['the team', { source: 'TEAM', because: 'change-1' }],
   ['hand in Discord', { source: 'HAND', because: null }],
-])('unlinking a wallet leaves a role given by %s', async (_, role) => {
+])('unlinking a wallet keeps a role given by %s', async (_, role) => {
   link(ADDRESS, PIECE, '1');
   give(role);
   await unlink();
@@ -109,7 +109,7 @@ test.each<[string, Partial<HeldRole>]>([
   expect(roles()).toEqual(['Holder']);
 });
 
-test('unlinking a wallet leaves roles of a rule that takes none away', async () => {
+test('unlinking a wallet keeps roles of a rule that does not remove them', async () => {
   set(KEEPERS, { removeWhenLost: false });
   link(ADDRESS, PIECE, '1');
   give();
@@ -130,7 +130,7 @@ test('a role lost by unlinking is kept for the grace period of its rule', async 
   expect(roles()).toEqual([]);
 });
 
-test('a member is told until when they keep a role, and a check of their own does not take it', async () => {
+test('a member sees how long they keep a role, and their own check does not remove it', async () => {
   set(KEEPERS, { graceHours: 10 });
   link(ADDRESS, PIECE, '1');
   give();
@@ -140,7 +140,7 @@ test('a member is told until when they keep a role, and a check of their own doe
   expect([kept, lost]).toEqual([[{ id: holder(), name: 'Holder', until }], []]);
 });
 
-test('a run by hand takes a role within its grace period', async () => {
+test('a manual run removes a role within its grace period', async () => {
   set(KEEPERS, { graceHours: 10 });
   link(ADDRESS, PIECE, '1');
   give();
@@ -150,11 +150,12 @@ test('a run by hand takes a role within its grace period', async () => {
   expect(roles()).toEqual([]);
 });
 
-test('a wallet serves the roles that would be lost without it', async () => {
+test('a wallet lists the roles that would be lost without it', async () => {
   link(ADDRESS, PIECE, '1');
   link(OTHER, TOKEN, '5');
   give();
-  expect((await wallets()).map(({ serves }) => serves)).toEqual([
+  const serves = new Map((await wallets()).map((wallet) => [wallet.address, wallet.serves]));
+  expect([serves.get(ADDRESS), serves.get(OTHER)]).toEqual([
     ['The role Holder on Solana Keep'],
     [],
   ]);
@@ -177,7 +178,7 @@ async function linkByProof(key: Keypair) {
   });
 }
 
-test('linking a wallet gives the roles it qualifies for at once', async () => {
+test('linking a wallet immediately gives the roles it qualifies for', async () => {
   const key = Keypair.generate();
   const { db, clock } = backend.world;
   const wallet = key.publicKey.toBase58();
@@ -186,7 +187,7 @@ test('linking a wallet gives the roles it qualifies for at once', async () => {
   expect(roles()).toEqual(['Holder']);
 });
 
-test('a wallet of another account gives no role, and the other account keeps its own', async () => {
+test('a wallet of another account gives no role, and the other account keeps its role', async () => {
   const key = Keypair.generate();
   link(key.publicKey.toBase58(), PIECE, '1', 'usr-moderator');
   give({}, 'usr-moderator');
@@ -194,7 +195,7 @@ test('a wallet of another account gives no role, and the other account keeps its
   expect([roles(), roles('usr-moderator')]).toEqual([[], ['Holder']]);
 });
 
-test('a wallet that moves to another account takes the role from one and gives it to the other', async () => {
+test('a wallet that moves to another account moves its role there', async () => {
   link(ADDRESS, PIECE, '1');
   give();
   await unlink();
@@ -203,7 +204,7 @@ test('a wallet that moves to another account takes the role from one and gives i
   expect([roles(), roles('usr-moderator')]).toEqual([[], ['Holder']]);
 });
 
-test('what is sent to another member’s wallet counts for them from the next check on', async () => {
+test('an NFT sent to another member’s wallet counts for them from the next check', async () => {
   link(ADDRESS, PIECE, '1');
   link(OTHER, TOKEN, '1', 'usr-moderator');
   give();
@@ -217,7 +218,7 @@ test('what is sent to another member’s wallet counts for them from the next ch
   expect([roles(), roles('usr-moderator')]).toEqual([[], ['Holder']]);
 });
 
-test('a check that was due before a sale still counts what was held', async () => {
+test('a check due before a sale counts the holdings of that time', async () => {
   link(ADDRESS, PIECE, '1');
   give();
   await later(0);

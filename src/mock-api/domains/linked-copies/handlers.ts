@@ -33,8 +33,11 @@ const copyAt = ({ world, guild, rule }: MessageContext, id: string): MessageCopy
 const stateHere = ({ guild, rule }: MessageContext, copy: MessageCopyRow) =>
   stateOf(guild, copy, embedMessage(rule.values));
 
-/** Why a message takes no more copies in a channel; null where it does. What is gone from there makes room. */
-function roomFor(here: MessageContext, channelId: string): Refusal<409 | 422> | null {
+/** Why a channel cannot get another copy of a message; null where it can. Deleted copies do not count. */
+function roomFor(
+  here: MessageContext,
+  channelId: string,
+): Refusal<'copy-exists' | 'too-many-copies'> | null {
   const { world, guild, rule } = here;
   const copies = copiesOf(world.db, guild.id, rule.id);
   const there = copies.find((copy) => copy.channelId === channelId);
@@ -49,7 +52,7 @@ function roomFor(here: MessageContext, channelId: string): Refusal<409 | 422> | 
   return null;
 }
 
-/** What is gone from Discord is posted anew. */
+/** Resets a deleted copy, so that it is posted again. */
 function begunAnew(copy: MessageCopyRow): void {
   Object.assign(copy, { messageId: null, postedAt: null, message: null, trouble: null });
 }
@@ -74,7 +77,7 @@ export const messageCopyRoutes = serve(
       if (obstacle) return obstacle;
       const copy = newCopy(world, guild.id, rule.id, channelId);
       tryCopy(here, rule, copy);
-      saveModuleRow(here, 'copy-posted');
+      saveModuleRow(here, 'copy-posted', { subject: here.rule.name });
       world.changed();
       return done(
         { copy: copyView(here, rule, copy) },
@@ -97,7 +100,7 @@ export const messageCopyRoutes = serve(
         if (state === 'GONE') begunAnew(copy);
         tryCopy(here, rule, copy);
       }
-      saveModuleRow(here, 'copies-updated');
+      saveModuleRow(here, 'copies-updated', { subject: here.rule.name });
       world.changed();
       return done(copiesView(here));
     },
@@ -108,7 +111,7 @@ export const messageCopyRoutes = serve(
       const copy = copyAt(here, call.params.copyId);
       if (!copy) return refuse('copy-not-found', NO_COPY);
       copy.ended = 'UNLINKED';
-      saveModuleRow(here, 'copy-unlinked');
+      saveModuleRow(here, 'copy-unlinked', { subject: here.rule.name });
       here.world.changed();
       return done(null, 'Unlinked. The message stays in Discord.');
     },
@@ -135,7 +138,7 @@ export const messageCopyRoutes = serve(
         world.db.deletedMessages.push({ channelId, messageId });
       }
       copy.ended = 'DELETED';
-      saveModuleRow(here, 'copy-deleted');
+      saveModuleRow(here, 'copy-deleted', { subject: here.rule.name });
       world.changed();
       return done(null, 'Message deleted');
     },
@@ -162,7 +165,7 @@ export const messageCopyRoutes = serve(
         return refuse('message-of-another', `This message already belongs to “${owner.name}”.`);
       const obstacle = roomFor(here, call.body.channelId);
       if (obstacle) return obstacle;
-      // A message has one owner: what it was to another rule is over.
+      // A message belongs to one rule: it no longer belongs to an earlier one.
       const copy = posted.copy ?? newCopy(world, guild.id, rule.id, call.body.channelId);
       Object.assign(copy, {
         ruleId: rule.id,
@@ -175,7 +178,7 @@ export const messageCopyRoutes = serve(
         deliveryId: null,
         ended: null,
       });
-      saveModuleRow(here, 'copy-linked');
+      saveModuleRow(here, 'copy-linked', { subject: here.rule.name });
       world.changed();
       return done(null, 'Linked');
     },

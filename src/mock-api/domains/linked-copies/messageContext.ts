@@ -1,3 +1,4 @@
+import type { RefusalCode } from '@/shared/api/errorCodes';
 import spec from '@/features/modules/definitions/embed-message/definition';
 import { moduleAt, unlockedAt, type ModuleContext } from '../module-settings/moduleContext';
 import { typedRule, type PostingRule } from '../post-history/due';
@@ -10,7 +11,7 @@ import type { World } from '../../store/world';
 import { SLUG } from '../post-history/copies/copies';
 import { obstacleOf } from '../post-history/copies/tries';
 
-/** What a call about copies knows. */
+/** The parts of a request about linked copies. */
 interface MessageCall {
   world: World;
   user: UserRow;
@@ -18,19 +19,19 @@ interface MessageCall {
   params: { ruleId: string };
 }
 
-/** A message a call is about, what is due by now done. */
+/** The message of a request, after everything due has been done. */
 export interface MessageContext extends ModuleContext {
   rule: PostingRule<OwnMessage> & { id: string };
-  /** Of the rule, as it is saved. */
+  /** The rule's saved version. */
   version: number;
-  /** Why nothing is posted or changed now, in words. */
+  /** Why nothing can be posted or changed now, in words. */
   obstacle: string | null;
 }
 
-async function found<S extends 402 | 404>(
+async function found<C extends RefusalCode>(
   { params }: MessageCall,
-  place: Promise<ModuleContext | Refusal<S>>,
-): Promise<MessageContext | Refusal<S | 404>> {
+  place: Promise<ModuleContext | Refusal<C>>,
+): Promise<MessageContext | Refusal<C | 'rule-not-found'>> {
   const here = await place;
   if (here instanceof Refusal) return here;
   await settleDeliveries(here.world, here.guild);
@@ -47,14 +48,19 @@ async function found<S extends 402 | 404>(
 
 const asModule = (call: MessageCall) => ({ ...call, params: { slug: SLUG } });
 
-/** The message a call is about. */
-export const messageAt = (call: MessageCall): Promise<MessageContext | Refusal<404>> =>
+/** Finds the message of a request. */
+export const messageAt = (
+  call: MessageCall,
+): Promise<MessageContext | Refusal<'module-not-found' | 'rule-not-found'>> =>
   found(call, moduleAt(asModule(call)));
 
-/** The same for calls that post or change: the package must hold the module, and it must be on. */
+/** The same for requests that post or change: a package must include the module, and it must be on. */
 export async function changingAt(
   call: MessageCall,
-): Promise<MessageContext | Refusal<402 | 404 | 409>> {
+): Promise<
+  | MessageContext
+  | Refusal<'module-not-found' | 'package-needed' | 'rule-not-found' | 'switched-off'>
+> {
   const here = await found(call, unlockedAt(asModule(call)));
   if (here instanceof Refusal || here.obstacle === null) return here;
   return refuse('switched-off', here.obstacle);

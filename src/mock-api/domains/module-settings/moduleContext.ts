@@ -1,3 +1,4 @@
+import type { RefusalCode } from '@/shared/api/errorCodes';
 import { loadModule } from '@/features/modules/engine/registry';
 import { audit } from '../audit/audit';
 import type { AuditRow, ChangeRow, UndoRow } from '../audit/rows';
@@ -23,7 +24,9 @@ export interface ModuleContext extends ServerModule {
 }
 
 /** The module a call is about. */
-export async function moduleAt(asked: ModuleCall): Promise<ModuleContext | Refusal<404>> {
+export async function moduleAt(
+  asked: ModuleCall,
+): Promise<ModuleContext | Refusal<'module-not-found'>> {
   const { world, user, guild, params } = asked;
   const spec = await loadModule(params.slug);
   if (!spec) return refuse('module-not-found', 'Module not found.');
@@ -32,7 +35,9 @@ export async function moduleAt(asked: ModuleCall): Promise<ModuleContext | Refus
 }
 
 /** The same for calls that change something: the package must hold the module. */
-export async function unlockedAt(asked: ModuleCall): Promise<ModuleContext | Refusal<402 | 404>> {
+export async function unlockedAt(
+  asked: ModuleCall,
+): Promise<ModuleContext | Refusal<'module-not-found' | 'package-needed'>> {
   const here = await moduleAt(asked);
   if (here instanceof Refusal || isUnlocked(here.world, here.guild, here.spec.planItem))
     return here;
@@ -40,9 +45,9 @@ export async function unlockedAt(asked: ModuleCall): Promise<ModuleContext | Ref
 }
 
 /** The same for what only modules that hold a list have. */
-export const listAt = async <S extends 402 | 404>(
-  place: Promise<ModuleContext | Refusal<S>>,
-): Promise<ModuleContext | Refusal<S | 404>> => {
+export const listAt = async <C extends RefusalCode>(
+  place: Promise<ModuleContext | Refusal<C>>,
+): Promise<ModuleContext | Refusal<C | 'module-without-rules'>> => {
   const here = await place;
   if (here instanceof Refusal || here.spec.rules) return here;
   return refuse('module-without-rules', `${here.spec.title} has no rules.`);

@@ -13,17 +13,17 @@ import {
   type ServerModule,
 } from './modules';
 
-/** What was saved as everyone on the team may read it. */
+/** Stored values without secrets, for everyone on the team. */
 const readable = ({ spec }: ServerModule, values: Values): Values =>
   withoutTypedSecrets(spec.fields, completed(spec, values));
 
-/** Who saved last. */
+/** The user who saved last. */
 function author(world: World, userId: string | null) {
   const { name, picture } = authorOf(world, userId);
   return { updatedBy: name, updatedByPicture: picture };
 }
 
-/** A line of the list of modules. */
+/** An entry in the list of modules. */
 export function summaryOf(place: ServerModule) {
   const { world, guild, spec, row } = place;
   return {
@@ -37,7 +37,7 @@ export function summaryOf(place: ServerModule) {
   };
 }
 
-/** A module by itself. */
+/** A module's settings. */
 export const settingsOf = (here: ServerModule) => ({
   ...summaryOf(here),
   enabled: here.row.enabled,
@@ -60,8 +60,3 @@ export function ruleView(here: ServerModule, rule: RuleRow) {
     troubles,
   };
 }
-
-export const rulesOf = (here: ServerModule) => ({
-  rules: here.row.rules.map((rule) => ruleView(here, rule)),
-  version: here.row.listVersion ?? 0,
-});

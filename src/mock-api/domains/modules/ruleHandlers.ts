@@ -5,6 +5,7 @@ import type { RuleUndo } from '../module-settings/rows';
 import { nextId } from '../../store/world';
 import { settleDeliveries } from '../post-history/settle';
 import { ruleName } from '@/features/modules/engine/moduleState';
+import { reordered } from '@/shared/ui/order/sequence';
 import { done, Refusal, refuse, wrongFields } from '../../http/reply';
 import type { Handlers } from '../../http/serve';
 import { keepSlug } from '../quests/questSlugs';
@@ -22,7 +23,8 @@ import {
 import type { ModuleRow, RuleRow } from '../module-settings/rows';
 import { withSecretsStored } from '../module-settings/secrets';
 import { userOf } from '../module-settings/usesOf';
-import { rulesOf, ruleView } from '../module-settings/views';
+import { ruleView } from '../module-settings/views';
+import { listOfRules, namedRules, namesIn } from './ruleParts';
 
 export const noRule = ({ spec }: ModuleContext) =>
   refuse('rule-not-found', `${capitalized(spec.rules?.singular ?? 'rule')} not found.`);
@@ -41,12 +43,12 @@ export function noRoomIn({ world, guild, row }: ModuleContext) {
       );
 }
 
-/** A rule came, went or moved: an order made from before it is out of date. */
+/** Records that a rule was added, removed or moved, which makes orders from before outdated. */
 export function listChanged(row: ModuleRow): void {
   row.listVersion = (row.listVersion ?? 0) + 1;
 }
 
-/** What brings a rule back that is about to go: as it is, to where it is. */
+/** The undo step that restores a rule about to be deleted, unchanged and at its index. */
 export const removalOf = ({ spec, row }: ModuleContext, rule: RuleRow): RuleUndo => ({
   kind: 'RULE',
   slug: spec.slug,
@@ -56,22 +58,34 @@ export const removalOf = ({ spec, row }: ModuleContext, rule: RuleRow): RuleUndo
   after: row.rules[row.rules.indexOf(rule) - 1]?.id ?? null,
 });
 
-type RuleCalls = 'listRules' | 'createRule' | 'reorderRules' | 'updateRule' | 'deleteRule';
+type RuleCalls =
+  | 'listRules'
+  | 'listRuleNames'
+  | 'createRule'
+  | 'reorderRules'
+  | 'updateRule'
+  | 'deleteRule';
 
-/** The calls of modules that hold a list. */
+/** Handlers for modules with a list of rules. */
 export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
   listRules: async (call) => {
     const here = await listAt(moduleAt(call));
-    return here instanceof Refusal ? here : done(rulesOf(here));
+    if (here instanceof Refusal) return here;
+    return done(listOfRules(here, namedRules(here.row.rules, call.query.ids)));
+  },
+
+  listRuleNames: async (call) => {
+    const here = await listAt(moduleAt(call));
+    return here instanceof Refusal ? here : done(namesIn(here, call.query));
   },
 
   createRule: async (call) => {
     const here = await listAt(unlockedAt(call));
     if (here instanceof Refusal) return here;
     const { world, user, guild, row } = here;
-    // Before the rule is dated: it posts only what is due after the last settlement and after its own creation.
+    // Settles before the rule gets its date: it posts only if due after both the last settlement and its own creation.
     await settleDeliveries(world, guild);
-    // From here on nothing is awaited, so that no other call comes between the checks and the change.
+    // Synchronous from here on, so that no other request can change something between the checks and the change.
     const noRoom = noRoomIn(here);
     if (noRoom) return noRoom;
     const read = readRule(here, call.body.values);
@@ -97,29 +111,31 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
     return done({ rule: ruleView(here, rule) }, 'Added');
   },
 
-  /** A list that names others than there are was made from an old one. */
+  /** A list of other rules than the current ones is outdated. */
   reorderRules: async (call) => {
     const here = await listAt(unlockedAt(call));
     if (here instanceof Refusal) return here;
-    const { ids, version } = call.body;
-    const rules = ids.flatMap((id) => here.row.rules.find((rule) => rule.id === id) ?? []);
-    const isWhole = ids.length === here.row.rules.length && rules.length === ids.length;
+    const { ids, version, isPart = false } = call.body;
+    const byId = new Map(here.row.rules.map((rule) => [rule.id, rule]));
+    const named = ids.flatMap((id) => byId.get(id) ?? []);
+    const isWhole = isPart || ids.length === here.row.rules.length;
+    const areKnown = named.length === ids.length && new Set(ids).size === ids.length;
     const isOld = version !== (here.row.listVersion ?? 0);
-    if (isOld || !isWhole || new Set(ids).size !== ids.length) {
+    if (isOld || !isWhole || !areKnown) {
       return refuse('stale-version', 'Someone else changed this list. Refresh to see it.');
     }
-    here.row.rules = rules;
+    here.row.rules = reordered(here.row.rules, ids).flatMap((id) => byId.get(id) ?? []);
     listChanged(here.row);
     saveModuleRow(here, 'rules-ordered');
-    return done(rulesOf(here), 'Order saved');
+    return done(listOfRules(here, named), 'Order saved');
   },
 
   updateRule: async (call) => {
     const here = await listAt(unlockedAt(call));
     if (here instanceof Refusal) return here;
-    // What is due by now is due by what the rule said until now.
+    // Everything due so far follows the rule saved so far.
     await settleDeliveries(here.world, here.guild);
-    // As above, nothing is awaited from here on.
+    // As above, synchronous from here on.
     const rule = ruleAt(here, call.params);
     if (!rule) return noRule(here);
     if (call.body.version !== rule.version) return refuse('stale-version', STALE);
@@ -128,7 +144,7 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
     const reopening = reopensDecided(here, rule, read.values);
     if (reopening) return reopening;
     const before = { ...rule };
-    // As with one that is added: what is turned on works.
+    // As for a new rule: turning a rule on turns its module on.
     if (call.body.enabled && !rule.enabled) here.row.enabled = true;
     Object.assign(rule, {
       enabled: call.body.enabled,

@@ -24,18 +24,25 @@ interface Asked {
   guild: GuildRow;
   user: UserRow;
 }
-type UndoObstacle = Refusal<402 | 409> | null;
+type UndoObstacle = Refusal<
+  | 'changed-since'
+  | 'in-use'
+  | 'no-longer-valid'
+  | 'not-in-package-anymore'
+  | 'package-limit-reached'
+  | 'parent-deleted'
+> | null;
 
 export const changedSince = () =>
   refuse('changed-since', 'Can’t undo. Someone changed this again since.');
 
-/** What would come back breaks a rule of today. */
+/** The restored values would break a rule that applies today. */
 export const notValid = ([error]: readonly FieldError[]) =>
   error ? refuse('no-longer-valid', error.message) : changedSince();
 
 /**
- * Undoes changes of rules, all of them or none. A deleted rule returns to its place with its own id, so that
- * everything recorded about it counts again.
+ * Undoes changes of rules, all of them or none. A deleted rule returns to its index with its own id, so that everything
+ * recorded about it counts again.
  *
  * @returns why it cannot be done, or null
  */
@@ -79,8 +86,8 @@ async function undoRule({ world, guild, user }: Asked, undo: RuleUndo): Promise<
 }
 
 /**
- * Puts a rule that was deleted back behind the one it stood behind. It is as it was: where a channel of it is
- * gone meanwhile it needs attention, as if it had stayed.
+ * Restores a deleted rule after its former predecessor, unchanged: if one of its channels was deleted since, it needs
+ * attention, like any existing rule.
  */
 function restoreRule(
   here: ModuleContext,

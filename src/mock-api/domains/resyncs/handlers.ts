@@ -3,7 +3,7 @@ import * as endpoints from '@/features/staff/resyncEndpoints';
 import { searchMatcher } from '@/shared/text/searchable';
 import { audit } from '../audit/audit';
 import { iso, isoOrNull } from '../../store/clock';
-import { pageOf } from '../../http/paging';
+import { byFields, pageOf } from '../../http/paging';
 import { done, refuse } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { membersOf } from '../members/members';
@@ -56,7 +56,7 @@ export const resyncRoutes = serve(endpoints, {
     const members = membersByServer(world);
     const rows = world.db.guilds
       .filter(({ name, id }) => matches(name, id))
-      .toSorted((one, other) => one.name.localeCompare(other.name));
+      .toSorted(byFields('name', 'id'));
     const { items, ...page } = pageOf(rows, query);
     return done({
       ...page,

@@ -30,7 +30,17 @@ const list = async () => {
 const guild = () => backend.world.db.guilds.find(({ id }) => id === SERVER);
 const lines = () => backend.world.db.audit.filter(({ action }) => action.startsWith('resync.'));
 
-test('it reads roles, then channels, then members, as time passes', async () => {
+test('servers of the same name are listed by ID', async () => {
+  const { guilds } = backend.world.db;
+  for (const row of guilds) row.name = 'Keep';
+  guilds.reverse();
+  const answer = await backend.send('GET', '/api/staff/servers?pageSize=100');
+  const { items } = z.object({ data: staffServersSchema }).parse(await answer.json()).data;
+  const ids = items.map(({ id }) => id);
+  expect(ids).toEqual(ids.toSorted());
+});
+
+test('a re-sync reads roles, then channels, then members, as time passes', async () => {
   const members = membersOf(backend.world, SERVER).length;
   const { roles, channels } = guild() ?? { roles: [], channels: [] };
   expect(await start()).toMatchObject({
@@ -52,7 +62,7 @@ test('it reads roles, then channels, then members, as time passes', async () => 
   });
 });
 
-test('what could not be read is told, with the reason', async () => {
+test('unreadable channels are listed as failures', async () => {
   await start();
   backend.world.clock.advance(ALL);
   const [ended] = await list();
@@ -63,7 +73,7 @@ test('what could not be read is told, with the reason', async () => {
   );
 });
 
-test('a role that is gone on Discord is taken off who had it', async () => {
+test('a role deleted on Discord is removed from its members', async () => {
   const [member] = membersOf(backend.world, SERVER);
   member?.roles.push({ roleId: 'gone', source: 'HAND', because: null, at: 0 });
   await start();
@@ -75,7 +85,7 @@ test('a role that is gone on Discord is taken off who had it', async () => {
   expect(member?.roles.some(({ roleId }) => roleId === 'gone')).toBe(isLost);
 });
 
-test('one at a time on a server, and others beside it', async () => {
+test('a server has a single re-sync at a time, and servers do not block each other', async () => {
   await start();
   const second = await send();
   expect(second.status).toBe(409);
@@ -85,7 +95,7 @@ test('one at a time on a server, and others beside it', async () => {
   expect((await send()).status).toBe(201);
 });
 
-test('it is stopped once, and what was read stays', async () => {
+test('a re-sync can be stopped once, and keeps its progress', async () => {
   const { id } = await start();
   backend.world.clock.advance(2500);
   expect((await stop(id)).status).toBe(200);
@@ -96,7 +106,7 @@ test('it is stopped once, and what was read stays', async () => {
   expect((await send()).status).toBe(201);
 });
 
-test('it cannot go on where the bot has left, and none begins where it is not', async () => {
+test('a re-sync fails once the bot leaves, and cannot start without it', async () => {
   await start();
   Object.assign(guild() ?? {}, { botPresent: false });
   backend.world.clock.advance(ALL);
@@ -105,7 +115,7 @@ test('it cannot go on where the bot has left, and none begins where it is not', 
   expect((await send('srv-none')).status).toBe(404);
 });
 
-test('who began, stopped and what came of it are in the log', async () => {
+test('start, stop and completion are in the audit log', async () => {
   const { id } = await start();
   await stop(id);
   await start();
@@ -119,7 +129,7 @@ test('who began, stopped and what came of it are in the log', async () => {
   ]);
 });
 
-test('servers are found by name, with when they were last read to the end', async () => {
+test('servers are found by name, with the time of the last complete re-sync', async () => {
   await start();
   backend.world.clock.advance(ALL);
   const answer = await backend.send('GET', '/api/staff/servers?search=garrison');

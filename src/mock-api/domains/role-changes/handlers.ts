@@ -1,5 +1,6 @@
 import type { changeStates, resultStates } from '@/features/server/members/roleChange';
 import * as endpoints from '@/features/server/members/roleEndpoints';
+import { counted } from '@/shared/text/language';
 import { audit } from '../audit/audit';
 import { iso, isoOrNull } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
@@ -15,7 +16,11 @@ import { runningOn } from './settle';
 
 const NONE = 'Change not found.';
 
-function changeAt(world: World, guild: GuildRow, id: string): RoleChangeRow | Refusal<404> {
+function changeAt(
+  world: World,
+  guild: GuildRow,
+  id: string,
+): RoleChangeRow | Refusal<'role-change-not-found'> {
   const found = world.db.roleChanges.find((row) => row.serverId === guild.id && row.id === id);
   return found ?? refuse('role-change-not-found', NONE);
 }
@@ -43,9 +48,13 @@ function stateOf({ endedAt, isStopped }: RoleChangeRow): (typeof changeStates)[n
   return isStopped ? 'STOPPED' : 'DONE';
 }
 
-/** Failures stand first: they are what is left to do. */
+/** Failures come first, because they are left to do. */
 const urgency = ({ state }: { state: (typeof resultStates)[number] }) =>
   ['FAILED', 'SKIPPED', 'DONE'].indexOf(state);
+
+/** "@Holder, 12 members" */
+const changeText = ({ roles }: GuildRow, { roleId, members }: RoleChangeRow): string =>
+  `@${roles.find(({ id }) => id === roleId)?.name ?? 'deleted role'}, ${counted(members.length, 'member')}`;
 
 export const roleChangeRoutes = serve(endpoints, {
   previewBulkRoleChange: ({ world, user, guild, body }) => {
@@ -77,7 +86,9 @@ export const roleChangeRoutes = serve(endpoints, {
       isStopped: false,
     };
     world.db.roleChanges.push(row);
-    audit(world, user.id, `roles.${body.action === 'GIVE' ? 'given' : 'taken'}`, guild.id);
+    audit(world, user.id, `roles.${body.action === 'GIVE' ? 'given' : 'taken'}`, guild.id, {
+      subject: changeText(guild, row),
+    });
     world.changed();
     return done({ change: changeView(world, guild, row) }, 'Started.');
   },
@@ -111,7 +122,7 @@ export const roleChangeRoutes = serve(endpoints, {
     if (row.endedAt !== null)
       return refuse('already-ended', 'This bulk role change already ended.');
     Object.assign(row, { endedAt: world.clock.now(), isStopped: true });
-    audit(world, user.id, 'roles.change-stopped', guild.id);
+    audit(world, user.id, 'roles.change-stopped', guild.id, { subject: changeText(guild, row) });
     world.changed();
     return done({ change: changeView(world, guild, row) }, 'Stopped.');
   },

@@ -21,18 +21,21 @@ interface Asked {
   user: UserRow;
 }
 
-/** What a change would do, member by member. */
+/** The effect of a bulk role change, member by member. */
 export interface ChangePlan {
   role: RoleRow;
-  /** Why it cannot be done at all. */
+  /** Why it cannot be done at all; null where it can. */
   problem: string | null;
   change: MemberRow[];
-  /** Those left as they are, by why. */
+  /** Members without a change, by reason. */
   skipped: Map<string, MemberRow[]>;
 }
 
-/** Who is meant; ids of people who are not of the server are refused, not passed over. */
-function meant({ world, guild, user }: Asked, wanted: Wanted): MemberRow[] | Refusal<400> {
+/** The chosen members. Ids of users who are not members of the server are refused, not ignored. */
+function meant(
+  { world, guild, user }: Asked,
+  wanted: Wanted,
+): MemberRow[] | Refusal<'invalid-fields'> {
   if (wanted.filters !== undefined) {
     const { entries } = indexMembers(world, guild, user.id);
     return sorted(narrowed(entries, wanted.filters, world.clock.now())).map(({ row }) => row);
@@ -56,8 +59,11 @@ const failedIn = ({ db }: World, serverId: string, id: string | undefined): stri
     .find((row) => row.serverId === serverId && row.id === id)
     ?.results.flatMap(({ userId, state }) => (state === 'FAILED' ? [userId] : [])) ?? null;
 
-/** Looks at each who is meant; 404 for a role the server has not. */
-export function planOf(asked: Asked, wanted: Wanted): ChangePlan | Refusal<400 | 404> {
+/** Checks each chosen member; 404 for an unknown role. */
+export function planOf(
+  asked: Asked,
+  wanted: Wanted,
+): ChangePlan | Refusal<'invalid-fields' | 'role-not-found'> {
   const { guild } = asked;
   const role = guild.roles.find(({ id }) => id === wanted.roleId);
   if (!role) return refuse('role-not-found', 'Role not found.');
@@ -88,7 +94,7 @@ function problemOf(guild: GuildRow, role: RoleRow): string | null {
     : 'The bot’s role is below this one. Move it up in Discord under Server Settings, Roles.';
 }
 
-/** A plan as it is told: the first of each kind by name, and the totals. */
+/** A plan as the API returns it: the first entries of each list, and the totals. */
 export function planView({ world }: Asked, { action }: Wanted, plan: ChangePlan) {
   const users = new Map(world.db.users.map((row) => [row.id, row]));
   const named = (rows: readonly MemberRow[]) =>

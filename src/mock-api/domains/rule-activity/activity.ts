@@ -13,15 +13,15 @@ import { countsOf, ofWeek } from './week';
 import { lastCheckOf, nextRunOf } from './runTimes';
 
 /** What the rules of a module did in the last seven days, and when they run. */
-export function activityOf(here: ModuleContext) {
-  const { world, guild, row } = here;
+export function activityOf(here: ModuleContext, rules: readonly RuleRow[]) {
+  const { world, guild } = here;
   const kind = kindOf(here);
   const times = timesWatched(world, guild.id);
-  const deeds = new Map<string, Deed[]>(row.rules.map(({ id }) => [id, []]));
+  const deeds = new Map<string, Deed[]>(rules.map(({ id }) => [id, []]));
   for (const deed of deedsOf(here, kind)) deeds.get(deed.ruleId)?.push(deed);
   return {
     kind,
-    rules: row.rules.map((rule) =>
+    rules: rules.map((rule) =>
       ruleView(here, rule, kind, deeds.get(rule.id) ?? [], times.get(rule.id) ?? 0),
     ),
   };

@@ -4,7 +4,7 @@ import { about as embedMessage } from '@/features/modules/definitions/embed-mess
 import { about as quests } from '@/features/modules/definitions/quest/about';
 import { about as tickets } from '@/features/modules/definitions/support-ticket/about';
 import { accrualModules } from '@/features/earning/accruals/accrual';
-import { holderModules } from '@/features/modules/holder-checks/holderCheck';
+import { holderModules } from '@/features/modules/holder-checks/holderModules';
 import type { DeedKind } from '@/features/modules/rule-activity/ruleActivity';
 import { CLAWBACK, type AccrualRunRow } from '../accrual-ledger/rows';
 import { paidBy } from '../accrual-ledger/runAmounts';

@@ -4,7 +4,7 @@ import reports from '@/features/modules/definitions/nft-stats-tracker/definition
 import scheduled from '@/features/modules/definitions/schedule-message/definition';
 import trending from '@/features/modules/definitions/trending-nft-crypto-tracker/definition';
 import { nextRuns } from '@/features/modules/common-fields/nextRuns';
-import { holderModules } from '@/features/modules/holder-checks/holderCheck';
+import { holderModules } from '@/features/modules/holder-checks/holderModules';
 import { SECOND } from '@/shared/time/durations';
 import { periodAfter } from '../accrual-ledger/periods';
 import { holdPrograms, startOf } from '../accrual-ledger/programs';

@@ -1,6 +1,7 @@
 import { QuestBoardScreen } from '@/features/earning/quests/manage/board/QuestBoardScreen';
 import { CategoryRows } from '@/features/earning/quests/manage/CategoryRows';
-import { questManagementApi } from '@/features/earning/quests/manage/questManagementApi';
+import { questCallOf, readFilter } from '@/features/earning/quests/manage/board/boardFilter';
+import { questPartsApi } from '@/features/earning/quests/manage/board/questPartsApi';
 import { StartFirstWeek } from '@/features/earning/quests/manage/StartFirstWeek';
 import { modulesApi } from '@/features/modules/engine/modulesApi';
 import { cached } from '@/shared/routing/routeData';
@@ -8,12 +9,13 @@ import type { RowsPart } from './part';
 
 export const categories: RowsPart = {
   Rows: CategoryRows,
-  queries: (serverId) => {
-    const quests = { serverId, slug: 'quest' };
+  queries: (serverId, search) => {
+    // The tab of submissions doesn’t list the quests.
+    if (search.get('tab') === 'submissions') return [];
+    const filter = questCallOf(readFilter(search));
     return [
-      cached(questManagementApi.endpoints.serverQuests, serverId),
-      cached(modulesApi.endpoints.module, quests),
-      cached(modulesApi.endpoints.rules, quests),
+      cached(questPartsApi.endpoints.questParts, { serverId, filter }),
+      cached(modulesApi.endpoints.module, { serverId, slug: 'quest' }),
     ];
   },
 };

@@ -18,7 +18,7 @@ afterEach(() => backend.close());
 
 const open = (address: string) => renderDashboard(address, moduleRoutes, 'srv-keep');
 
-test('the payouts of the programs are listed, and one opens with every line', async () => {
+test('payouts of the programs are listed, and a payout opens with all its members', async () => {
   open('hold-to-earn');
   await userEvent.click(await screen.findByRole('tab', { name: 'Payouts' }));
   const list = within(await screen.findByRole('region', { name: 'Payouts' }));
@@ -31,7 +31,7 @@ test('the payouts of the programs are listed, and one opens with every line', as
   expect(await screen.findByRole('region', { name: 'Payouts' })).toBeVisible();
 });
 
-test('where a reason cannot be read, those left out are at least as many as can be counted', async () => {
+test('skipped members are counted as “at least” when a reason cannot be read', async () => {
   const path = '/api/servers/srv-keep/accrual-runs';
   const answer = await backend.send('GET', `${path}?module=hold-to-earn&page=1&pageSize=10`);
   const { data } = z
@@ -51,28 +51,28 @@ test('where a reason cannot be read, those left out are at least as many as can 
   expect(list.getAllByText('at least 7')).toHaveLength(items.length);
 });
 
-test('an estimate has typical cases, and one of one’s own', async () => {
+test('an estimate shows typical cases and a custom number', async () => {
   open('hold-to-earn/form/rule-srv-keep-hold-to-earn-1?tab=estimate');
   expect(
-    await screen.findByText('A member who holds 3 units would earn 15 points a day.'),
+    await screen.findByText('A member who holds 3 NFTs would earn 15 points a day.'),
   ).toBeVisible();
-  const field = screen.getByRole('textbox', { name: 'Custom number of units' });
+  const field = screen.getByRole('textbox', { name: 'Custom number of NFTs' });
   await userEvent.type(field, 'x{Enter}');
   expect(screen.getByText('Enter a whole number up to 1,000,000.')).toBeVisible();
   await userEvent.clear(field);
   await userEvent.type(field, '7{Enter}');
   expect(
-    await screen.findByText('A member who holds 7 units would earn 35 points a day.'),
+    await screen.findByText('A member who holds 7 NFTs would earn 35 points a day.'),
   ).toBeVisible();
 });
 
-test('a program that was never saved is estimated by what is typed', async () => {
+test('an unsaved program is estimated from the typed values', async () => {
   open('hold-to-earn/form/new');
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Weekly');
   await userEvent.click(screen.getByRole('tab', { name: 'Estimate' }));
   // The channel is still missing, and decides nothing of it.
   expect(
-    await screen.findByText('A member who holds 3 units would earn 15 points a day.'),
+    await screen.findByText('A member who holds 3 NFTs would earn 15 points a day.'),
   ).toBeVisible();
 });
 
@@ -84,7 +84,7 @@ const ruleOf = () => {
   return rule;
 };
 
-test('payments in SOL that the ledger wallet cannot make are shown as waiting', async () => {
+test('SOL payments that the ledger wallet cannot cover are shown as waiting', async () => {
   Object.assign(ruleOf().values, { rewardKind: 'SOL', rate: '0.5' });
   open('hold-to-earn?tab=payouts');
   const list = within(await screen.findByRole('region', { name: 'Payouts' }));
@@ -100,7 +100,7 @@ test('the bot’s posts about payouts are listed', async () => {
   expect((await screen.findAllByText(/^Rewards for \d+ members?$/)).length).toBeGreaterThan(0);
 });
 
-test('a budget above the ledger wallet is warned of in the form', async () => {
+test('the form warns of a budget above the ledger wallet’s balance', async () => {
   backend.close();
   backend = createTestBackend({ startChain: fundedChain });
   backend.signInAs('owner');
@@ -112,7 +112,7 @@ test('a budget above the ledger wallet is warned of in the form', async () => {
 
 const estimate = () => screen.findByRole('status', { name: 'Estimate' });
 
-test('what a program pays is said as it is typed', async () => {
+test('the form estimates the payout while the rate is typed', async () => {
   open('hold-to-earn/form/rule-srv-keep-hold-to-earn-1');
   const line = await estimate();
   const isSaid = () =>
@@ -127,7 +127,7 @@ test('what a program pays is said as it is typed', async () => {
   expect(line.textContent).not.toBe(before);
 });
 
-test('an estimate that fails says so below the sentence', async () => {
+test('the form shows that the estimate failed', async () => {
   backend.server.use(
     http.post('*/api/servers/srv-keep/accruals/estimate', () =>
       HttpResponse.json({ success: false, message: 'Down.' }, { status: 500 }),

@@ -2,14 +2,11 @@ import { Link } from 'react-router-dom';
 import { rulePath } from '@/features/modules/engine/addresses';
 import type { StepParts } from '@/features/modules/engine/pageTabs';
 import { findAbout } from '@/features/modules/engine/registry';
-import { createReader } from '@/features/modules/engine/schema';
-import { reward } from '@/features/modules/common-fields/holderRule';
 import { Estimate } from '@/features/modules/holder-checks/Estimate';
-import { holderModule } from '@/features/modules/holder-checks/holderCheck';
+import { holderModule } from '@/features/modules/holder-checks/holderModules';
 import { Outlook } from '@/features/modules/holder-checks/Outlook';
-
-/** What all holder rules give, whatever they ask for. */
-const read = createReader(reward());
+import { readReward } from '@/features/modules/holder-checks/sharedRoles';
+import { SharedRoles } from '@/features/modules/holder-checks/SharedRoles';
 
 /** What the steps to a first holder rule tell: who qualifies so far, who would get the roles, and what comes next. */
 export function holderSteps(slug: string): StepParts {
@@ -17,12 +14,17 @@ export function holderSteps(slug: string): StepParts {
   const about = findAbout(module);
   return {
     Beside: (place) => <Estimate {...place} module={module} />,
-    Outlook: (place) => <Outlook {...place} module={module} />,
+    Outlook: (place) => (
+      <>
+        <SharedRoles serverId={place.serverId} module={module} values={place.values} />
+        <Outlook {...place} module={module} />
+      </>
+    ),
     Next: ({ rule }) => (
       <>
         <Link
           className="btn btn-primary"
-          to={`/dashboard/discord-server-users?roles=${read(rule.values).rewardRoles.join()}`}
+          to={`/dashboard/discord-server-users?roles=${readReward(rule.values).rewardRoles.join()}`}
         >
           View members with this role
         </Link>

@@ -27,7 +27,7 @@ const person = () => {
   return user;
 };
 
-/** The member persona holds two Keepers that no rule has seen yet, and nobody else holds any. */
+/** The member persona holds two Keepers that no rule has checked yet; no other member holds any. */
 function holdTwo() {
   const { db, clock } = backend.world;
   db.holdings = [
@@ -47,7 +47,7 @@ function holdTwo() {
   for (const row of db.members) row.roles = [];
 }
 
-test('a saved rule is tried as it is saved, and run once its figures are agreed to', async () => {
+test('a saved rule is previewed as saved, and applied after its figures are confirmed', async () => {
   holdTwo();
   open(NFT);
   await userEvent.click(await tab('Preview changes'));
@@ -69,7 +69,7 @@ test('a saved rule is tried as it is saved, and run once its figures are agreed 
   await waitFor(() => expect(run).toHaveFocus());
 });
 
-test('what is typed is tried as it is typed, and told at its field where it cannot be saved', async () => {
+test('unsaved changes are previewed, and an invalid value is named by its field', async () => {
   holdTwo();
   open(NFT);
   const least = await screen.findByRole('textbox', { name: 'Minimum number' });
@@ -86,7 +86,7 @@ test('what is typed is tried as it is typed, and told at its field where it cann
   expect(await screen.findByText(/Conditions 1 › Minimum number/)).toBeVisible();
 });
 
-test('a run says that checks wait for the grace period and it does not', async () => {
+test('the confirmation says that applying now ignores the grace period', async () => {
   holdTwo();
   const { db } = backend.world;
   const rule = db.modules.find(({ slug }) => slug === 'holder-verification')?.rules[0];
@@ -107,7 +107,7 @@ test('a run says that checks wait for the grace period and it does not', async (
   );
 });
 
-test('roles that were given and taken are posted in the log channel, and listed', async () => {
+test('role changes are posted in the log channel and listed in the post history', async () => {
   holdTwo();
   const { db } = backend.world;
   const guild = db.guilds.find(({ id }) => id === 'srv-keep');
@@ -124,7 +124,7 @@ test('roles that were given and taken are posted in the log channel, and listed'
   );
 });
 
-test('a change of mind changes nothing', async () => {
+test('Cancel applies nothing', async () => {
   holdTwo();
   open(`${NFT}?view=dry-run`);
   await userEvent.click(await screen.findByRole('button', { name: 'Apply role changes' }));
@@ -132,7 +132,7 @@ test('a change of mind changes nothing', async () => {
   expect(backend.requests().some(({ path }) => path.endsWith('/run'))).toBe(false);
 });
 
-test('a rule about a token has the tab as well, and its address stays its own', async () => {
+test('a token rule also has the preview tab, and its address keeps its own parameters', async () => {
   open(TOKEN);
   await userEvent.click(await tab('Preview changes'));
   expect(await screen.findByText('Members checked')).toBeVisible();
@@ -141,7 +141,32 @@ test('a rule about a token has the tab as well, and its address stays its own', 
   expect(window.location.search).toBe('?tab=crypto');
 });
 
-test('what could not be checked is told by name and reason', async () => {
+test('a preview stops when its tab closes and starts over when the tab opens again', async () => {
+  const none = { gain: [], lose: [], unknown: [], reasons: [], outOfReach: [] };
+  const totals = { qualify: 0, gainTotal: 0, loseTotal: 0, unknownTotal: 0, graceHours: 24 };
+  const part = { ...none, ...totals, checked: 1, members: 3, nextCheckAt: null, next: 'a' };
+  const asked: unknown[] = [];
+  const held: (() => void)[] = [];
+  backend.server.use(
+    http.post('*/holder-rules/preview', async ({ request }) => {
+      const body: unknown = await request.json();
+      asked.push(body instanceof Object && 'after' in body ? body.after : null);
+      await new Promise<void>((resolve) => void held.push(resolve));
+      return HttpResponse.json({ success: true, message: '', data: part });
+    }),
+  );
+  open(`${NFT}?view=dry-run`);
+  await waitFor(() => expect(held).toHaveLength(1));
+  await userEvent.click(await tab('Edit'));
+  held[0]?.();
+  await userEvent.click(await tab('Preview changes'));
+  await waitFor(() => expect(held).toHaveLength(2));
+  expect(asked).toEqual(['', '']);
+  held[1]?.();
+  expect(await screen.findByText('1 of 3 members checked')).toBeVisible();
+});
+
+test('a member who could not be checked is named with the reason', async () => {
   holdTwo();
   open('holder-verification/form/rule-srv-keep-holder-verification-2?view=dry-run');
   const unknown = await screen.findByRole('region', { name: 'Couldn’t check' });
@@ -154,7 +179,7 @@ test('what could not be checked is told by name and reason', async () => {
 test.each([
   [500, 'Out of order', 'Retry'],
   [403, 'You don’t manage this server.', null],
-])('a dry run that is answered with %s says so', async (status, message, button) => {
+])('a preview that fails with %s shows the error', async (status, message, button) => {
   backend.server.use(
     http.post('*/holder-rules/preview', () =>
       HttpResponse.json({ success: false, message }, { status }),
@@ -168,7 +193,7 @@ test.each([
   expect(await screen.findByText('Members checked')).toBeVisible();
 });
 
-test('who may only look is told why there is nothing to run', async () => {
+test('a viewer sees why they cannot apply role changes', async () => {
   const { db } = backend.world;
   const guild = db.guilds.find(({ id }) => id === 'srv-keep');
   if (!guild) throw new Error('The seed has no such server.');
@@ -190,7 +215,7 @@ test('who may only look is told why there is nothing to run', async () => {
   );
 });
 
-test('a member is found by username, and each condition says what is there and needed', async () => {
+test('a member is checked by username, and each condition shows what they have and need', async () => {
   holdTwo();
   open('holder-verification');
   await userEvent.click(await tab('Check a member'));
@@ -204,7 +229,7 @@ test('a member is found by username, and each condition says what is there and n
   expect(field).toHaveFocus();
 });
 
-test('an address is answered for the wallet alone, and one that is unknown by a sentence', async () => {
+test('a wallet address shows its result without the owner, and an unknown address says so', async () => {
   holdTwo();
   open('holder-verification?tab=crypto&view=check');
   const field = await screen.findByRole('textbox', { name: 'Username or wallet address' });
@@ -220,7 +245,7 @@ test('an address is answered for the wallet alone, and one that is unknown by a 
   ).toBeVisible();
 });
 
-test('a link that leads to no wallet is told at the field, and asked for nothing', async () => {
+test('a link that is not of a wallet shows an error at the field and sends no request', async () => {
   open('holder-verification?view=check');
   const field = await screen.findByRole('textbox', { name: 'Username or wallet address' });
   await userEvent.type(field, `https://solscan.io/token/${ADDRESS}{Enter}`);
@@ -228,9 +253,22 @@ test('a link that leads to no wallet is told at the field, and asked for nothing
   expect(backend.requests().some(({ path }) => path.endsWith('/holder-checks'))).toBe(false);
 });
 
-test('nothing typed is asked for nothing', async () => {
+test('an empty field shows an error and sends no request', async () => {
   open('holder-verification?view=check');
   await userEvent.click(await screen.findByRole('button', { name: 'Check member' }));
   expect(screen.getByText('Enter a username or wallet address.')).toBeVisible();
   expect(backend.requests().some(({ path }) => path.endsWith('/holder-checks'))).toBe(false);
+});
+
+test('a role that another rule also gives names that rule, in the form and in the list', async () => {
+  const { unmount } = open(NFT);
+  const dolphins = await screen.findByText('Dolphins');
+  expect(dolphins.parentElement).toHaveTextContent(
+    '@Holder is also given by the rule “Dolphins”. Members keep it while they qualify for either rule.',
+  );
+  // The third rule gives the role as well, and is off.
+  expect(screen.queryByText('Garrison recruits')).toBeNull();
+  unmount();
+  open('holder-verification');
+  expect(await screen.findByText('@Holder with “Dolphins”')).toBeVisible();
 });

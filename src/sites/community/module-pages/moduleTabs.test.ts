@@ -4,7 +4,7 @@ import { loadFunds } from '@/features/modules/engine/funds';
 import type { ModuleSpec } from '@/features/modules/engine/defineModule';
 import type { TabName } from '@/features/modules/engine/pageParts';
 import { loadModule, moduleAbouts } from '@/features/modules/engine/registry';
-import { holderModules } from '@/features/modules/holder-checks/holderCheck';
+import { holderModules } from '@/features/modules/holder-checks/holderModules';
 import { posters } from '@/mock-api/domains/post-history/posters';
 import { moduleTabs } from './moduleTabs';
 
@@ -15,7 +15,7 @@ const slugsWith = (name: TabName) =>
   specs.flatMap(({ slug, page }) => (page?.tabs?.includes(name) ? [slug] : []));
 const sorted = (slugs: readonly string[]) => slugs.toSorted();
 
-test('the modules with a post history are those the back end posts for', () => {
+test('the modules with a post history are those that post in the back end', () => {
   expect(slugsWith('postHistory')).toEqual(sorted(posters.map(({ slug }) => slug)));
 });
 
@@ -25,13 +25,13 @@ test('the modules that explain why nothing was posted are those fed by transacti
 });
 
 test.each(['payouts', 'estimate'] as const)(
-  'the modules with %s are those the back end pays for',
+  'the modules with %s are those that pay out in the back end',
   (name) => {
     expect(slugsWith(name)).toEqual(sorted(accrualModules));
   },
 );
 
-test('the modules with a dry run are those the back end checks holders for', () => {
+test('the modules with a preview are those that check holders in the back end', () => {
   expect(slugsWith('dryRun')).toEqual(sorted(holderModules));
 });
 
@@ -44,7 +44,7 @@ test.each(besides)('a group of %s has %s below its fields', async (slug, name) =
 });
 
 test.each(besides.filter(([, name]) => name === 'ledgerWallet').map(([slug]) => slug))(
-  '%s says what the ledger wallet has to pay',
+  '%s has no payments from the ledger wallet with its initial values',
   async (slug) => {
     const spec = await loadModule(slug);
     expect((await loadFunds(slug))(spec?.initial ?? {})).toEqual([]);
@@ -59,13 +59,13 @@ test.each([
   expect((await moduleTabs(slug))?.list?.own).toBe(own);
 });
 
-test('rules of another module are listed with those, and so are their posts', async () => {
+test('rules of another module are listed with it, and so are their posts', async () => {
   expect((await moduleTabs('quest'))?.list).toBeUndefined();
   const tabs = (await moduleTabs('task-to-earn'))?.list?.more;
   expect(tabs?.map(({ id }) => id)).toEqual(['submissions', 'deliveries']);
 });
 
-test('the open tab has a parameter of its own where modules share a page by `tab`', async () => {
+test('the open tab is in `view` for modules that share a page by `tab`', async () => {
   const params = await Promise.all(
     ['holder-verification', 'crypto-holder-verification', 'chat-to-earn'].map(
       async (slug) => (await moduleTabs(slug))?.list?.param,

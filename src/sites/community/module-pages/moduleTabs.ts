@@ -2,18 +2,19 @@ import { modulePages } from '@/features/modules/engine/catalogue';
 import type { ModuleSpec } from '@/features/modules/engine/defineModule';
 import type { ListTabProps, ModulePageTabs, PageTab } from '@/features/modules/engine/pageTabs';
 import { childrenOf, loadModule } from '@/features/modules/engine/registry';
+import { isNewRule } from '@/features/modules/screens/moduleData';
 import { pluralOf } from '@/shared/text/language';
 import { capitalized } from '@/shared/text/nouns';
 import { ofServer, type RouteData, type RouteQuery } from '@/shared/routing/routeData';
 import type { LoadTab, Tab } from './part';
 import { begin, beside, boards, rows, steps, tabs } from './parts';
 
-/** What a module's pages have besides list and form, as its definition says; undefined for no module. */
+/** Parts of a module's pages besides list and form, by its definition; undefined for an unknown module. */
 export async function moduleTabs(slug: string): Promise<ModulePageTabs | undefined> {
   const spec = await loadModule(slug);
   if (!spec) return undefined;
   const { page = {}, rules, parent } = spec;
-  // Rules of a child are listed with these.
+  // The list includes rules of child modules.
   const children = await Promise.all(childrenOf(slug).map((child) => loadModule(child.slug)));
   const listed = [spec, ...children.filter((child) => child !== undefined)];
   const [rowsPart, Part, Begin, besideForm, list, rule] = await Promise.all([
@@ -27,6 +28,7 @@ export async function moduleTabs(slug: string): Promise<ModulePageTabs | undefin
   const loadSteps = page.steps && steps[page.steps];
   return {
     ...(rowsPart ? { Rows: rowsPart.Rows } : {}),
+    ...(rowsPart?.InParent ? { InParent: rowsPart.InParent } : {}),
     ...(Part ? { Part } : {}),
     ...(Begin ? { Begin } : {}),
     ...(loadSteps ? { steps: async () => ({ default: await (await loadSteps())(slug) }) } : {}),
@@ -36,7 +38,7 @@ export async function moduleTabs(slug: string): Promise<ModulePageTabs | undefin
   };
 }
 
-/** What stands below the sentence of the form and at the end of its groups, by the names they have for it. */
+/** Parts below the sentence of the form and at the end of its groups, by their names in the form. */
 async function besideOf(spec: ModuleSpec): Promise<NonNullable<ModulePageTabs['beside']>> {
   const { slug } = spec;
   const all = await Promise.all(
@@ -57,7 +59,7 @@ interface Shown<Place> {
   shown: PageTab<Place>;
 }
 
-/** The tabs of some modules that have something to show on a page. */
+/** The tabs of some modules that have content for a page. */
 async function shownOf<Place extends ListTabProps>(
   specs: readonly ModuleSpec[],
   loadOf: (tab: Tab) => LoadTab<Place> | undefined,
@@ -87,7 +89,7 @@ const shownTab = <Place extends ListTabProps>(
 });
 
 const withOwn = <Place>({ slug }: ModuleSpec, own: string, all: readonly Shown<Place>[]) => ({
-  // Modules that share a page are told apart by `tab`.
+  // Modules that share a page are distinguished by `tab`.
   param: !sharesPage(slug) && all.some(({ tab }) => tab.isInTab) ? 'tab' : 'view',
   own,
   more: all.map(({ shown }) => shown),
@@ -103,26 +105,33 @@ function nameOfList({ rules, page }: ModuleSpec): string {
   return capitalized(pluralOf(rules.singular));
 }
 
-/** The data of the page of a list, and of what its rows show besides. */
+/** The data of a list page, including that of its rows' additional parts. */
 export function withRows(own: RouteData, slugs: readonly string[]): RouteData {
-  const ofRows = ofServer((serverId) => slugs.map((slug) => rowQuery(serverId, slug)));
+  const ofRows = ofServer((serverId, { search, params }) =>
+    slugs.map((slug) => rowQuery(serverId, slug, { search, ruleId: Object.values(params)[0] })),
+  );
   return (place) => [...own(place), ...ofRows(place)];
 }
 
-/** The data of the page of a rule, and of what the rows below it show besides. */
-export const withChildRows = (own: RouteData, slugs: readonly string[]): RouteData =>
-  withRows(
-    own,
-    slugs.flatMap(childrenOf).map(({ slug }) => slug),
-  );
+/** The data of a rule page, including that of additional parts of the rows below it. */
+export function withChildRows(own: RouteData, slugs: readonly string[]): RouteData {
+  const children = slugs.flatMap(childrenOf).map(({ slug }) => slug);
+  const whole = withRows(own, children);
+  return (place) => (isNewRule(place.params) ? own(place) : whole(place));
+}
 
-const rowQuery = (serverId: string, slug: string): RouteQuery => ({
+interface Page {
+  search: URLSearchParams;
+  ruleId: string | undefined;
+}
+
+const rowQuery = (serverId: string, slug: string, { search, ruleId }: Page): RouteQuery => ({
   isFresh: false,
   isNeeded: async () => (await rowsOf(slug)) !== undefined,
   ask: (age) => async (dispatch) => {
-    // Where its code does not come, the screen asks.
+    // If its code does not load, the screen makes the requests.
     const part = await (await rowsOf(slug))?.().catch(() => undefined);
-    for (const query of part?.queries(serverId) ?? []) dispatch(query.ask(age));
+    for (const query of part?.queries(serverId, search, ruleId) ?? []) dispatch(query.ask(age));
   },
 });
 

@@ -1,6 +1,7 @@
 import type { ComponentType, FunctionComponent } from 'react';
 import type {
   BesideProps,
+  InParentProps,
   ListTabProps,
   RowsProps,
   RuleInForm,
@@ -11,39 +12,47 @@ import type { RouteQuery } from '@/shared/routing/routeData';
 /** Loads a tab's content for a module, by its slug. */
 export type LoadTab<Place> = (slug: string) => Promise<FunctionComponent<Place>>;
 
-/** Where a tab is that shows something of all rules, or of one. */
+/** Props of a tab about all rules, or about one. */
 export interface CountProps extends ListTabProps {
   ruleId?: string;
 }
 
-/** A tab of modules' pages. On each kind of page it has a content of its own; without one, it isn't there. */
+/**
+ * A tab of module pages. Each kind of page has its own content for it; a page without content does not show the tab.
+ */
 export interface Tab {
   /** Its value in the address. */
   id: string;
   label: string;
-  /** Pages with it name the open tab by `?tab=`, as links to them do; all others by `?view=`. */
+  /** Set for pages that name the open tab by `?tab=`, which links to them use; other pages use `?view=`. */
   isInTab?: true;
-  /** On the page of a list of rules. */
+  /** Content on the page of a list of rules. */
   list?: LoadTab<ListTabProps>;
-  /** On the page of a module with one form. */
+  /** Content on the page of a module with one form. */
   form?: LoadTab<ListTabProps>;
-  /** On the page of a rule. */
+  /** Content on the page of a rule. */
   rule?: LoadTab<RuleInForm>;
-  /** On the page of a rule that was never saved as well. */
+  /** Also shown for a rule that was never saved. */
   isForNew?: true;
-  /** Behind the label. */
+  /** Shown after the label. */
   Count?: FunctionComponent<CountProps>;
 }
 
-/** Loads what stands at the end of a group of a form. */
+/** Loads the part at the end of a group of a form. */
 export type LoadBeside = (slug: string) => Promise<ComponentType<BesideProps>>;
 
-/** Loads what the steps to a first rule have besides. */
+/** Loads additional parts of the steps to a first rule. */
 export type LoadSteps = (slug: string) => Promise<StepParts>;
 
-/** What more the rows of a list have. */
+/** Additional parts of the rows of a list. */
 export interface RowsPart {
   Rows: ComponentType<RowsProps>;
-  /** What they show of a server. */
-  queries: (serverId: string) => readonly RouteQuery[];
+  /** Replaces the list on the page of the rule that the rows belong to. */
+  InParent?: ComponentType<InParentProps>;
+  /** Queries of a server's rows, by the page's query parameters, and by the rule of the page. */
+  queries: (
+    serverId: string,
+    search: URLSearchParams,
+    ruleId: string | undefined,
+  ) => readonly RouteQuery[];
 }

@@ -14,6 +14,7 @@ const categoryList = () => import('./categories');
 const copies = () => import('./linkedCopies');
 const deliveries = () => import('./postHistory');
 const holderChecks = () => import('./holderChecks');
+const holderRows = () => import('./holderRows');
 const questPages = () => import('./quests');
 
 export const tabs: Table<TabName, Tab> = {
@@ -40,11 +41,14 @@ export const beside: Table<BesideName, LoadBeside> = {
   ledgerWallet: async () => (await import('./ledgerWallet')).ledgerWallet,
   linkedCopies: async () => (await copies()).copiesInForm,
   qualifyingMembers: async () => (await questPages()).qualifyingMembers,
+  sharedRoles: async () => (await holderChecks()).sharedRoles,
 };
 
 export const rows: Table<RowsName, RowsPart> = {
   categories: async () => (await categoryList()).categories,
   quests: async () => (await questPages()).quests,
+  nftHolderRules: async () => (await holderRows()).nftHolderRules,
+  tokenHolderRules: async () => (await holderRows()).tokenHolderRules,
 };
 
 export const boards: Table<Name<'board'>, ComponentType<ModulePartProps>> = {

@@ -1,5 +1,6 @@
 import { QuestRows } from '@/features/earning/quests/manage/QuestRows';
-import { questManagementApi } from '@/features/earning/quests/manage/questManagementApi';
+import { QuestsOfCategory } from '@/features/earning/quests/manage/board/QuestsOfCategory';
+import { questPartsApi } from '@/features/earning/quests/manage/board/questPartsApi';
 import { WaitingCount } from '@/features/earning/quests/review/WaitingCount';
 import { cached } from '@/shared/routing/routeData';
 import type { CountProps, LoadBeside, LoadSteps, LoadTab, RowsPart, Tab } from './part';
@@ -67,5 +68,8 @@ export const phone: LoadSteps = async () => ({
 
 export const quests: RowsPart = {
   Rows: QuestRows,
-  queries: (serverId) => [cached(questManagementApi.endpoints.serverQuests, serverId)],
+  InParent: QuestsOfCategory,
+  queries: (serverId, _search, category) => [
+    cached(questPartsApi.endpoints.questParts, { serverId, filter: { category } }),
+  ],
 };

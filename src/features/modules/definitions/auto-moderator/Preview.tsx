@@ -1,4 +1,5 @@
 import { durationWords } from '@/shared/time/durationWords';
+import type { PreviewProps } from '../../engine/previewOf';
 import { sampleMessage, samplePreview, wordFor } from '../../preview/samplePreview';
 import spec from './definition';
 
@@ -16,7 +17,7 @@ const reasons = {
 };
 
 /** The alert to the team. */
-export default samplePreview(
+const AlertPreview = samplePreview(
   spec,
   'Team alert',
   ({ trigger, actions, timeout, dryRun }) => {
@@ -44,3 +45,12 @@ export default samplePreview(
   },
   ({ alertChannelId }) => ({ channelId: alertChannelId }),
 );
+
+/** What the rule posts, which is the alert alone. */
+export default function ModerationPreview(props: PreviewProps) {
+  return spec.read(props.values).actions.includes('ALERT') ? (
+    <AlertPreview {...props} />
+  ) : (
+    <p>This rule posts nothing. Turn on “Alert your team” to get a message each time it acts.</p>
+  );
+}

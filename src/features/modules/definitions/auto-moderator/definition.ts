@@ -195,6 +195,11 @@ export default defineModule(about, words, {
       message: 'A new account has no message to delete. Choose another action.',
       holds: ({ trigger, actions }) => trigger !== 'NEW_ACCOUNT' || !actions.includes('DELETE'),
     },
+    {
+      path: 'actions',
+      message: 'A banned member is out already. Choose either kick or ban.',
+      holds: ({ actions }) => !(actions.includes('KICK') && actions.includes('BAN')),
+    },
   ],
   cautions: {
     words: ({ words: text }) => wordCaution(text),

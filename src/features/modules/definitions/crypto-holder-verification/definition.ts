@@ -143,6 +143,7 @@ export default defineModule(about, words, {
     values: { name: 'Holders', conditions: [initialValues(condition)] },
     taken: ['conditions.0.mint'],
     means: lostRoles,
+    beside: 'sharedRoles',
   },
   groups: holderGroups('ladder'),
   checks: [possibleConditions<string>(isAtMost)],
@@ -174,5 +175,9 @@ export default defineModule(about, words, {
       { title: 'Required amount', fields: ['conditions.0.least', 'conditions.0.measure'] },
     ),
   },
-  page: { tabs: ['memberCheck', 'dryRun', 'postHistory'], steps: 'holders' },
+  page: {
+    tabs: ['memberCheck', 'dryRun', 'postHistory'],
+    rows: 'tokenHolderRules',
+    steps: 'holders',
+  },
 });

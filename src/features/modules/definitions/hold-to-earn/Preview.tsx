@@ -1,15 +1,13 @@
-import { counted } from '@/shared/text/language';
 import { LANGUAGE } from '@/shared/text/locales';
 import type { PreviewProps } from '../../engine/previewOf';
 import { noFacts } from '../../engine/variable';
 import MessagePreview from '../../preview/MessagePreview';
 import { inWords } from '../../common-fields/decimal';
-import { Facts } from '../../preview/figures/Facts';
 import { FigureTable } from '../../preview/figures/FigureTable';
 import hold from './definition';
 import type { Program } from './fields';
-import { simulate } from './payout';
-import { Warning } from '../../preview/figures/Warning';
+import { samplePayouts } from './payout';
+import { unitNameOf } from './unitName';
 
 const periodNames: Record<string, string> = {
   HOURLY: 'hour',
@@ -19,7 +17,7 @@ const periodNames: Record<string, string> = {
 };
 const unitNames: Record<string, string> = { POINTS: 'points', SPL: 'tokens', SOL: 'SOL' };
 
-/** What a program would pay in a period, and the message about it. */
+/** What members would get for sample holdings in a period, and the message about it. */
 export default function HoldPreview(props: PreviewProps) {
   const { facts = noFacts } = props;
   const program = hold.read(props.values);
@@ -39,26 +37,18 @@ export default function HoldPreview(props: PreviewProps) {
 }
 
 function Payouts({ program, unit }: { program: Program; unit: string }) {
-  const { payouts, total, budget, periods, isOver } = simulate(program);
+  const held = `${unitNameOf(program) === 'NFT' ? 'NFTs' : 'Units'} held`;
   return (
-    <section aria-label="Example payouts">
+    <section aria-label="Sample rewards">
       <FigureTable
-        caption={`Example payouts per ${periodNames[program.cadence] ?? 'period'}, without bonuses`}
-        heads={['Member', 'Units', unit]}
-        rows={payouts.map(({ units, amount }, index) => [
-          `Member ${index + 1}`,
+        caption={`Sample rewards per ${periodNames[program.cadence] ?? 'period'}, without bonuses`}
+        heads={[held, unit]}
+        rows={samplePayouts(program).map(({ units, amount }) => [
           units.toLocaleString(LANGUAGE),
           inWords(amount),
         ])}
       />
-      <Facts
-        rows={[
-          ['Total payout', `${inWords(total)} ${unit}`],
-          ['Budget per period', budget === null ? '–' : `${inWords(budget)} ${unit}`],
-          ['Budget lasts', periods === null ? '–' : counted(periods, 'period')],
-        ]}
-      />
-      <Warning text={isOver ? 'These 5 examples alone exceed the budget per period.' : ''} />
+      <p>Made-up holdings. The estimate counts your real holders.</p>
     </section>
   );
 }

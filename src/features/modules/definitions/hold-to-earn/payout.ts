@@ -1,23 +1,13 @@
-import { times, unitsOf, wholeTimes } from '../../common-fields/decimal';
+import { times, unitsOf } from '../../common-fields/decimal';
 import type { Program } from './fields';
 
-/** What five made-up members hold, in units. */
-export const SAMPLE_UNITS = [1, 3, 10, 25, 100] as const;
+/** Sample holdings, in units. */
+const SAMPLE_UNITS = [1, 3, 10, 25, 100] as const;
 
-export interface Payout {
+interface Payout {
   units: number;
   /** Base units, 10^9 to one. */
   amount: bigint;
-}
-
-export interface Simulation {
-  payouts: Payout[];
-  total: bigint;
-  /** What a period may cost; null while it is no amount. */
-  budget: bigint | null;
-  /** Full periods the whole budget lasts; null when nothing is paid. */
-  periods: bigint | null;
-  isOver: boolean;
 }
 
 /** What so many units earn in a period, before bonuses and within the limit for one member. */
@@ -39,29 +29,6 @@ function rangeOf(ranges: Program['ranges'], units: number): bigint {
   return unitsOf(fitting[0]?.amount) ?? 0n;
 }
 
-/**
- * A period of a hold-to-earn program for five made-up members. Where the period's budget is not enough and
- * shares are cut, each amount is rounded down.
- */
-export function simulate(program: Program): Simulation {
-  const full = SAMPLE_UNITS.map((units) => ({ units, amount: payoutOf(program, units) }));
-  const wanted = sumOf(full);
-  const budget = unitsOf(program.budgetPeriod);
-  const isOver = budget !== null && wanted > budget;
-  const isCut = isOver && program.onEmpty === 'PRO_RATA';
-  const payouts = isCut
-    ? full.map(({ units, amount }) => ({ units, amount: (amount * budget) / wanted }))
-    : full;
-  const spent = isOver ? budget : wanted;
-  const all = unitsOf(program.budgetTotal);
-  return {
-    payouts,
-    total: sumOf(payouts),
-    budget,
-    periods: all === null ? null : wholeTimes(all, spent),
-    isOver,
-  };
-}
-
-const sumOf = (payouts: readonly Payout[]): bigint =>
-  payouts.reduce((sum, { amount }) => sum + amount, 0n);
+/** What members with sample holdings would get in a period, however many real holders share its budget. */
+export const samplePayouts = (program: Program): Payout[] =>
+  SAMPLE_UNITS.map((units) => ({ units, amount: payoutOf(program, units) }));

@@ -8,7 +8,7 @@ import { mentions } from '../../field-types/roles/field';
 import { message } from '../../field-types/message/field';
 import { isPaid } from './rewardFields';
 
-/** Who and what counts, what there is to pay, and what is told. */
+/** Requirements, budget and posts of a program. */
 export const rulesFields = {
   isNotListed: toggle({
     label: 'Exclude listed NFTs',
@@ -62,7 +62,7 @@ export const rulesFields = {
   }),
   channelId: channel({
     label: 'Channel',
-    hint: 'One post per period in which members earned something.',
+    hint: 'Required. One post per period in which members earned something.',
     isRequired: true,
     suggest: 'rewards',
   }),

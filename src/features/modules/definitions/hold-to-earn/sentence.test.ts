@@ -17,7 +17,7 @@ testSentences(sentence, [
     },
   ],
   [
-    'Pays 0.1 to 2 SOL a week for each NFT of Keep',
+    'Pays 0.1 to 2 SOL a week for each NFT of Keep, within a budget of 4 SOL a week and 50 in all',
     {
       rewardKind: 'SOL',
       rateKind: 'RANGES',
@@ -26,6 +26,8 @@ testSentences(sentence, [
         { from: 5, amount: '2' },
       ],
       cadence: 'WEEKLY',
+      budgetPeriod: '4',
+      budgetTotal: '50',
       assets: [{ kind: 'COLLECTION', collection: 'Keep' }],
     },
   ],

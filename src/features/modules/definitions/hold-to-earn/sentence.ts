@@ -40,7 +40,8 @@ const sentence: SentenceOf<Program> = (values, names) => {
     assets.map((asset) => unitOf(asset, names)),
     word,
   );
-  return say`Pays ${rateOf(values, currencyOf(values, names))} ${pace} for ${units}`;
+  const currency = currencyOf(values, names);
+  return say`Pays ${rateOf(values, currency)} ${pace} for ${units}${budgetOf(values, currency, pace)}`;
 };
 
 const currencyOf = ({ rewardKind, mint }: Program, names: Names): Piece =>
@@ -54,6 +55,12 @@ function rateOf({ rateKind, rate, ranges }: Program, currency: Piece): Sentence 
     ? say`${amountWords(least.amount)} ${currency}`
     : say`${amountWords(least.amount)} to ${amountWords(most.amount)} ${currency}`;
 }
+
+/** ", within a budget of 10,000 points a day and 300,000 in all"; nothing while it isn't set. */
+const budgetOf = ({ budgetPeriod, budgetTotal }: Program, currency: Piece, pace: string) =>
+  budgetPeriod === '' || budgetTotal === ''
+    ? ''
+    : say`, within a budget of ${amountWords(budgetPeriod)} ${currency} ${pace} and ${amountWords(budgetTotal)} in all`;
 
 /** What members hold to take part: "2 or more NFTs of Keep". */
 const heldOf = ({ kind, collection, mint, perUnit, least }: Asset, names: Names): Sentence =>

@@ -29,7 +29,7 @@ const fields = {
 };
 export type HolderRule = ValuesOf<typeof fields>;
 
-// The trait is looked at once it is asked for.
+// The empty trait is checked only while the condition is about traits.
 const firstCondition = { ...initialValues(condition), traits: [{ name: '', values: [] }] };
 
 export default defineModule(about, words, {
@@ -66,6 +66,7 @@ export default defineModule(about, words, {
     values: { name: 'Holders', conditions: [firstCondition] },
     taken: ['conditions.0.collection'],
     means: lostRoles,
+    beside: 'sharedRoles',
   },
   groups: holderGroups(),
   checks: [possibleConditions<number>((least, most) => least <= most)],
@@ -95,5 +96,9 @@ export default defineModule(about, words, {
       },
     ),
   },
-  page: { tabs: ['memberCheck', 'dryRun', 'postHistory'], steps: 'holders' },
+  page: {
+    tabs: ['memberCheck', 'dryRun', 'postHistory'],
+    rows: 'nftHolderRules',
+    steps: 'holders',
+  },
 });

@@ -8,5 +8,6 @@ export const about: ModuleAbout = {
   planItem: '24',
   route: 'task-to-earn',
   rulePage: { path: 'task-to-earn/quest/:questSlug', title: 'Quest' },
+  isLong: true,
   parent: { slug: 'task-to-earn', field: 'categoryId' },
 };

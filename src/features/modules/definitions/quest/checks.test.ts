@@ -16,6 +16,16 @@ test('the right answer of a quiz is one of its lines', () => {
   expect(broken({ tasks: [{ ...quiz, right: 3 }] })).toEqual(['tasks']);
 });
 
+test('a correct answer that isn’t among the answers is wrong at its own field', () => {
+  const quiz = { ...initialValues(taskFields), kind: 'QUIZ', prompt: 'Which?' };
+  const wrongAt = (right: number) =>
+    valuesSchema(taskFields)
+      .safeParse({ ...quiz, options: ['yes', 'no', 'maybe'], right })
+      .error?.issues.map(({ path }) => path.join('.'));
+  expect(wrongAt(3)).toBeUndefined();
+  expect(wrongAt(7)).toEqual(['right']);
+});
+
 test.each([
   ['X_REACT', 'x.com/i/web/status/12', 'https://x.com/castle', 'an X post'],
   ['X_SPACE', 'http://twitter.com/i/spaces/1vOxwAbc/peek', 'https://x.com/castle', 'an X Space'],

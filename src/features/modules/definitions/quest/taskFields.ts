@@ -12,9 +12,11 @@ import { address } from '../../field-types/address/field';
 import { tags } from '../../field-types/tags/field';
 import { duration } from '../../field-types/duration/field';
 import { tidyXHandle } from '@/shared/links/xAccount';
+import type { Values } from '../../common-fields/field';
 import { isKind } from '../../common-fields/condition';
 import { pageProblem } from './ownerSite';
 import { taskLinkProblem } from './taskLink';
+import { answerProblem } from './quizAnswer';
 import {
   isTransfer,
   needsCount,
@@ -27,10 +29,13 @@ import {
 } from './tasks';
 import { transferProblem } from './transfer';
 
-/** One task: what is asked, and what an answer must be. */
+/** One task: its instructions, and the rules for an answer. */
 export const taskFields = {
   kind: select({ label: 'Task', choices: taskChoices, initial: 'TEXT' }),
-  prompt: text({ label: 'Instructions', maxLength: 300, isRequired: true }),
+  prompt: {
+    ...text({ label: 'Instructions', maxLength: 300, isRequired: true }),
+    labelIn: ({ kind }: Values) => (kind === 'QUIZ' ? 'Question' : undefined),
+  },
   minChars: number({
     label: 'Minimum length',
     unit: 'characters',
@@ -71,13 +76,17 @@ export const taskFields = {
     hasCommas: true,
     when: needsOptions,
   }),
-  right: number({
-    label: 'Correct answer (line number)',
-    min: 1,
-    max: 10,
-    initial: 1,
-    when: isKind('QUIZ'),
-  }),
+  right: {
+    ...number({
+      label: 'Correct answer',
+      min: 1,
+      max: 10,
+      initial: 1,
+      lineOf: 'options',
+      when: isKind('QUIZ'),
+    }),
+    clash: answerProblem,
+  },
   scale: number({
     label: 'Highest rating',
     hint: 'Ratings start at 1.',

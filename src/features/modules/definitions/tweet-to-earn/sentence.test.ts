@@ -21,6 +21,17 @@ testSentences(sentence, [
     },
   ],
   [
+    'Rewards own posts, announced in #raids, within a budget of 20 SOL a month',
+    {
+      actions: [{ kind: 'POST_WITH_TEXT' }],
+      channelId: 'raids',
+      method: 'POOL_SPLIT',
+      pool: { currency: 'SOL', mint: '', amount: '5' },
+      hasBudget: true,
+      poolBudget: '20',
+    },
+  ],
+  [
     'Rewards own posts, announced in #raids',
     { actions: [{ kind: 'POST_WITH_TEXT' }], channelId: 'raids' },
   ],

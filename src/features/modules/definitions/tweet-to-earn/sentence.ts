@@ -1,5 +1,7 @@
 import {
+  amountWords,
   listOfPieces,
+  type Names,
   say,
   type Sentence,
   type SentenceOf,
@@ -7,6 +9,7 @@ import {
 } from '../../engine/sentence';
 import definition from './definition';
 import type { TweetGroup } from './fields';
+import { paysMoney } from './rewardFields';
 
 const done: Readonly<Record<string, string>> = {
   REPLY: 'replies to',
@@ -20,7 +23,15 @@ const apart: Readonly<Record<string, string>> = {
 };
 
 const sentence: SentenceOf<TweetGroup> = (values, names) =>
-  say`Rewards ${actsOf(values)}, announced in ${names.channel(values.channelId)}`;
+  say`Rewards ${actsOf(values)}, announced in ${names.channel(values.channelId)}${budgetOf(values, names)}`;
+
+/** ", within a budget of 5 SOL a month"; nothing for points, and without one. */
+function budgetOf(values: TweetGroup, names: Names): Sentence {
+  const { hasBudget, pool, poolBudget } = values;
+  if (!paysMoney.holds(values) || !hasBudget) return [];
+  const currency = pool.currency === 'SOL' ? 'SOL' : names.symbol(pool.mint);
+  return say`, within a budget of ${amountWords(poolBudget)} ${currency} a month`;
+}
 
 /** What members do on X: "replies to and reposts of posts by @castlebots, and follows". */
 function actsOf({ actions, handles, source, posts }: TweetGroup): Sentence {

@@ -42,7 +42,9 @@ export function DurationField(props: FieldProps) {
           }}
         >
           {timeUnits.map(([name]) => (
-            <option key={name}>{name}</option>
+            <option key={name} value={name}>
+              {text.trim() === '1' ? name.slice(0, -1) : name}
+            </option>
           ))}
         </select>
       </div>

@@ -1,3 +1,4 @@
+import { reportError } from '@/shared/errors/reportError';
 import { listed } from '@/shared/text/listed';
 import { Suspense, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -14,14 +15,14 @@ const TemplatesDialog = lazyOnDemand(() => import('./templates/TemplatesDialog')
 
 type Dialog = 'paste' | 'templates';
 
-/** What can be done with a message as a whole. */
+/** Actions on a whole message. */
 export function MessageTools({ name }: { name: string }) {
   const { getValues } = useFormContext();
   const serverId = useServerId();
   const mayChange = useMay('editor');
   const take = useTakeMessage(name);
   const [dialog, setDialog] = useState<Dialog | null>(null);
-  // Dialogs stay from then on, so that they can give the focus back.
+  // Dialogs stay mounted after they are first opened, so that they can return the focus.
   const [known, setKnown] = useState<readonly Dialog[]>([]);
   const open = (one: Dialog) => {
     if (!known.includes(one)) setKnown([...known, one]);
@@ -62,13 +63,13 @@ export function MessageTools({ name }: { name: string }) {
   );
 }
 
-/** Puts another message in the place of what is written, with a way back (decision 132). Nothing is saved by it. */
+/** Replaces the written message, with an offer to undo it (docs/product/modules.md). Saves nothing. */
 function useTakeMessage(name: string) {
   const { getValues, setValue } = useFormContext();
   const offer = useUndoInForm();
   const put = (message: Message) => {
     const options = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
-    // Lists hear of new items by their own names.
+    // Lists notice new items only when these are set under the list's own name.
     setValue(`${name}.content`, message.content, options);
     setValue(`${name}.embeds`, message.embeds, options);
     setValue(`${name}.buttons`, message.buttons, options);
@@ -87,7 +88,7 @@ async function copy(message: Message): Promise<void> {
     const missing = unwritten(message);
     notify('success', missing.length === 0 ? 'Copied' : `Copied without ${listed(missing)}`);
   } catch (error) {
-    console.error('Couldn’t copy the message', error);
+    reportError('Copying a message failed', error);
     notify('error', 'Couldn’t copy the message');
   }
 }

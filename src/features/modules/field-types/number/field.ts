@@ -4,7 +4,11 @@ import { field, type About, type Field } from '../../common-fields/field';
 
 declare module '../fieldType' {
   interface FieldTypes {
-    number: { unit?: string };
+    number: {
+      unit?: string;
+      /** It is the line, from 1, of one of the texts that the field of this name beside it holds. */
+      lineOf?: string;
+    };
   }
 }
 
@@ -15,6 +19,8 @@ interface NumberAbout<Beside extends string> extends About<Beside> {
   unit?: string;
   /** Fractions are taken; whole numbers otherwise. */
   isFraction?: boolean;
+  /** It is the line, from 1, of one of the texts that this field beside it holds. */
+  lineOf?: Beside;
 }
 
 /** A number that is counted or measured, never money. */
@@ -24,6 +30,7 @@ export const number = <Beside extends string = never>({
   initial,
   unit,
   isFraction = false,
+  lineOf,
   ...about
 }: NumberAbout<Beside>) =>
   field<number, Beside>(about, {
@@ -36,8 +43,12 @@ export const number = <Beside extends string = never>({
       ),
     initial,
     read: asNumber,
-    isShort: true,
-    control: { type: 'number', ...(unit === undefined ? {} : { unit }) },
+    isShort: lineOf === undefined,
+    control: {
+      type: 'number',
+      ...(unit === undefined ? {} : { unit }),
+      ...(lineOf === undefined ? {} : { lineOf }),
+    },
     words: plainWords,
   });
 

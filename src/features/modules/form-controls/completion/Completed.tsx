@@ -6,31 +6,33 @@ import { CompletionList } from './CompletionList';
 import type { Box } from './textBox';
 import { useCompletion, type Writing } from './useCompletion';
 
-/** What tools beside a text box can do with it. */
+/** Actions on a text box for the tools beside it. */
 export interface BoxTools {
-  /** The box, and where its caret is or was: from, to. */
+  /** The box, with its current or last selection: from, to. */
   place: () => { box: Box; from: number; to: number } | null;
-  /** Puts a text where the caret is or was. */
+  /** Inserts a text at the current or last caret. */
   insert: (text: string) => void;
+  /** Inserts a sign there that opens a list of names; Escape removes it again. */
+  open: (sign: string) => void;
 }
 
 interface CompletedProps {
   find: Find;
   writing: readonly [Writing, (writing: Writing) => void];
-  /** What stands above the box, and below it. */
+  /** Content above the box, and below it. */
   renderAbove?: ((tools: BoxTools) => ReactNode) | undefined;
   renderBelow?: ((tools: BoxTools) => ReactNode) | undefined;
-  /** Keys besides those of the list. */
+  /** Handles keys besides those of the list. */
   onKey?: (event: KeyboardEvent, tools: BoxTools) => void;
-  /** The field. */
+  /** Renders the field. */
   children: (assist: TextAssist) => ReactNode;
 }
 
-/** A field in whose one text box names are offered as they are begun. */
+/** A field with one text box, in which names are offered while they are typed. */
 export function Completed(props: CompletedProps) {
   const { find, writing, renderAbove, renderBelow, onKey, children } = props;
   const id = useId();
-  const { root, offer, index, choose, insert, boxOf, placeIn, handlers } = useCompletion(
+  const { root, offer, index, choose, insert, open, boxOf, placeIn, handlers } = useCompletion(
     find,
     writing,
   );
@@ -42,6 +44,7 @@ export function Completed(props: CompletedProps) {
       return { box, from, to };
     },
     insert,
+    open,
   };
   const assist: TextAssist = {
     aria: {
@@ -58,7 +61,7 @@ export function Completed(props: CompletedProps) {
     ),
   };
   return (
-    // The handlers hear the box inside, which is what one works with.
+    // The handlers receive the events of the box inside, which is the interactive element.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
     <div
       ref={root}

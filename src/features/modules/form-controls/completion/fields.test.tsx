@@ -30,27 +30,28 @@ const schema = z.object({
 type Save = () => Promise<undefined>;
 
 interface ExampleProps {
-  /** Null for a form that knows of none. */
+  /** Null for a form without variables. */
   variables: readonly Variable[] | null;
   text: string;
+  hasTools: boolean;
   onSave: Save;
 }
 
-function Example({ variables, text, onSave }: ExampleProps) {
+function Example({ variables, text, hasTools, onSave }: ExampleProps) {
   const form = useZodForm(schema, { title: '', text });
   const page = (
     <Form form={form} label="Wall" onSubmit={onSave}>
       <CompletingTextField name="title" label="Title" />
-      <RichTextArea name="text" label="Text" hasChips />
+      <RichTextArea name="text" label="Text" hasChips hasTools={hasTools} />
       <SaveBar />
     </Form>
   );
   return variables ? <VariablesContext value={variables}>{page}</VariablesContext> : page;
 }
 
-function show({ variables = some, text = '' }: Partial<ExampleProps> = {}) {
+function show({ variables = some, text = '', hasTools = false }: Partial<ExampleProps> = {}) {
   const onSave = vi.fn<Save>(() => Promise.resolve(undefined));
-  const page = <Example variables={variables} text={text} onSave={onSave} />;
+  const page = <Example variables={variables} text={text} hasTools={hasTools} onSave={onSave} />;
   const app = createStore();
   attachServerData(app);
   render(
@@ -61,7 +62,7 @@ function show({ variables = some, text = '' }: Partial<ExampleProps> = {}) {
   return { onSave };
 }
 
-/** Keys that what the field stands in would hear, such as a dialog. */
+/** Records keys that reach elements around the field, such as a dialog. */
 function outside() {
   const heard = vi.fn<(key: string) => void>();
   const listen = ({ key }: KeyboardEvent) => heard(key);
@@ -76,7 +77,7 @@ const list = () => screen.queryByRole('listbox', { name: 'Variables' });
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 const chosen = () => screen.getByRole('option', { selected: true });
 const save = () => screen.queryByRole('button', { name: 'Save' });
-/** As typed: user-event reads single braces as names of keys. */
+/** Types keys literally: user-event reads single braces as key names. */
 const type = (box: HTMLElement, keys: string) => userEvent.type(box, keys.replaceAll('{', '{{'));
 
 test('a brace opens the variables with their samples', async () => {
@@ -90,7 +91,7 @@ test('a brace opens the variables with their samples', async () => {
   ]);
 });
 
-test('they can be had in a line of text, too', async () => {
+test('variables are completed in a single-line field, too', async () => {
   const { onSave } = show();
   await type(title(), '{ser');
   await userEvent.keyboard('{Enter}');
@@ -98,7 +99,7 @@ test('they can be had in a line of text, too', async () => {
   expect(onSave).not.toHaveBeenCalled();
 });
 
-test('the field tells which one Enter puts in', async () => {
+test('the field exposes the option that Enter inserts', async () => {
   show();
   await type(text(), '{');
   expect(text()).toHaveAttribute('aria-controls', list()?.id);
@@ -106,13 +107,13 @@ test('the field tells which one Enter puts in', async () => {
   expect(text()).toHaveAttribute('aria-autocomplete', 'list');
 });
 
-test('what is typed behind the brace filters them', async () => {
+test('text typed after the brace filters the variables', async () => {
   show();
   await type(text(), '{name');
   expect(options()).toEqual(['{user.name} Mira Moat', '{server.name} Solana Keep']);
 });
 
-test('their number is told', async () => {
+test('the number of variables is announced', async () => {
   show();
   await type(text(), '{');
   expect(screen.getByText('3 variables')).toHaveRole('status');
@@ -120,7 +121,7 @@ test('their number is told', async () => {
   expect(screen.getByText('1 variable')).toHaveRole('status');
 });
 
-test('Down and Enter put in the second, with the caret behind it', async () => {
+test('Down and Enter insert the second variable, with the caret after it', async () => {
   show();
   await type(text(), 'Hi {');
   await userEvent.keyboard('{ArrowDown}{Enter}!');
@@ -128,14 +129,14 @@ test('Down and Enter put in the second, with the caret behind it', async () => {
   expect(list()).not.toBeInTheDocument();
 });
 
-test('Up goes from the first to the last', async () => {
+test('Up moves from the first variable to the last', async () => {
   show();
   await type(text(), '{');
   await userEvent.keyboard('{ArrowUp}');
   expect(chosen()).toHaveTextContent('{member.count}');
 });
 
-test('Tab puts it in and stays in the field', async () => {
+test('Tab inserts a variable and stays in the field', async () => {
   show();
   await type(text(), '{us');
   await userEvent.tab();
@@ -143,7 +144,7 @@ test('Tab puts it in and stays in the field', async () => {
   expect(text()).toHaveFocus();
 });
 
-test('a click puts it in and stays in the field', async () => {
+test('a click inserts a variable and stays in the field', async () => {
   show();
   await type(text(), 'Hi {');
   await userEvent.click(screen.getByRole('option', { name: /member\.count/ }));
@@ -151,7 +152,7 @@ test('a click puts it in and stays in the field', async () => {
   expect(text()).toHaveFocus();
 });
 
-test('the form knows what was put in: it is unsaved, and it is saved', async () => {
+test('an inserted variable makes the form unsaved, and is saved', async () => {
   const { onSave } = show();
   await type(text(), '{us');
   await userEvent.tab();
@@ -159,7 +160,7 @@ test('the form knows what was put in: it is unsaved, and it is saved', async () 
   expect(onSave).toHaveBeenCalledExactlyOnceWith({ title: '', text: '{user.name}' });
 });
 
-test('the form checks what was put in', async () => {
+test('the form validates an inserted variable', async () => {
   show();
   await type(title(), '{mem');
   await userEvent.tab();
@@ -167,7 +168,7 @@ test('the form checks what was put in', async () => {
   expect(await screen.findByText('At most 12.')).toBeVisible();
 });
 
-test('Escape closes the list alone, and it stays closed for this brace', async () => {
+test('Escape closes only the list, which stays closed for this brace', async () => {
   show();
   const heard = outside();
   await type(text(), '{u');
@@ -178,14 +179,14 @@ test('Escape closes the list alone, and it stays closed for this brace', async (
   expect(text()).toHaveValue('{us');
 });
 
-test('after Escape another brace opens it again', async () => {
+test('another brace after Escape opens the list again', async () => {
   show();
   await type(text(), '{');
   await userEvent.keyboard('{Escape} {{');
   expect(list()).toBeInTheDocument();
 });
 
-test('Escape without a list is left to the others', async () => {
+test('Escape without a list is left to other handlers', async () => {
   show();
   const heard = outside();
   await userEvent.click(text());
@@ -193,14 +194,14 @@ test('Escape without a list is left to the others', async () => {
   expect(heard).toHaveBeenCalledWith('Escape');
 });
 
-test('leaving the field closes it', async () => {
+test('leaving the field closes the list', async () => {
   show();
   await type(text(), '{');
   await userEvent.click(title());
   expect(list()).not.toBeInTheDocument();
 });
 
-test('moving the caret away from the brace closes it', async () => {
+test('moving the caret away from the brace closes the list', async () => {
   show({ text: 'Hi ' });
   await type(text(), '{');
   await userEvent.keyboard('{ArrowLeft}');
@@ -214,7 +215,7 @@ test('an escaped brace opens nothing', async () => {
   expect(list()).not.toBeInTheDocument();
 });
 
-test('inside a name that is closed the whole is replaced', async () => {
+test('inside a closed name, the whole name is replaced', async () => {
   show({ text: '{user.nam} is here' });
   text().focus();
   text().setSelectionRange(1, 1);
@@ -223,7 +224,7 @@ test('inside a name that is closed the whole is replaced', async () => {
   expect(text()).toHaveValue('{user.name} is here');
 });
 
-test('while letters are composed nothing is put in', async () => {
+test('Enter inserts nothing while letters are composed', async () => {
   show();
   await type(text(), '{');
   fireEvent.keyDown(text(), { key: 'Enter', isComposing: true });
@@ -231,7 +232,7 @@ test('while letters are composed nothing is put in', async () => {
   expect(list()).toBeInTheDocument();
 });
 
-test('without variables the fields are as they always were', async () => {
+test('without variables, the fields have no completion', async () => {
   show({ variables: null });
   await type(title(), '{');
   expect(list()).not.toBeInTheDocument();
@@ -239,7 +240,7 @@ test('without variables the fields are as they always were', async () => {
   expect(screen.queryByRole('group', { name: 'Insert' })).not.toBeInTheDocument();
 });
 
-test('a button puts its variable at the end of a text nobody was in', async () => {
+test('a button inserts its variable at the end of a text that had no focus', async () => {
   show({ text: 'Hi ' });
   await userEvent.click(screen.getByRole('button', { name: '{user.name}' }));
   expect(text()).toHaveValue('Hi {user.name}');
@@ -247,7 +248,7 @@ test('a button puts its variable at the end of a text nobody was in', async () =
   expect(save()).toBeVisible();
 });
 
-test('a button puts its variable where the caret was last', async () => {
+test('a button inserts its variable at the last caret position', async () => {
   show({ text: 'Hi , hello' });
   await userEvent.click(text());
   text().setSelectionRange(3, 3);
@@ -257,14 +258,14 @@ test('a button puts its variable where the caret was last', async () => {
   expect(text().selectionStart).toBe('Hi {user.name}'.length);
 });
 
-test('a button ends the name that was begun', async () => {
+test('a button completes the name that was begun', async () => {
   show();
   await type(text(), 'Hi {us');
   await userEvent.click(screen.getByRole('button', { name: '{user.name}' }));
   expect(text()).toHaveValue('Hi {user.name}');
 });
 
-test('of many buttons five are in sight, and More shows the others', async () => {
+test('of many buttons, five are visible, and More shows the others', async () => {
   show({ variables: many });
   const chips = () => screen.getAllByRole('button', { name: /^\{part/ });
   expect(chips()).toHaveLength(5);
@@ -275,4 +276,15 @@ test('of many buttons five are in sight, and More shows the others', async () =>
 test('a few buttons need no More', () => {
   show();
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
+test('Escape removes the brace from Insert a variable, but keeps a typed brace', async () => {
+  show({ text: 'Hi ', hasTools: true });
+  const box = screen.getByRole('textbox', { name: 'Text' });
+  await userEvent.click(screen.getByRole('button', { name: 'Insert a variable' }));
+  expect(box).toHaveValue('Hi {');
+  await userEvent.keyboard('{Escape}');
+  expect(box).toHaveValue('Hi ');
+  await userEvent.type(box, '{{{Escape}');
+  expect(box).toHaveValue('Hi {');
 });

@@ -10,16 +10,16 @@ import {
 import type { Completion, Find, Offer } from './completion';
 import { isBox, write, type Box } from './textBox';
 
-/** Where somebody writes: the text, and the caret in it. Null while nothing is wanted of it. */
+/** The text and its caret while the user types; null while no completion is wanted. */
 export type Writing = { text: string; caret: number } | null;
 
 /**
- * Offers names to what is written in the one text box below `root`.
+ * Offers completions in the one text box below `root`.
  *
- * @param find what may be put in
- * @param writing state of the caller, which may look names up by it
- * @returns what is offered, if anything; which of it Enter puts in; and handlers for `root`, which hear
- *   the box and leave its own handlers to the form
+ * @param find finds the completions
+ * @param writing state of the caller, which may look up names for it
+ * @returns the completions, if any; the index of the one Enter inserts; and handlers for `root`,
+ *   which receive the events of the box and leave the box's own handlers to the form
  */
 export function useCompletion(
   find: Find,
@@ -27,8 +27,10 @@ export function useCompletion(
 ) {
   const root = useRef<HTMLDivElement>(null);
   const wasFocused = useRef(false);
-  /** The sign for which nothing is wanted. */
+  /** Position of the sign whose completions were dismissed. */
   const [refused, setRefused] = useState<number | null>(null);
+  /** Where a tool inserted the sign that opened the list, and the text right after that. */
+  const opened = useRef<{ text: string; from: number; to: number } | null>(null);
   const [index, setIndex] = useState(0);
   const found = writing ? find(writing.text, writing.caret) : null;
   const offer = found?.from === refused ? null : found;
@@ -42,7 +44,8 @@ export function useCompletion(
   const look = (box: Box, isTyping: boolean) => {
     const { value, selectionStart: caret, selectionEnd } = box;
     if (caret === null || caret !== selectionEnd) return close();
-    // The caret is told about more than once; who has gone down the list stays there, and names may be on their way.
+    // The same caret is reported more than once: the selected option must stay, and names may still
+    // be loading.
     if (writing?.text === value && writing.caret === caret) return undefined;
     const next = find(value, caret);
     if (next?.from !== refused) setRefused(null);
@@ -59,7 +62,10 @@ export function useCompletion(
     write(box, chosen.put, from, to);
   };
 
-  /** Puts it where the caret is, or was; at the end if it never was anywhere. Of a variable that was begun the whole is replaced. */
+  /**
+   * Inserts a text at the current or last caret; at the end if there was none. Replaces a variable
+   * that was begun.
+   */
   const insert = (text: string) => {
     const box = boxOf();
     if (!box) return;
@@ -68,6 +74,24 @@ export function useCompletion(
     close();
     const replaced = begun?.options.some(({ put }) => put === text) === true ? begun : null;
     write(box, text, replaced?.from ?? from, replaced?.to ?? to);
+  };
+
+  /** Inserts a sign at the caret as if it were typed. Escape removes it while nothing follows it. */
+  const open = (sign: string) => {
+    const box = boxOf();
+    if (!box) return;
+    insert(sign);
+    const to = box.selectionStart ?? box.value.length;
+    opened.current = { text: box.value, from: to - sign.length, to };
+  };
+
+  const removeOpened = (box: Box) => {
+    const at = opened.current;
+    opened.current = null;
+    if (at?.text !== box.value) return false;
+    close();
+    write(box, '', at.from, at.to);
+    return true;
   };
 
   const placeIn = (box: Box): [number, number] => {
@@ -83,10 +107,11 @@ export function useCompletion(
     if (key === 'ArrowDown') setIndex((index + 1) % options.length);
     else if (key === 'ArrowUp') setIndex((index + options.length - 1) % options.length);
     else if ((key === 'Enter' || key === 'Tab') && chosen) choose(chosen, offer);
-    else if (key === 'Escape') setRefused(offer.from);
-    else return;
+    else if (key === 'Escape') {
+      if (!removeOpened(event.target)) setRefused(offer.from);
+    } else return;
     event.preventDefault();
-    // What the field stands in, such as a dialog, stays open.
+    // Keeps elements around the field open, such as a dialog.
     if (key === 'Escape') event.stopPropagation();
   };
 
@@ -98,6 +123,7 @@ export function useCompletion(
       if (offer) choose(chosen, offer);
     },
     insert,
+    open,
     boxOf,
     placeIn,
     handlers: {

@@ -83,7 +83,7 @@ export function TextTools({ tools, label, hasVariables }: TextToolsProps) {
     const place = tools.place();
     if (!place) return;
     const before = place.box.value.slice(0, place.from).at(-1) ?? ' ';
-    tools.insert(/\s/.test(before) || sign === '{' ? sign : ` ${sign}`);
+    tools.open(/\s/.test(before) || sign === '{' ? sign : ` ${sign}`);
   };
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its buttons have the focus

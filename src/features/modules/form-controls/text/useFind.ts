@@ -1,3 +1,4 @@
+import { reportError } from '@/shared/errors/reportError';
 import { use, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectServerDetails } from '@/features/server/discord/discordSlice';
@@ -36,7 +37,7 @@ function useEmojiLookUp(isWanted: boolean): EmojiLookUp | null {
       (found) => {
         if (!isGone) setLookUp(found);
       },
-      (error: unknown) => console.error('Couldn’t load the names of emoji.', error),
+      (error: unknown) => reportError('The names of emoji didn’t load', error),
     );
     return () => {
       isGone = true;

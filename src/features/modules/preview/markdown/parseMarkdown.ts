@@ -1,3 +1,4 @@
+import { reportError } from '@/shared/errors/reportError';
 import { rulesExtended, SimpleMarkdown } from 'discord-markdown-parser';
 import { cut } from '@/shared/discord/textLength';
 import { TOKEN_AT_START } from '../fillIn';
@@ -6,21 +7,21 @@ import { LIST_LINE, scanCode, scanFence, scanLink, scanList } from './scan';
 
 type Rule = (typeof rulesExtended)[string];
 
-/** Deeper than anybody writes. What lies deeper yet stays as it is written. */
+/** Deeper than people write. Text nested deeper is shown as written. */
 const MAX_DEPTH = 8;
 const order = SimpleMarkdown.defaultRules;
 
-/** Stands for "not at the start of a line" in the parser's memory of what came before. */
+/** Means "not at the start of a line" as the parser's `prevCapture`. */
 const WITHIN_LINE = ['.'];
 
-/** Variables are found before all else and stay whole; their samples are put in when all is parsed. */
+/** Variables are matched before all else and stay whole; their samples are inserted after parsing. */
 const variable: Rule = {
   order: -1,
   match: (source) => TOKEN_AT_START.exec(source),
   parse: ([, name]) => ({ name }),
 };
 
-/** A line of its own that begins with a sign. The parser's own forget that a list may stand before it. */
+/** A line that begins with a sign. The parser's own rules ignore that such a line may follow a list. */
 const line = (order: number, pattern: RegExp, level = (_sign: string) => 0): Rule => ({
   order,
   match: (source, _state, previous) => (isLineStart(previous) ? pattern.exec(source) : null),
@@ -30,7 +31,7 @@ const line = (order: number, pattern: RegExp, level = (_sign: string) => 0): Rul
   }),
 });
 
-/** The parser has no lists of its own that hold within a line's markup. */
+/** The parser has no rule for lists that also works within the markup of a line. */
 const list: Rule = {
   order: order.list.order,
   match: (source, _state, previous) => (isLineStart(previous) ? scanList(source) : null),
@@ -54,14 +55,14 @@ const guildNavigation: Rule = {
   parse: ([, page, linkedRoles]) => ({ navigation: page ?? linkedRoles }),
 };
 
-/** With the styles s and S, which the parser's own lacks. */
+/** Also reads the styles s and S, which the parser's rule lacks. */
 const timestamp: Rule = {
   order: order.strong.order,
   match: (source) => /^<t:(-?\d+)(?::([tTdDfFsSR]))?>/.exec(source),
   parse: ([, timestamp, format]) => ({ timestamp, format }),
 };
 
-/** Ours in place of the parser's: see scan.ts. */
+/** Our rules in place of the parser's: see scan.ts. */
 const rewritten: Record<string, Rule> = {
   variable,
   list,
@@ -93,7 +94,7 @@ const rewritten: Record<string, Rule> = {
 
 const blocks = ['blockQuote', 'codeBlock', 'heading', 'subtext', 'list'];
 /**
- * What titles and names of fields show as it is written.
+ * Constructs that titles and names of fields show as written.
  *
  * Source: https://discordjs.guide/popular-topics/embeds.html#notes
  */
@@ -109,25 +110,27 @@ const parsers = {
   ),
 };
 
-/** Which constructs there are: all, or only those of a title: marks within a line, emoji and times. */
+/** Which constructs are parsed: all, or only those of a title: marks within a line, emoji and times. */
 export type MarkdownKind = keyof typeof parsers;
 
 /**
- * Discord's markdown as a tree. Never throws: what cannot be parsed is one text.
+ * Parses Discord's markdown to a tree. Never throws: a text that cannot be parsed becomes one text
+ * node.
  *
- * @param most characters that count, Discord's own limit of the place; the rest is cut off, which shows as “…”
+ * @param most maximum characters, Discord's limit for the place; the rest is cut off, which shows
+ *   as “…”
  */
 export function parseMarkdown(text: string, kind: MarkdownKind, most: number): MarkdownNode[] {
   const source = cut(text, most);
   try {
     return readNodes(parsers[kind](source, { inline: true }));
   } catch (error) {
-    console.error('A message couldn’t be parsed.', error);
+    reportError('Parsing a message failed', error);
     return [{ type: 'text', text: source }];
   }
 }
 
-/** A rule that nests no deeper than `MAX_DEPTH`, and begins a line inside only where that is said. */
+/** Limits the nesting of a rule to `MAX_DEPTH`. Its content begins a line only if `beginsLine` is set. */
 function bounded(rule: Rule, beginsLine: boolean): Rule {
   return {
     ...rule,

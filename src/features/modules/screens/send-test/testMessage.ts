@@ -22,9 +22,12 @@ export type TestTarget = z.input<typeof testTarget>;
 export const sentTestSchema = withLists({
   sent: listOf(
     z.object({
-      /** Null for a direct message to the caller. */
-      channelName: orUndefined(z.nullable(z.string())),
-      messageUrl: textOrNull,
+      channelName: orUndefined(z.nullable(z.string())).check(
+        z.describe('Name of the channel; null for a DM to the caller.'),
+      ),
+      messageUrl: textOrNull.check(
+        z.describe('Link to the message in Discord; null if there is none.'),
+      ),
     }),
     { what: 'message', mayBeMissing: true },
   ),

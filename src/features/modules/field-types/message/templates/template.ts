@@ -12,9 +12,10 @@ export const messageTemplateSchema = z.object({
   id: idSchema,
   name: orElse(z.string(), 'Unnamed template'),
   message: pastMessageSchema,
-  savedAt: timeOrNull,
-  /** Who saved it last, by name. */
-  savedBy: textOrNull,
+  savedAt: timeOrNull.check(z.describe('When it was last saved or renamed.')),
+  savedBy: textOrNull.check(
+    z.describe('Name of the person who last saved or renamed it; null if unknown.'),
+  ),
 });
 export type MessageTemplate = z.infer<typeof messageTemplateSchema>;
 
