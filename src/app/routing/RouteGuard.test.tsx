@@ -41,13 +41,13 @@ type LoadScreen = RouteSpec['load'];
 const loadSecret = () => vi.fn<LoadScreen>(async () => ({ default: () => <h1>Treasure room</h1> }));
 
 describe('route guard', () => {
-  test('sends the anonymous to the unauthorized page with the way back', async () => {
+  test('sends visitors to the unauthorized page with the way back', async () => {
     renderApp('/dashboard?tab=a', routesWith(login, loadSecret()));
     expect(await screen.findByRole('heading', { name: 'You need to sign in' })).toBeVisible();
     expect(window.location.search).toBe('?redirect_url=%2Fdashboard%3Ftab%3Da');
   });
 
-  describe('A23: a first load whose renewal comes to nothing', () => {
+  describe('A23: a first load whose session renewal fails', () => {
     const RENEWAL = '/api/auth/renew-access-token';
     const offline = http.post(RENEWAL, () => HttpResponse.error());
     const unauthorized = () =>
@@ -57,7 +57,7 @@ describe('route guard', () => {
       ['no network', offline],
       ['a 503', http.post(RENEWAL, () => new HttpResponse(null, { status: 503 }))],
       ['a page of HTML', http.post(RENEWAL, () => HttpResponse.html('<h1>The proxy</h1>'))],
-    ])('is not taken for signed out: %s', async (_name, renewal) => {
+    ])('does not count as signed out: %s', async (_name, renewal) => {
       api.use(unauthorized(), renewal);
       renderApp('/dashboard?tab=a', routesWith(login, loadSecret()));
       expect(
@@ -66,7 +66,7 @@ describe('route guard', () => {
       expect(window.location.pathname + window.location.search).toBe('/dashboard?tab=a');
     });
 
-    test('goes on by itself once there is a network', async () => {
+    test('opens the page once the network is back', async () => {
       api.use(unauthorized(), offline);
       renderApp('/dashboard', routesWith(login, loadSecret()));
       await screen.findByRole('heading', { name: 'Couldn’t check your sign-in' });
@@ -75,7 +75,7 @@ describe('route guard', () => {
       expect(await screen.findByRole('heading', { name: 'Treasure room' })).toBeVisible();
     });
 
-    test('leads on to where a sign-in was to lead', async () => {
+    test('redirects to the page that the sign-in was to return to', async () => {
       const returnTo = '/dashboard?tab=b';
       const pending = { nonce: 'n', returnTo, at: Date.now() };
       sessionStorage.setItem('castle-sign-in', JSON.stringify(pending));
@@ -88,7 +88,7 @@ describe('route guard', () => {
       await waitFor(() => expect(window.location.search).toBe('?tab=b'));
     });
 
-    test('sends on to the sign-in once the answer is definite', async () => {
+    test('redirects to sign-in once the session is known to be over', async () => {
       api.use(unauthorized(), offline);
       renderApp('/dashboard', routesWith(login, loadSecret()));
       await screen.findByRole('heading', { name: 'Couldn’t check your sign-in' });
@@ -98,7 +98,7 @@ describe('route guard', () => {
     });
   });
 
-  test('A24: a logout in another tab is forgotten here, admin mode included', async () => {
+  test('A24: a logout in another tab signs out here and ends admin mode', async () => {
     sessionStorage.setItem('AdminMode', 'true');
     api.use(signedIn({ isAdmin: true }));
     renderApp('/dashboard', routesWith({ ...login, adminRoute: true }, loadSecret()));
@@ -114,7 +114,7 @@ describe('route guard', () => {
     expect(await screen.findByRole('heading', { name: 'Treasure room' })).toBeVisible();
   });
 
-  test('D7: shows a member the 401 page in place of an admin screen, and never asks for its code', async () => {
+  test('D7: shows a member the 401 page instead of an admin screen, and does not load its code', async () => {
     api.use(signedIn());
     const load = loadSecret();
     renderApp('/dashboard', routesWith({ ...login, adminRoute: true }, load));
@@ -125,7 +125,7 @@ describe('route guard', () => {
     expect(window.location.pathname).toBe('/dashboard');
   });
 
-  test('offers an admin in admin mode to leave it, and then opens the member dashboard', async () => {
+  test('lets an admin leave admin mode, which opens the member dashboard', async () => {
     api.use(signedIn({ isAdmin: true, isAdminMode: true }));
     renderApp('/dashboard', routesWith(login, loadSecret()), 'user');
     await userEvent.click(await screen.findByRole('button', { name: 'Leave admin mode' }));
@@ -133,14 +133,14 @@ describe('route guard', () => {
     expect(sessionStorage.getItem('AdminMode')).toBe('false');
   });
 
-  test('keeps the place of someone without a wallet', async () => {
+  test('keeps the address of a member without a wallet', async () => {
     api.use(signedIn());
     renderApp('/dashboard', routesWith({ ...login, walletStatus: 'connected' }, loadSecret()));
     expect(await screen.findByRole('heading', { name: 'Connect your wallet' })).toBeVisible();
     expect(window.location.pathname).toBe('/dashboard');
   });
 
-  test('the wallet of an earlier visit counts while it is taken up, and gives way to the gate', async () => {
+  test('keeps the page open while the earlier wallet connects, and shows the gate if that fails', async () => {
     api.use(signedIn());
     localStorage.setItem('walletName', JSON.stringify('A wallet that is gone'));
     renderApp('/dashboard', routesWith({ ...login, walletStatus: 'connected' }, loadSecret()));
@@ -152,7 +152,7 @@ describe('route guard', () => {
     expect(screen.queryByRole('heading', { name: 'Treasure room' })).toBeNull();
   });
 
-  test('a page that was open before does not open one that needs a wallet', async () => {
+  test('an open page does not let a member without a wallet into a page that needs a wallet', async () => {
     api.use(signedIn());
     const load = loadSecret();
     const leading = async () => ({ default: () => <Link to="/dashboard">In</Link> });
@@ -163,7 +163,7 @@ describe('route guard', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  test('a dashboard on its way has the frame of its page, and the heading of what is to come', async () => {
+  test('a loading dashboard shows its frame and the heading of the page', async () => {
     api.use(signedIn());
     const load = vi.fn<LoadScreen>(() => new Promise(() => {}));
     renderApp('/dashboard', routesWith(login, load));
@@ -172,7 +172,7 @@ describe('route guard', () => {
     expect(page.closest('.dashboard')?.querySelector('.dashboard__rail')).not.toBeNull();
   });
 
-  test('so has one of whom it is not known yet whether they may come in', async () => {
+  test('shows the dashboard frame before the session is known', async () => {
     api.use(http.get('/api/auth/authenticate', () => delay('infinite')));
     renderApp('/dashboard', routesWith(login, loadSecret()));
     const bar = await screen.findByRole('progressbar', { name: 'Loading' });
@@ -202,6 +202,14 @@ describe('route guard', () => {
       expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     },
   );
+
+  test('a missing dashboard page links to the overview', async () => {
+    renderApp('/dashboard/no-such-page', routesWith(login, loadSecret()));
+    expect(await screen.findByRole('link', { name: 'Overview' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
+  });
 
   test('D2: a #/ hash never leaves the origin', async () => {
     renderApp('/#//evil.test/x', routesWith(login, loadSecret()));

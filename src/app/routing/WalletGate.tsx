@@ -31,13 +31,13 @@ const use: Record<Site, readonly string[]> = {
 };
 
 interface WalletGateProps {
-  /** What is told of the page one asked for; nothing where that did not come. */
+  /** Title and purpose of the requested page; undefined if the notes could not be loaded. */
   noteOf?: ((place: PageLocation) => PageNote) | undefined;
 }
 
 /**
- * Shown in place of a screen that needs a connected wallet, with what that screen is for; the address in the
- * bar stays (decisions 1 and 68).
+ * Shown in place of a screen that needs a connected wallet, with the purpose of that screen; the address stays
+ * (docs/product/access-to-pages.md, docs/product/wallets.md).
  */
 export function WalletGate({ noteOf }: WalletGateProps) {
   const id = useId();
@@ -57,6 +57,9 @@ export function WalletGate({ noteOf }: WalletGateProps) {
         {note?.purpose === undefined ? null : <p className="wallet-gate__lead">{note.purpose}</p>}
         <Answers />
         <Ways />
+      </div>
+      <div className="wallet-gate__side">{note?.Sample ? <note.Sample /> : purpose}</div>
+      <div className="wallet-gate__rest">
         {note?.Sample ? purpose : null}
         {place && note?.PublicPart ? (
           <Suspense>
@@ -64,12 +67,11 @@ export function WalletGate({ noteOf }: WalletGateProps) {
           </Suspense>
         ) : null}
       </div>
-      <div>{note?.Sample ? <note.Sample /> : purpose}</div>
     </section>
   );
 }
 
-/** What people ask before they connect. */
+/** Common questions before connecting a wallet. */
 function Answers() {
   const { site } = useApp();
   return (
@@ -94,7 +96,10 @@ function Answers() {
   );
 }
 
-/** When the gate opens the focus goes on from it to the heading of the page: what follows it is not there yet. */
+/**
+ * When the wallet is connected the focus moves on to the heading of the page, because the elements after the gate do
+ * not exist yet.
+ */
 function useFocusHandedOn() {
   const ref = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -103,14 +108,14 @@ function useFocusHandedOn() {
       const content = document.getElementById('content');
       if (!content || section?.contains(document.activeElement) !== true) return;
       content.focus({ preventScroll: true });
-      // Once the gate has gone, whose own heading it would find.
+      // After the gate is gone, or its own heading would be found.
       queueMicrotask(() => focusOnHeading(content));
     };
   }, []);
   return ref;
 }
 
-/** The page that is waited for, by its line of the route table. */
+/** The requested page, by its entry in the route table. */
 function usePlace(): PageLocation | null {
   const match = useMatches().at(-1);
   const [search] = useSearchParams();
@@ -119,7 +124,7 @@ function usePlace(): PageLocation | null {
   return { path: handle.path, params: match.params, search };
 }
 
-/** The ways on, and where to get a wallet. */
+/** Buttons to continue, and links to get a wallet. */
 function Ways() {
   const { status } = useWalletState();
   const [browsers] = useState(walletBrowsersHere);
@@ -157,7 +162,7 @@ function Ways() {
   );
 }
 
-/** What the wallet is for on the site one is on, and what it is not. */
+/** The purpose of the wallet on the current site, and its limits. */
 function Purpose() {
   const { site } = useApp();
   return (

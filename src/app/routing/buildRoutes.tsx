@@ -6,7 +6,7 @@ import { FrameSkeleton } from '@/shared/shell/FrameSkeleton';
 import { LoadingScreen } from '@/shared/ui/LoadingScreen';
 import { ScreenSkeleton } from '@/shared/ui/ScreenSkeleton';
 import { pressAgain } from '../boot/replayInput';
-import { markFirstScreen } from '../boot/whenSettled';
+import { markFirstScreen } from '@/shared/api/whenSettled';
 import { ScreenErrorPage } from '../pages/ScreenErrorPage';
 import { neededNow } from '../staleChunks';
 import { RequireCapability } from './RequireCapability';
@@ -14,11 +14,11 @@ import { RouteGuard } from './RouteGuard';
 import type { RouteServices } from './routeServices';
 import { walletGuard } from './WalletGuard';
 
-/** Where in the table a line stands. */
+/** Position of an entry in the table. */
 interface Level {
   flags: RouteFlags;
   section: Crumb | null;
-  /** Path of the route whose guard one has come through. */
+  /** Path of the route whose guard applies. */
   guard: string;
 }
 
@@ -34,7 +34,7 @@ export function buildRoutes(
     const isSection = spec.children !== undefined;
     const path = joinPath(section?.path ?? '', spec.path);
     const guard = spec.flags === undefined ? level.guard : path;
-    // A screen comes with what asks for its data, so that this has been asked for by then.
+    // A screen loads together with the module that requests its data, so that the requests have been sent by then.
     const also = isSection ? around.prepare : async () => spec.data?.().catch(() => undefined);
     const screen = (
       <LazyScreen screen={spec.ready ?? lazy(along(spec.load, also))} isSection={isSection} />
@@ -46,14 +46,14 @@ export function buildRoutes(
     );
     const needsWallet = spec.flags?.walletStatus === 'connected';
     const WalletGuard = walletGuard(spec.notes);
-    // Where there are pages below a section, its own screen is their frame, and the gate stands in it.
+    // If a section has pages below it, its own screen is their frame, and contains the wallet gate.
     const isFrame = spec.children !== undefined && spec.children.length > 0;
-    // A section guards all that is below it; a screen of its own flags guards itself.
+    // A section guards everything below it; a screen with its own flags has its own guard.
     const guarded =
       spec.flags === undefined ? (
         element
       ) : (
-        // Each its own: what one has let through another has not.
+        // Each guard has its own key: access granted by one does not count for another.
         <RouteGuard
           key={path}
           flags={flags}
@@ -95,13 +95,13 @@ export function buildRoutes(
   });
 }
 
-/** A screen's code, once something else has come as well. */
+/** Loads a screen's code together with `also`. */
 const along = (load: RouteSpec['load'], also: () => Promise<unknown>) => async () => {
   const [screen] = await Promise.all([neededNow(load()), also()]);
   return screen;
 };
 
-/** Whether one may come in is not known yet. A section's page has a frame, and so has what comes before. */
+/** Shown until access is known. A section's page has a frame, so its placeholder has one too. */
 const SectionWaiting = () => (
   <FrameSkeleton>
     <LoadingScreen />
@@ -114,7 +114,7 @@ const SectionComing = () => (
   </FrameSkeleton>
 );
 
-/** Once a screen answers, what was pressed before it did is pressed again. */
+/** Once a screen is ready, presses recorded before are repeated. */
 function Arrived({ isSection }: { isSection: boolean }) {
   useEffect(() => {
     pressAgain();
@@ -125,7 +125,7 @@ function Arrived({ isSection }: { isSection: boolean }) {
 
 interface LazyScreenProps {
   screen: ComponentType;
-  /** It is the frame of other screens. */
+  /** Whether it is the frame of other screens. */
   isSection: boolean;
 }
 

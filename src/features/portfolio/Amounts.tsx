@@ -36,14 +36,26 @@ export function Fiat({
   );
 }
 
+interface UnitsProps {
+  units: bigint;
+  decimals: number;
+  symbol: string | null;
+}
+
 /** Units of a token, every digit; hidden where one chose so. */
-export function Units({ units, decimals }: { units: bigint; decimals: number }) {
+export function Units({ units, decimals, symbol }: UnitsProps) {
   const { hideBalances } = usePreferences();
   return hideBalances ? (
     <Hidden />
   ) : (
     <span className="amount" translate="no">
       {amountText(units, decimals)}
+      {symbol === null ? null : (
+        <>
+          {' '}
+          <bdi translate="no">{symbol}</bdi>
+        </>
+      )}
     </span>
   );
 }

@@ -111,7 +111,7 @@ function ReceivedRow({ row }: { row: TransactionRow }) {
         </small>
       </span>
       <span className="portfolio-received__amount">
-        {hideBalances ? (
+        {hideBalances && piece === null ? (
           <Hidden />
         ) : (
           <>

@@ -93,6 +93,8 @@ const columns: readonly DataColumn<Reward>[] = [
     value: ({ points }) => points,
     cell: ({ points }) => pointsText(points),
     isNumber: true,
+    phone: 'lead',
+    unit: ({ points }) => (points === 1 ? 'point' : 'points'),
   },
   {
     id: 'claimable',
@@ -101,6 +103,7 @@ const columns: readonly DataColumn<Reward>[] = [
     value: claimableDecimal,
     cell: (reward) => <Claimable reward={reward} />,
     isNumber: true,
+    phone: 'end',
     isUnsortable: true,
   },
   { id: 'rate', header: 'Rate', value: rateText, isUnsortable: true },

@@ -10,12 +10,14 @@ import { timeOf } from '@/shared/time/timeOf';
 import { Chart } from '@/shared/ui/chart/Chart';
 import { SpanChoice } from '@/shared/ui/chart/SpanChoice';
 import { useSpanParam } from '@/shared/ui/chart/useSpanParam';
-import type { ChartSeries } from '@/shared/ui/chart/series';
+import type { ChartMark, ChartSeries } from '@/shared/ui/chart/series';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import type { DataColumn } from '@/shared/ui/table/column';
 import { notify } from '@/shared/ui/toast';
+import type { LinkedWallet } from '@/features/identity/linked-wallets/linkedWallet';
 import { historySpans, type HistoryDay } from './history';
+import { linkMarks } from './linkMarks';
 import { usePortfolioHistoryQuery } from './portfolioApi';
 
 const SOL = 9;
@@ -51,12 +53,12 @@ const seriesOf = (days: readonly HistoryDay[]): ChartSeries[] =>
 interface ValueHistoryProps {
   /** Address of the selected wallet; null for all. */
   wallet: string | null;
-  /** Number of wallets included. */
-  count: number;
+  /** The wallets included. */
+  wallets: readonly LinkedWallet[];
 }
 
 /** Worth of the selected wallets by day. */
-export default function ValueHistory({ wallet, count }: ValueHistoryProps) {
+export default function ValueHistory({ wallet, wallets }: ValueHistoryProps) {
   const [span, choose] = useSpanParam(historySpans, '30');
   const { hideBalances } = usePreferences();
   const { currentData, error, isFetching, refetch } = usePortfolioHistoryQuery({ span, wallet });
@@ -73,7 +75,7 @@ export default function ValueHistory({ wallet, count }: ValueHistoryProps) {
           Your balances are hidden. Show them to view the chart.
         </p>
       ) : currentData ? (
-        <Days days={currentData.days} span={span} />
+        <Days days={currentData.days} span={span} wallets={wallets} />
       ) : error && !isFetching ? (
         <ErrorState
           message={failureText(error, 'Couldn’t load your value history.')}
@@ -87,8 +89,8 @@ export default function ValueHistory({ wallet, count }: ValueHistoryProps) {
       {since === null ? null : (
         <p className="portfolio-history__note">
           History starts on {dayText(since)}, when you linked{' '}
-          {count === 1 ? 'this wallet' : 'the first of these wallets'}. Values are in SOL, days in
-          UTC.
+          {wallets.length === 1 ? 'this wallet' : 'the first of these wallets'}. Values are in SOL,
+          days in UTC.
         </p>
       )}
     </section>
@@ -106,7 +108,13 @@ const fileColumns: readonly DataColumn<HistoryDay>[] = [
   })),
 ];
 
-function Days({ days, span }: { days: readonly HistoryDay[]; span: string }) {
+interface DaysProps {
+  days: readonly HistoryDay[];
+  span: string;
+  wallets: readonly LinkedWallet[];
+}
+
+function Days({ days, span, wallets }: DaysProps) {
   const known = useMemo(
     () =>
       days.flatMap((day) => {
@@ -118,6 +126,14 @@ function Days({ days, span }: { days: readonly HistoryDay[]; span: string }) {
   const isEmpty = known.every(({ day }) => both(day) === null);
   const times = useMemo(() => (isEmpty ? NONE : known.map(({ at }) => at)), [known, isEmpty]);
   const series = useMemo(() => seriesOf(known.map(({ day }) => day)), [known]);
+  const marks = useMemo(
+    () =>
+      linkMarks(
+        known.map(({ day }) => day.day),
+        wallets,
+      ),
+    [known, wallets],
+  );
   const missed = known.filter(({ day }) => both(day) === null).length;
   return (
     <>
@@ -129,20 +145,31 @@ function Days({ days, span }: { days: readonly HistoryDay[]; span: string }) {
         format={inSol}
         tick={(value) => inNumbers(value)}
         isByDay
+        marks={marks}
       />
+      {isEmpty || marks.length === 0 ? null : (
+        <p className="portfolio-history__note">
+          A linked wallet counts from that day, so a rise there isn’t a gain.
+        </p>
+      )}
       {isEmpty ? null : (
         <p className="portfolio-history__note">
           {missed === 0
             ? null
             : `Values for ${inNumbers(missed)} of ${inNumbers(known.length)} days couldn’t be read. `}
-          <ExportDays days={days} />
+          <ExportDays days={known.map(({ day }) => day)} marks={marks} />
         </p>
       )}
     </>
   );
 }
 
-function ExportDays({ days }: { days: readonly HistoryDay[] }) {
+interface ExportDaysProps {
+  days: readonly HistoryDay[];
+  marks: readonly ChartMark[];
+}
+
+function ExportDays({ days, marks }: ExportDaysProps) {
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
@@ -151,7 +178,14 @@ function ExportDays({ days }: { days: readonly HistoryDay[] }) {
         import('@/shared/files/download'),
         import('@/shared/ui/table/csv'),
       ]);
-      download('portfolio-history.csv', await toCsv(days, fileColumns), 'text/csv;charset=utf-8');
+      const texts = new Map(
+        marks.map(({ index, act, name }) => [days[index]?.day, `${act} ${name}`]),
+      );
+      const columns: DataColumn<HistoryDay>[] = [
+        ...fileColumns,
+        { id: 'event', header: 'Event', value: ({ day }) => texts.get(day) ?? null },
+      ];
+      download('portfolio-history.csv', await toCsv(days, columns), 'text/csv;charset=utf-8');
     } catch {
       notify('error', 'Couldn’t export your value history. Try again.');
     }

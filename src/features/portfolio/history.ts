@@ -10,22 +10,23 @@ export type HistorySpan = (typeof historySpans)[number];
 const lamports = orNull(z.nullable(lamportsText));
 
 const historyDaySchema = z.object({
-  /** YYYY-MM-DD, in UTC. */
-  day: z.string(),
-  /** Worth of SOL and tokens, lamports; null if the day wasn't read. */
-  tokens: lamports,
-  /** Worth of NFTs at floor prices, lamports; null if the day wasn't read. */
-  nfts: lamports,
+  day: z.string().check(z.describe('YYYY-MM-DD, in UTC.')),
+  tokens: lamports.check(
+    z.describe('Value of SOL and tokens in lamports. Null if the day wasn’t read.'),
+  ),
+  nfts: lamports.check(
+    z.describe('Value of NFTs at floor prices in lamports. Null if the day wasn’t read.'),
+  ),
 });
 export type HistoryDay = z.infer<typeof historyDaySchema>;
 
 /** GET /users/me/portfolio/history: one row per day, oldest first, up to today. */
 export const historySchema = withLists({
   days: listOf(historyDaySchema, { what: 'day', by: 'day' }),
-  /** Time the first of these wallets was linked; null without one. */
-  since: timeOrNull,
-  /** Time of today's values. */
-  at: timeOrNull,
+  since: timeOrNull.check(
+    z.describe('When the first of these wallets was linked. Null without wallets.'),
+  ),
+  at: timeOrNull.check(z.describe('Time of today’s values.')),
 });
 
 /** Marks of an owner for an asset. */
@@ -36,8 +37,9 @@ export type AssetMark = (typeof assetMarks)[number];
 export const assetMarksSchema = withLists({
   marks: listOf(
     z.object({
-      /** Address of a token, a collection, or an NFT without a collection (base58). */
-      address: z.string(),
+      address: z
+        .string()
+        .check(z.describe('Address of a token, a collection, or an NFT without a collection.')),
       mark: orElse(z.enum(assetMarks), 'NOT_SPAM'),
     }),
     { what: 'mark', by: 'address', mayBeMissing: true },

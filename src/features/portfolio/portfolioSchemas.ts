@@ -6,75 +6,73 @@ import { exactlyTrue, openEnum, orElse, orNull, textOrNull, timeOrNull } from '@
 import { listOf, withLists } from '@/shared/api/lenient';
 import { chainTextOrNull } from '@/shared/solana/chainText';
 
-/** What is known of a token or collection, with what it is worth in SOL. */
+/** Data about a token or collection, with its price in SOL. */
 export const pricedSchema = z.object({
   kind: z.enum(['token', 'collection']),
   address: z.string(),
   name: z.string(),
   symbol: orElse(z.string(), '?'),
   image: textOrNull,
-  /** Decimal SOL for one token, or for the cheapest piece on sale; null where there is none. */
-  priceSol: orNull(z.nullable(priceText)),
-  /** Price 24 hours ago; null if unknown. */
-  priceSol24h: orNull(z.nullable(priceText)),
+  priceSol: orNull(z.nullable(priceText)).check(
+    z.describe('SOL for one token, or for the cheapest NFT on sale. Null if there is no price.'),
+  ),
+  priceSol24h: orNull(z.nullable(priceText)).check(
+    z.describe('Price 24 hours ago. Null if it’s unknown.'),
+  ),
 });
 export type Priced = z.infer<typeof pricedSchema>;
 
-/** GET /market/prices. What is on no list is left away, and is not verified. */
+/** GET /market/prices. Addresses on no list are omitted, and are not verified. */
 export const pricesSchema = withLists({
   prices: listOf(pricedSchema, { what: 'price', by: 'address' }),
-  /** Prices are switched off for all (decision 125): what is known is told without them. */
-  isOff: exactlyTrue,
-  at: timeOrNull,
+  isOff: exactlyTrue.check(z.describe('Staff turned prices off with the flag `PORTFOLIO_PRICES`.')),
+  at: timeOrNull.check(z.describe('Time of the prices.')),
 });
 
-/** What a holding does for somebody on a server. */
+/** What a holding is used for on a server. */
 export const useKinds = ['ROLE', 'EARNING'] as const;
 
 const useSchema = z.object({
-  /** Mint of the token, or address of the collection (base58); “SOL” for SOL itself. */
-  address: z.string(),
+  address: z.string().check(z.describe('Token or collection address, or `SOL` for SOL.')),
   kind: openEnum(z.enum(useKinds)),
   server: boardServerSchema,
-  /** The roles, or the program. */
-  name: orElse(z.string(), ''),
-  /** What is asked for, in words. */
-  label: orElse(z.string(), ''),
-  /** Whether it is met now; null where that could not be checked. */
-  isMet: orNull(z.nullable(z.boolean())),
-  /** Only some pieces count, by their traits or rank. */
-  isSome: exactlyTrue,
-  countsListed: orElse(z.boolean(), true),
+  name: orElse(z.string(), '').check(z.describe('Names of the roles, or of the program.')),
+  label: orElse(z.string(), '').check(z.describe('What is required or earned, in words.')),
+  isMet: orNull(z.nullable(z.boolean())).check(
+    z.describe('Whether the caller meets the rule now. Null if it couldn’t be checked.'),
+  ),
+  isSome: exactlyTrue.check(z.describe('Only some NFTs count, by traits or rank.')),
+  countsListed: orElse(z.boolean(), true).check(
+    z.describe('Whether NFTs that are listed for sale count.'),
+  ),
 });
 export type HoldingUse = z.infer<typeof useSchema>;
 
-/** GET /users/me/holding-uses: rules in force on one's servers, by what they ask for. */
+/** GET /users/me/holding-uses: active rules on the caller's servers, by the tokens and collections they require. */
 export const usesSchema = withLists({
   uses: listOf(useSchema, { what: 'rule', mayBeMissing: true }),
 });
 
-/** What one has earned on a server in one way, and what it can be claimed for. Money is read strictly. */
+/** The caller's earnings on a server in one way, and what they can be claimed for. Money is parsed strictly. */
 const rewardSchema = z.object({
   server: boardServerSchema,
   section: z.enum(['hold-to-earn', 'engage-to-earn', 'task-to-earn']),
-  /** Points that are neither claimed nor locked. */
-  points: orNull(z.number()),
-  /** As many as could be claimed at this moment. */
-  claimable: orElse(z.int(), 0),
+  points: orNull(z.number()).check(z.describe('Points that are neither claimed nor locked.')),
+  claimable: orElse(z.int(), 0).check(z.describe('Points that can be claimed now.')),
   state: openEnum(z.enum(offerStates)),
-  message: chainTextOrNull,
-  retryAt: timeOrNull,
-  /** Null where the server gives nothing for points. */
+  message: chainTextOrNull.check(
+    z.describe('Why nothing can be claimed, as a sentence to show. Null if something can.'),
+  ),
+  retryAt: timeOrNull.check(z.describe('When claiming is possible again. Null if it’s unknown.')),
   rate: orNull(
     z.nullable(
       z.object({
         token: claimTokenSchema,
-        /** Base units for one point. */
-        unitsPerPoint: unitsText,
-        least: z.int(),
+        unitsPerPoint: unitsText.check(z.describe('Base units of `token` for one point.')),
+        least: z.int().check(z.describe('Fewest points of a claim.')),
       }),
     ),
-  ),
+  ).check(z.describe('Null if the server’s points can’t be claimed for a token.')),
 });
 export type Reward = z.infer<typeof rewardSchema>;
 

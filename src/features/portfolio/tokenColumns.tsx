@@ -56,6 +56,7 @@ export const tokenColumns = (known: Known): DataColumn<TokenLine>[] => [
     value: amountOf,
     cell: (line) => <Balance line={line} />,
     isNumber: true,
+    phone: 'lead',
     isUnsortable: true,
   },
   {
@@ -96,6 +97,7 @@ export const tokenColumns = (known: Known): DataColumn<TokenLine>[] => [
         </span>
       ),
     isNumber: true,
+    phone: 'end',
   },
   {
     id: 'share',
@@ -152,12 +154,13 @@ const Unknown = ({ why }: { why?: string }) => (
   <span className="portfolio-value">–{why === undefined ? null : <small>{why}</small>}</span>
 );
 
-function Balance({ line: { amount, decimals, isPart } }: { line: TokenLine }) {
+function Balance({ line: { amount, decimals, isPart, ...line } }: { line: TokenLine }) {
+  const symbol = line.symbol === '?' ? null : line.symbol;
   if (amount === null) return <Unknown why="Couldn’t be read" />;
-  if (!isPart) return <Units units={amount} decimals={decimals} />;
+  if (!isPart) return <Units units={amount} {...{ decimals, symbol }} />;
   return (
     <span className="portfolio-value">
-      <Units units={amount} decimals={decimals} />
+      <Units units={amount} {...{ decimals, symbol }} />
       <small>Not all wallets</small>
     </span>
   );

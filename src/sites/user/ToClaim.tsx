@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
+import { listClaimableQuests } from '@/features/earning/quests/endpoints';
 import { useClaimableQuestsQuery } from '@/features/earning/quests/questsApi';
 import { usePolling } from '@/shared/hooks/usePolling';
+import { SECOND } from '@/shared/time/durations';
 import { claimLinks, type ClaimLinks } from './claimLinks';
 
-const POLL_MS = 60_000;
-
 interface ToClaimProps {
-  /** Told of what waits to be claimed, and again whenever that changes. */
+  /** Called with the claimable rewards, and again whenever they change. */
   onKnown: (links: ClaimLinks | null) => void;
 }
 
-/** Asks what waits to be claimed; shows nothing. Its code comes after the dashboard's. */
+/** Polls claimable rewards; renders nothing. Its code loads after the dashboard's. */
 export default function ToClaim({ onKnown }: ToClaimProps) {
   const { data, refetch } = useClaimableQuestsQuery(undefined);
-  usePolling(refetch, POLL_MS, true);
+  usePolling(refetch, listClaimableQuests.polledEvery * SECOND, true);
   useEffect(() => {
     if (data !== undefined) onKnown(claimLinks(data.quests));
   }, [data, onKnown]);

@@ -1,15 +1,16 @@
 import { Suspense, useMemo, useState } from 'react';
 import { NotificationBell } from '@/features/server/notifications/NotificationBell';
 import { DashboardFrame } from '@/shared/shell/DashboardFrame';
+import { lazyRailPart } from '@/shared/shell/lazyRailPart';
 import { lazyOptional } from '@/shared/ui/lazyParts';
 import type { ClaimLinks } from './claimLinks';
 import { places, thumbLinks } from './rail';
 
 const NoticeBar = lazyOptional(() => import('@/features/server/notices/NoticeBar'));
-const ToClaim = lazyOptional(() => import('./ToClaim'));
+const ToClaim = lazyRailPart(() => import('./ToClaim'));
 const UnlinkedWallet = lazyOptional(() => import('./UnlinkedWallet'));
 
-/** The frame of the member's dashboard: before all places, what waits to be claimed. */
+/** The frame of the member's dashboard: claimable rewards come first in the rail. */
 export default function UserDashboard() {
   const [claims, setClaims] = useState<ClaimLinks | null>(null);
   const groups = useMemo(() => (claims === null ? places : [claims.group, ...places]), [claims]);
@@ -22,7 +23,7 @@ export default function UserDashboard() {
         groups={groups}
         tools={
           <>
-            {/* What comes late stands first: the line grows that way. */}
+            {/* Late items come first, because the line grows in that direction. */}
             <Suspense>
               <UnlinkedWallet />
             </Suspense>

@@ -1,5 +1,6 @@
 import type { PageNote, PageLocation, PageDescriptions } from '@/shared/routing/pageNotes';
 import { lazyOptional } from '@/shared/ui/lazyParts';
+import { gateSamples } from './gate/gateSamples';
 
 const PublicQuestAt = lazyOptional(() => import('./questboard/PublicQuestAt'));
 const PublicProfileLink = lazyOptional(() => import('./member/PublicProfileLink'));
@@ -29,7 +30,9 @@ export const pageDescriptions: PageDescriptions = {
 /** What the wallet gate says about a page of the member's dashboard, and shows of it. */
 function noteOf({ path }: PageLocation): PageNote {
   const own = path.replace(/^\/dashboard\/?/, '');
-  return { purpose: pageDescriptions[own], PublicPart: publicParts[own] ?? OpenQuestLinks };
+  const note = { purpose: pageDescriptions[own], PublicPart: publicParts[own] ?? OpenQuestLinks };
+  const Sample = gateSamples[own];
+  return Sample ? { ...note, Sample } : note;
 }
 
 /** Parts of a page that are public, by its path. Other pages show open quests. */

@@ -60,6 +60,22 @@ test('without a wallet, other pages lead to public quests, and say what connecti
   expect(gate.getByRole('link', { name: 'All public quests and servers' })).toBeVisible();
 });
 
+test.each([
+  ['/dashboard/portfolio', 'What your portfolio looks like', '10.4 SOL'],
+  ['/dashboard/questboard', 'What quests look like', 'Introduce yourself'],
+  ['/dashboard/users', 'What a leaderboard looks like', 'Alba'],
+])('without a wallet, %s shows a sample, marked as one', async (path, title, content) => {
+  api.use(
+    signedIn(),
+    http.get('/api/discover', () => HttpResponse.error()),
+  );
+  renderApp(path, routes, 'user');
+  const sample = await screen.findByRole('figure', { name: `${title} Sample data` });
+  expect(sample).toHaveTextContent(content);
+  // It can't be pressed, and screen readers skip it.
+  expect(sample.querySelector('[inert][aria-hidden="true"]')).toHaveTextContent(content);
+});
+
 test('without a wallet, the page of a member leads to the public profile', async () => {
   api.use(signedIn());
   renderApp('/dashboard/user/nia', routes, 'user');

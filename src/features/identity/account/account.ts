@@ -2,16 +2,15 @@ import * as z from 'zod/mini';
 import { exactlyTrue, idText, lamportsText, orElse, timeOrNull } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
 
-/** Somebody signed in somewhere (decision 96). */
+/** A signed-in session on a device (docs/product/signing-in-and-account.md). */
 export const accountSessionSchema = z.object({
   id: idText,
-  /** The browser and its system in words: "Firefox on Windows". */
-  device: orElse(z.string(), 'A browser'),
-  openedAt: timeOrNull,
-  /** Told to five minutes: when its tokens were renewed last. */
-  seenAt: timeOrNull,
-  /** The one this answer was asked for in. */
-  isCurrent: exactlyTrue,
+  device: orElse(z.string(), 'A browser').check(
+    z.describe('Browser and system in words, such as “Firefox on Windows”.'),
+  ),
+  openedAt: timeOrNull.check(z.describe('When it was signed in.')),
+  seenAt: timeOrNull.check(z.describe('When its tokens were last renewed.')),
+  isCurrent: exactlyTrue.check(z.describe('The session that makes this call.')),
 });
 export type AccountSession = z.infer<typeof accountSessionSchema>;
 
@@ -23,16 +22,17 @@ export const accountSessionsSchema = withLists({
   }),
 });
 
-/** What deleting one's account takes away, and what has to end before. */
+/** What deleting the account would remove, and what must end first. */
 export const deletionSchema = z.object({
-  /** Points that are not claimed, over all servers. */
-  points: z.int(),
-  servers: z.int(),
-  wallets: z.int(),
-  socials: z.int(),
-  /** Commissions that are on hold or available, lamports. */
-  commissions: lamportsText,
-  /** In sentences; empty where nothing is in the way. */
-  blocks: z.array(z.string()),
+  points: z.int().check(z.describe('Points on all servers that aren’t claimed.')),
+  servers: z.int().check(z.describe('Servers that the account is a member of.')),
+  wallets: z.int().check(z.describe('Linked wallets.')),
+  socials: z.int().check(z.describe('Linked accounts on X and Telegram.')),
+  commissions: lamportsText.check(
+    z.describe('Lamports of ambassador commissions that are on hold or available.'),
+  ),
+  blocks: z
+    .array(z.string())
+    .check(z.describe('What blocks it, as sentences to show. Empty if nothing does.')),
 });
 export type Deletion = z.infer<typeof deletionSchema>;

@@ -1,5 +1,5 @@
 import { supportsLedgerHere } from '@/features/identity/wallet/ledger';
-import { shortWalletAddress } from '@/shared/solana/shortAddress';
+import { shortAddress } from '@/shared/solana/shortAddress';
 import type { LinkState } from './useProof';
 
 interface LinkNoteProps {
@@ -7,13 +7,13 @@ interface LinkNoteProps {
   onRetry: () => void;
   /** Links the account that has signed. */
   onOther: (address: string) => void;
-  /** What is done with a wallet here. */
+  /** The action on the wallet; "Link" by default. */
   verb?: string;
-  /** What is said when it is done. */
+  /** The text shown on success. */
   doneText?: string;
 }
 
-/** What is happening, or why nothing was linked, and what can be done about it. */
+/** The progress of linking, or why it failed, with a way to continue. */
 export function LinkNote({
   state,
   onRetry,
@@ -37,7 +37,7 @@ export function LinkNote({
       <div className="link-panel__buttons">
         {other === undefined ? null : (
           <button type="button" className="btn btn-primary" onClick={() => onOther(other)}>
-            {verb} {shortWalletAddress(other)} instead
+            {verb} {shortAddress(other)} instead
           </button>
         )}
         {isFinal === true ? null : (

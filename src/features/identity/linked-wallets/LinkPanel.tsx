@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Scene } from '@/shared/art/Scene';
-import { shortWalletAddress } from '@/shared/solana/shortAddress';
+import { shortAddress } from '@/shared/solana/shortAddress';
 import { ConnectButton } from '@/features/identity/wallet/ConnectButton';
 import { useWalletState } from '@/features/identity/wallet/WalletContext';
 import type { LinkedWallet } from './linkedWallet';
@@ -10,14 +10,14 @@ import { useLinkWallet } from './useLinkWallet';
 
 interface LinkPanelProps {
   wallets: readonly LinkedWallet[];
-  /** As many as one may link; null where nobody says. */
+  /** Maximum number of linked wallets; null if unknown. */
   most: number | null;
-  /** There is none yet: it says what linking is for. */
+  /** No wallet is linked yet: the panel explains linking. */
   isFirst: boolean;
   onLinked: () => void;
 }
 
-/** The way to link the wallet that is connected, or to connect another one first. */
+/** Links the connected wallet, or connects another one first. */
 export function LinkPanel({ wallets, most, isFirst, onLinked }: LinkPanelProps) {
   const wallet = useWalletState();
   const { state, link, giveUp } = useLinkWallet();
@@ -46,8 +46,8 @@ export function LinkPanel({ wallets, most, isFirst, onLinked }: LinkPanelProps) 
         <>
           {isLinked ? (
             <p>
-              The connected wallet, {shortWalletAddress(address)}, is already linked. To link
-              another, switch accounts in your wallet or connect a different wallet.
+              The connected wallet, {shortAddress(address)}, is already linked. To link another,
+              switch accounts in your wallet or connect a different wallet.
             </p>
           ) : (
             <LedgerChoice isLedger={isLedger} isDisabled={isBusy} onChange={setLedger} />
@@ -63,7 +63,7 @@ export function LinkPanel({ wallets, most, isFirst, onLinked }: LinkPanelProps) 
                   if (!isBusy) begin(address);
                 }}
               >
-                Link {shortWalletAddress(address)}
+                Link {shortAddress(address)}
               </button>
             )}
             {isBusy ? (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWalletState } from '@/features/identity/wallet/WalletContext';
-import { shortWalletAddress } from '@/shared/solana/shortAddress';
+import { shortAddress } from '@/shared/solana/shortAddress';
 import { GENERIC_FAILURE } from '@/shared/api/envelope';
 import { failureText } from '@/shared/api/queryError';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
@@ -70,9 +70,7 @@ export function WalletCards({ wallets }: { wallets: readonly LinkedWallet[] }) {
         {isUnlinking ? (
           <AtRisk serves={asked.wallet.serves} />
         ) : (
-          <p>
-            New claims and payouts go to {asked ? shortWalletAddress(asked.wallet.address) : ''}.
-          </p>
+          <p>New claims and payouts go to {asked ? shortAddress(asked.wallet.address) : ''}.</p>
         )}
       </ConfirmDialog>
     </>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { describeWalletError, isUserRejection } from '@/features/identity/wallet/errors';
-import { shortWalletAddress } from '@/shared/solana/shortAddress';
+import { shortAddress } from '@/shared/solana/shortAddress';
 import type { Failure } from '@/shared/api/envelope';
 import { proofTroubles } from './linkedWallet';
 
@@ -55,7 +55,7 @@ export const NOT_OWN: LinkTrouble = {
 /** Another account signed than was asked for. */
 export const otherAccount = (asked: string, other: string): LinkTrouble => ({
   tone: 'neutral',
-  text: `You signed with ${shortWalletAddress(other)}, not with ${shortWalletAddress(asked)}. ${NOTHING}`,
+  text: `You signed with ${shortAddress(other)}, not with ${shortAddress(asked)}. ${NOTHING}`,
   other,
 });
 

@@ -1,16 +1,16 @@
-import { shortWalletAddress } from '@/shared/solana/shortAddress';
+import { shortAddress } from '@/shared/solana/shortAddress';
 import type { LinkedWallet } from './linkedWallet';
 
 const MOST = 24;
 
 /** What a wallet is called in a sentence: its name, else its short address. */
 export const calledOf = ({ name, address }: Pick<LinkedWallet, 'name' | 'address'>): string =>
-  name === null || name.trim() === '' ? shortWalletAddress(address) : name;
+  name === null || name.trim() === '' ? shortAddress(address) : name;
 
 /** A wallet in a choice: "Vault, 2dJ5…9dtb (default)". */
 export function walletOptionText(wallet: Pick<LinkedWallet, 'name' | 'address' | 'flag'>): string {
   const name = calledOf(wallet);
-  const short = shortWalletAddress(wallet.address);
+  const short = shortAddress(wallet.address);
   const isDefault = wallet.flag === 'DEFAULT' ? ' (default)' : '';
   return name === short ? `${short}${isDefault}` : `${name}, ${short}${isDefault}`;
 }

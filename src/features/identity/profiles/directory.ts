@@ -6,22 +6,27 @@ import { listOf, withLists } from '@/shared/api/lenient';
 import { pageOf } from '@/shared/api/page';
 import { UNKNOWN_MEMBER } from '@/shared/text/memberNames';
 
+/** Names the directory may be sorted by. */
+export const directorySorts = ['name', 'joinedAt', '-joinedAt', '-points'] as const;
+
 /** A member of one of the caller's servers whose profile the caller may see. */
 const personSchema = withLists({
   username: z.string(),
   name: orElse(z.string(), UNKNOWN_MEMBER),
   picture: textOrNull,
-  /** Null for a drawn banner. */
-  banner: textOrNull,
-  /** The highest level and the total of points earned, if the member shows them. */
-  level: orNull(z.nullable(z.number())),
-  points: orNull(z.nullable(z.number())),
-  /** The newest badges, if the member shows them. */
+  banner: textOrNull.check(z.describe('Null for a drawn banner.')),
+  level: orNull(z.nullable(z.number())).check(
+    z.describe('Highest level on a server. Null if hidden, or without one.'),
+  ),
+  points: orNull(z.nullable(z.number())).check(
+    z.describe('Total of points earned. Null if hidden.'),
+  ),
   badges: earnedBadgesOf,
   isMe: exactlyTrue,
-  /** Those both are on, where they are shown. */
-  servers: listOf(boardServerSchema, { what: 'server', by: 'id', mayBeMissing: true }),
-  joinedAt: timeOrNull,
+  servers: listOf(boardServerSchema, { what: 'server', by: 'id', mayBeMissing: true }).check(
+    z.describe('Servers that both are on. Empty if hidden.'),
+  ),
+  joinedAt: timeOrNull.check(z.describe('When the member first joined one of them.')),
 });
 export type DirectoryPerson = z.infer<typeof personSchema>;
 

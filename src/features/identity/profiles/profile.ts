@@ -25,7 +25,7 @@ import {
 
 export const visibilities = ['PUBLIC', 'SHARED_SERVERS', 'HIDDEN'] as const;
 
-/** What of it is shown to those who may. */
+/** The parts of a profile shown to those who may see them. */
 export const shownParts = [
   'points',
   'activity',
@@ -45,7 +45,7 @@ export const MOST_NFTS = 6;
 export const MOST_NAME = 32;
 export const MOST_BIO = 280;
 
-/** Off for clients that don't send the switch yet. */
+/** False for clients that don't send the switch yet. */
 const off = z._default(z.boolean(), false);
 
 const shown = z.object({
@@ -63,10 +63,10 @@ const shown = z.object({
 
 const lengthOf = (text: string) => Array.from(text).length;
 
-/** A website as it is kept: empty for blanks alone. */
+/** A website as it is stored: empty for blanks. */
 export const tidyWebsite = (typed: string): string => tidyLink(typed).trim();
 
-/** What one sets about oneself, as it is sent; the form and the server ask the same of it. */
+/** The profile fields a user can set, as sent; form and server apply the same rules. */
 export const profileValues = z.object({
   displayName: z.string().check(
     z.trim(),
@@ -112,12 +112,13 @@ export function isWebsite(text: string): boolean {
   return protocol === 'https:' && hostname.includes('.') && username === '' && password === '';
 }
 
-/** GET /users/me/profile. What grants something is read strictly: what is unclear is not shown to others. */
+/** GET /users/me/profile. Permissions are parsed strictly: an unclear value is not shown to others. */
 export const ownProfileSchema = withLists({
   username: z.string(),
   picture: textOrNull,
-  /** Whether that is one's own and not the one of Discord. */
-  hasOwnPicture: exactlyTrue,
+  hasOwnPicture: exactlyTrue.check(
+    z.describe('The picture was uploaded, and isn’t the one from Discord.'),
+  ),
   displayName: orElse(z.string(), ''),
   bio: orElse(z.string(), ''),
   website: orElse(z.string(), ''),
@@ -135,11 +136,10 @@ export const ownProfileSchema = withLists({
     earned: exactlyTrue,
   }),
   isPublicLink: exactlyTrue,
-  /** The chosen NFTs, including those sold since. */
-  nfts: listOf(chosenNftSchema, { what: 'NFT', by: 'address', mayBeMissing: true }),
-  /** The member's own banner; null for a drawn one. */
-  banner: textOrNull,
-  /** Goes up with each change. */
+  nfts: listOf(chosenNftSchema, { what: 'NFT', by: 'address', mayBeMissing: true }).check(
+    z.describe('Chosen NFTs in display order, including those sold since.'),
+  ),
+  banner: textOrNull.check(z.describe('Null for the drawn banner.')),
   version: z.int(),
 });
 export type OwnProfile = z.infer<typeof ownProfileSchema>;
@@ -151,19 +151,19 @@ export const publicProfileSchema = withLists({
   username: z.string(),
   name: orElse(z.string(), UNKNOWN_MEMBER),
   picture: textOrNull,
-  /** Null for a drawn banner. */
-  banner: textOrNull,
+  banner: textOrNull.check(z.describe('Null for a drawn banner.')),
   bio: orElse(z.string(), ''),
   website: textOrNull,
-  memberSince: timeOrNull,
+  memberSince: timeOrNull.check(z.describe('When the account was created.')),
   isMe: exactlyTrue,
-  /** Earned in all, quests done, and the best all-time rank on a server. Null where points are not shown. */
-  points: count,
-  questsDone: count,
-  best: orNull(z.nullable(z.object({ rank: z.number(), server: boardServerSchema }))),
-  /** Servers of theirs that the reader may know of. Null where they are not shown. */
-  servers: z.nullable(listOf(boardServerSchema, { what: 'server', by: 'id', mayBeMissing: true })),
-  /** Quests done, the newest first. */
+  points: count.check(z.describe('Total of points earned. Null if points are hidden.')),
+  questsDone: count.check(z.describe('Null if points are hidden.')),
+  best: orNull(z.nullable(z.object({ rank: z.number(), server: boardServerSchema }))).check(
+    z.describe('Best all-time rank on a server. Null if points are hidden, or without one.'),
+  ),
+  servers: z
+    .nullable(listOf(boardServerSchema, { what: 'server', by: 'id', mayBeMissing: true }))
+    .check(z.describe('Servers that the viewer may know about. Null if hidden.')),
   activity: listOf(
     z.object({
       id: idSchema,
@@ -172,23 +172,25 @@ export const publicProfileSchema = withLists({
       server: boardServerSchema,
     }),
     { what: 'quest', by: 'id', mayBeMissing: true },
-  ),
+  ).check(z.describe('The last 10 quests done, the newest first. Empty if hidden.')),
   isActivityShown: exactlyTrue,
   socials: listOf(z.object({ platform: openEnum(z.enum(['X', 'Telegram'])), handle: z.string() }), {
     what: 'account',
     mayBeMissing: true,
   }),
-  /** Base58. */
-  wallets: textsSchema,
-  /** The highest level, and its server. Null if levels are hidden, or without one. */
-  level: orNull(z.nullable(levelSchema)),
-  /** Days in a row with points on servers the viewer may know about. Null if hidden. */
-  streak: orNull(z.nullable(shownStreakSchema)),
-  /** Badges of servers the viewer may know about, newest first. */
+  wallets: textsSchema.check(z.describe('Addresses of linked wallets. Empty if hidden.')),
+  level: orNull(z.nullable(levelSchema)).check(
+    z.describe('Highest level, and its server. Null if hidden, or without one.'),
+  ),
+  streak: orNull(z.nullable(shownStreakSchema)).check(
+    z.describe('Days in a row with points. Null if hidden.'),
+  ),
   badges: earnedBadgesOf,
-  /** The chosen NFTs that are still in a linked wallet. */
-  nfts: listOf(shownNftSchema, { what: 'NFT', mayBeMissing: true }),
-  /** Total paid by servers the viewer may know about. Null if hidden. */
-  earned: orNull(z.nullable(earnedSchema)),
+  nfts: listOf(shownNftSchema, { what: 'NFT', mayBeMissing: true }).check(
+    z.describe('Chosen NFTs that are still in a linked wallet, in display order.'),
+  ),
+  earned: orNull(z.nullable(earnedSchema)).check(
+    z.describe('Total of rewards and claims paid by these servers. Null if hidden.'),
+  ),
 });
 export type PublicProfile = z.infer<typeof publicProfileSchema>;

@@ -29,21 +29,22 @@ export type ShownNft = z.infer<typeof shownNftSchema>;
 
 /** Total of the payouts in one token. */
 const earnedTokenSchema = z.object({
-  /** Null for SOL. */
-  mint: textOrNull,
+  mint: textOrNull.check(z.describe('Token address. Null for SOL.')),
   symbol: z.string(),
   image: textOrNull,
   decimals: z.int().check(z.minimum(0), z.maximum(18)),
-  /** Base units, decimal text. */
-  amount: z.string().check(z.regex(/^\d{1,39}$/)),
-  /** Worth now, lamports; null without a price. */
-  value: orNull(z.nullable(lamportsText)),
+  amount: z.string().check(z.regex(/^\d{1,39}$/), z.describe('Base units as a decimal string.')),
+  value: orNull(z.nullable(lamportsText)).check(
+    z.describe('Value now in lamports. Null without a price.'),
+  ),
 });
 
 /** Total a member was paid. */
 export const earnedSchema = withLists({
-  tokens: listOf(earnedTokenSchema, { what: 'token', by: 'symbol', mayBeMissing: true }),
-  nfts: orElse(z.int().check(z.minimum(0)), 0),
+  tokens: listOf(earnedTokenSchema, { what: 'token', by: 'symbol', mayBeMissing: true }).check(
+    z.describe('The most valuable first.'),
+  ),
+  nfts: orElse(z.int().check(z.minimum(0)), 0).check(z.describe('Number of NFTs.')),
 });
 export type Earned = z.infer<typeof earnedSchema>;
 
@@ -53,8 +54,9 @@ const ownNftSchema = z.object({ ...shownNftSchema.shape, address: addressText })
 /** One of the caller's chosen NFTs. */
 export const chosenNftSchema = z.object({
   ...ownNftSchema.shape,
-  /** Whether it is still in a linked wallet. If not, others don't see it. */
-  isHeld: exactlyTrue,
+  isHeld: exactlyTrue.check(
+    z.describe('Whether it’s still in a linked wallet. If not, others don’t see it.'),
+  ),
 });
 export type OwnNft = z.infer<typeof ownNftSchema>;
 

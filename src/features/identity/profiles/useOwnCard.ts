@@ -1,3 +1,4 @@
+import { reportError } from '@/shared/errors/reportError';
 import { useEffect } from 'react';
 import { sendFile } from '@/shared/api/files';
 import type { PublicProfile } from './profile';
@@ -38,7 +39,7 @@ export async function cardPicture(profile: PublicProfile): Promise<Blob | null> 
     const { drawCard } = await import('./card/drawCard');
     return await drawCard(profile);
   } catch (error) {
-    console.error('Couldn’t create the link preview image of a profile', error);
+    reportError('Drawing the link preview image of a profile failed', error);
     return null;
   }
 }

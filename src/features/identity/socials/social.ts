@@ -2,37 +2,42 @@ import * as z from 'zod/mini';
 import { openEnum, orElse, orNull, textsSchema, timeOrNull } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
 
-/** The platforms an account can be linked of, by their ids (spec §3). */
+/** The platforms with linkable accounts, by id (spec §3). */
 export const TWITTER = 1;
 export const TELEGRAM = 2;
 
-/** LINKED counts; RECONNECT and SUSPENDED do not until it is linked anew. */
+/** LINKED counts; RECONNECT and SUSPENDED do not until the account is linked again. */
 export const socialStates = ['LINKED', 'RECONNECT', 'SUSPENDED'] as const;
 
-/** An account on a platform that somebody has shown to be theirs (decision 77). */
+/** An account on a platform, with the user's proof of ownership (docs/product/signing-in-and-account.md). */
 export const socialSchema = z.object({
-  platform: z.int(),
-  /** Its name there, without @. */
-  handle: orElse(z.string(), ''),
-  state: openEnum(z.enum(socialStates)),
+  platform: z.int().check(z.describe('1 for X, 2 for Telegram.')),
+  handle: orElse(z.string(), '').check(z.describe('Name there, without @.')),
+  state: openEnum(z.enum(socialStates)).check(
+    z.describe('Only a LINKED account counts. RECONNECT and SUSPENDED must be linked again.'),
+  ),
   linkedAt: timeOrNull,
-  /** Quests that look at it, by server; what unlinking stops. */
-  usedBy: textsSchema,
+  usedBy: textsSchema.check(
+    z.describe('Quests that need the account, with their servers, as texts to show.'),
+  ),
 });
 export type Social = z.infer<typeof socialSchema>;
 
-/** A link to the bot on Telegram that waits to be followed, or what came of it. */
+/** A link to the Telegram bot, and its state. */
 export const telegramLinkSchema = z.object({
-  /** https://t.me/<bot>?start=<code> */
-  url: z.string(),
+  url: z.string().check(z.describe('`https://t.me/{bot}?start={code}`.')),
   expiresAt: timeOrNull,
-  /** TAKEN: the account that followed it is linked to somebody already. */
-  trouble: orNull(z.nullable(openEnum(z.enum(['TAKEN'])))),
+  trouble: orNull(z.nullable(openEnum(z.enum(['TAKEN'])))).check(
+    z.describe(
+      '`TAKEN`: the Telegram account that opened it is linked to another account. Null without a problem.',
+    ),
+  ),
 });
 
 export const socialsSchema = withLists({
   socials: listOf(socialSchema, { what: 'account', by: 'platform', name: (row) => row['handle'] }),
-  /** The link that was asked for last, while it can be followed. */
-  pending: orNull(z.nullable(telegramLinkSchema)),
+  pending: orNull(z.nullable(telegramLinkSchema)).check(
+    z.describe('The link that was requested last. Null once it was used or expired.'),
+  ),
 });
 export type Socials = z.infer<typeof socialsSchema>;

@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { GENERIC_FAILURE } from '@/shared/api/envelope';
 import { failureText } from '@/shared/api/queryError';
 import { usePolling } from '@/shared/hooks/usePolling';
+import { SECOND } from '@/shared/time/durations';
+import { listSocials } from './endpoints';
 import type { Socials } from './social';
 import { useRequestTelegramCodeMutation } from './socialsApi';
 
-/** How often the page looks whether the bot has heard from somebody, ms. */
-const EVERY = 4_000;
-
-/** Where the way to an account on Telegram stands. */
+/** The progress of linking a Telegram account. */
 export type TelegramState =
   | { at: 'idle' }
   | { at: 'asking' }
@@ -17,24 +16,21 @@ export type TelegramState =
   | { at: 'trouble'; text: string };
 
 interface Begun {
-  /** When the account that was there before was linked. */
+  /** When the previous account was linked. */
   before: string | null;
 }
 
 const linkedAtOf = (data: Socials, platform: number) =>
   data.socials.find((each) => each.platform === platform)?.linkedAt ?? null;
 
-/**
- * Asks for a link to the bot, and looks now and then what came of it. A link that was asked for on an earlier
- * visit is waited for as well.
- */
+/** Requests a link to the bot, and polls for the result. Also waits for a link requested on an earlier visit. */
 export function useTelegramLink(data: Socials, platform: number, refetch: () => Promise<unknown>) {
   const [ask, asking] = useRequestTelegramCodeMutation();
   const [begun, setBegun] = useState<Begun | null>(null);
   const [hasStopped, setStopped] = useState(false);
   const { pending } = data;
   const isWaiting = pending !== null && pending.trouble === null && !hasStopped;
-  usePolling(refetch, EVERY, isWaiting);
+  usePolling(refetch, listSocials.polledEvery * SECOND, isWaiting);
 
   const begin = async () => {
     const before = linkedAtOf(data, platform);
@@ -42,7 +38,7 @@ export function useTelegramLink(data: Socials, platform: number, refetch: () => 
     setBegun(null);
     const answer = await ask(undefined);
     if (!answer.data) return;
-    // What the page waits for is in the list.
+    // The refetched list contains the link the page waits for.
     await refetch();
     setBegun({ before });
   };

@@ -1,3 +1,4 @@
+import { reportError } from '@/shared/errors/reportError';
 import {
   Component,
   type ReactNode,
@@ -71,7 +72,7 @@ function RuntimeSlot({ store, notify, load }: SlotProps) {
           store.putOff();
           return;
         }
-        console.error('The wallet code didn’t load', error);
+        reportError('The wallet code didn’t load', error);
         store.failed();
         notify(UNAVAILABLE);
       },

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onAnnouncement } from '@/shared/ui/announce';
-import { shortWalletAddress } from '../../../shared/solana/shortAddress';
+import { shortAddress } from '../../../shared/solana/shortAddress';
 import { WALLET_NAME_KEY } from './rememberedWallet';
 import { factory, rejected } from './testing/factory';
 import { FakeAdapter, hang } from './testing/FakeAdapter';
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('connecting', () => {
-  it('B1 connects the wallet that was picked, once', async () => {
+  it('B1 connects the picked wallet once', async () => {
     const fakes = factory(() => new FakeAdapter());
     const { notices, wallet } = await renderWallet(fakes.create);
     await press('Select Wallet');
@@ -27,7 +27,7 @@ describe('connecting', () => {
     expect(notices).toEqual([]);
   });
 
-  it('says so when the same account is chosen once more', async () => {
+  it('says so when the connected account is chosen again', async () => {
     const key = new FakeAdapter().keypair;
     const { notices, wallet } = await renderWallet(
       factory(() => Object.assign(new FakeAdapter(), { keypair: key })).create,
@@ -46,11 +46,11 @@ describe('connecting', () => {
     const { wallet } = await renderWallet(factory(() => new FakeAdapter()).create);
     await press('Select Wallet');
     await press(/^Fake/);
-    expect(said.at(-1)).toBe(`Wallet ${shortWalletAddress(wallet().address ?? '')} connected`);
+    expect(said.at(-1)).toBe(`Wallet ${shortAddress(wallet().address ?? '')} connected`);
     stop();
   });
 
-  it('B1 hears a wallet that answers within the call', async () => {
+  it('B1 connects a wallet that answers within the call', async () => {
     const { wallet } = await renderWallet(factory(() => new FakeAdapter({ instant: true })).create);
     await press('Select Wallet');
     await press(/^Fake/);
@@ -120,7 +120,7 @@ describe('connecting', () => {
     expect(localStorage.getItem(WALLET_NAME_KEY)).toBeNull();
   });
 
-  it('B2 a new attempt after the limit really asks the wallet', async () => {
+  it('B2 a new attempt after the time limit connects the wallet', async () => {
     let onConnect = hang;
     const fakes = factory(() => new FakeAdapter({ onConnect: () => onConnect() }));
     const { wallet } = await renderWallet(fakes.create);
@@ -165,7 +165,7 @@ describe('connecting', () => {
     expect(notices).toEqual([]);
   });
 
-  it('B1 a double click asks the wallet once', async () => {
+  it('B1 a double click calls the wallet once', async () => {
     const fakes = factory(() => new FakeAdapter({ onConnect: hang }));
     await renderWallet(fakes.create);
     await press('Select Wallet');
@@ -183,7 +183,7 @@ describe('connecting', () => {
     expect(screen.getByRole('button', { name: 'Fake Detected' })).toBeVisible();
   });
 
-  it('B16 a refusal in the wallet is told without the tone of an error', async () => {
+  it('B16 shows a rejection in the wallet in a neutral tone', async () => {
     const { notices, wallet } = await renderWallet(
       factory(() => new FakeAdapter({ onConnect: rejected })).create,
     );
@@ -195,7 +195,7 @@ describe('connecting', () => {
 });
 
 describe('disconnecting', () => {
-  it('B4 is over after 5 s when the wallet does not answer', async () => {
+  it('B4 ends after 5 s when the wallet does not answer', async () => {
     const fakes = factory(() => new FakeAdapter({ onDisconnect: hang }));
     const { wallet } = await renderWallet(fakes.create);
     await press('Select Wallet');
@@ -207,7 +207,7 @@ describe('disconnecting', () => {
     expect(wallet()).toMatchObject({ status: 'no-wallet', address: null });
   });
 
-  it('B4 a wallet that fails to disconnect is disconnected here all the same', async () => {
+  it('B4 disconnects the page even when the wallet fails to disconnect', async () => {
     const fakes = factory(
       () => new FakeAdapter({ onDisconnect: () => Promise.reject(new Error('no')) }),
     );

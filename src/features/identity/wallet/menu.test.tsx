@@ -31,7 +31,7 @@ function show() {
 }
 
 const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
-const toggle = () => screen.getByRole('button', { name: '7xKX..gAsU, connected wallet' });
+const toggle = () => screen.getByRole('button', { name: '7xKX…gAsU, connected wallet' });
 /** A key as a browser handles it on a button: Enter also clicks. */
 const key = async (name: string) => {
   const target = document.activeElement ?? document.body;

@@ -30,12 +30,12 @@ async function open(createAdapters: () => FakeAdapter[]) {
 }
 
 describe('the picker', () => {
-  it('is titled as the spec says when a wallet is installed', async () => {
+  it('has the specified title when a wallet is installed', async () => {
     const { dialog } = await open(() => [new FakeAdapter()]);
     expect(dialog).toHaveAccessibleName('Connect a wallet on Solana to continue');
   });
 
-  it('is titled as the spec says when none is', async () => {
+  it('has the specified title when no wallet is installed', async () => {
     const { dialog } = await open(() => [new FakeAdapter({ readyState: Loadable })]);
     expect(dialog).toHaveAccessibleName("You'll need a wallet on Solana to continue");
   });
@@ -59,7 +59,7 @@ describe('the picker', () => {
     );
   });
 
-  it('B12 offers a link for a wallet that is not installed, and opens nothing by itself', async () => {
+  it('B12 offers a link for a wallet that is not installed, and opens no window', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null);
     const { user, dialog } = await open(() => [
       new FakeAdapter({ name: 'Other', readyState: NotDetected }),
@@ -71,7 +71,7 @@ describe('the picker', () => {
     expect(opened).not.toHaveBeenCalled();
   });
 
-  it('B11 two registrations with one name make one row and no complaint of React', async () => {
+  it('B11 shows two registrations of one name as one row without a React error', async () => {
     const complaint = vi.spyOn(console, 'error');
     await open(() => [new FakeAdapter({ readyState: Loadable }), new FakeAdapter()]);
     expect(screen.getAllByRole('button', { name: /^Fake/ })).toHaveLength(1);
@@ -86,13 +86,13 @@ describe('the picker', () => {
     expect(dialog.querySelector('img')).toBeNull();
   });
 
-  it('G6: has a named close button and takes focus in', async () => {
+  it('G6: has a named close button and takes focus', async () => {
     const { dialog } = await open(() => [new FakeAdapter()]);
     expect(within(dialog).getByRole('button', { name: 'Close' })).toBeVisible();
     expect(dialog.contains(document.activeElement)).toBe(true);
   });
 
-  it('G6: closes on Escape and gives focus back to the button', async () => {
+  it('G6: closes on Escape and returns focus to the button', async () => {
     const { user } = await open(() => [new FakeAdapter()]);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -105,13 +105,11 @@ describe('the picker', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Connecting ...');
   });
 
-  it('G6: closes when connected, with focus on the wallet menu that took the place of the button', async () => {
+  it('G6: closes when connected, with focus on the wallet menu that replaced the button', async () => {
     const { user } = await open(() => [new FakeAdapter()]);
     await user.click(screen.getByRole('button', { name: /^Fake/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(
-      screen.getByRole('button', { name: /^\w{4}\.\.\w{4}, connected wallet$/ }),
-    ).toHaveFocus();
+    expect(screen.getByRole('button', { name: /^\w{4}…\w{4}, connected wallet$/ })).toHaveFocus();
   });
 
   it('G6: keeps focus inside when Tab runs out of buttons', async () => {

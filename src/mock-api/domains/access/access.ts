@@ -1,14 +1,15 @@
 import { mayDo, serverRoles, type ServerRole } from '@/shared/api/serverRole';
 import type { GuildRow } from '../guilds/rows';
-import type { RefusalCode } from '../../http/errorCodes';
+import type { RefusalCode } from '@/shared/api/errorCodes';
 import { refuse, type Refusal } from '../../http/reply';
 import { holdsRole, memberOf } from '../members/members';
 import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
 
 /**
- * The roles of somebody on a server. The owner in Discord and whoever has Manage Server there may do everything;
- * who handles money is always a named person, since whoever manages roles could take a role (decision 72).
+ * A user's roles on a server. The Discord owner and members with Manage Server there have every role. Treasurers and
+ * owners are always named persons, because anyone who manages Discord roles could give themselves a role
+ * (docs/product/servers.md).
  */
 export function rolesOf(world: World, user: UserRow, guild: GuildRow): ServerRole[] {
   if (guild.managerIds.includes(user.id)) return ['owner'];
@@ -24,7 +25,7 @@ export function rolesOf(world: World, user: UserRow, guild: GuildRow): ServerRol
   return serverRoles.filter((role) => held.includes(role));
 }
 
-/** Whether somebody may do anything on some server: they are shown the community site. */
+/** Whether a user has any role on any server with the bot; if so, they see the community site. */
 export const isAdminOf = (world: World, user: UserRow): boolean =>
   user.isAdmin ||
   world.db.guilds.some((guild) => guild.botPresent && rolesOf(world, user, guild).length > 0);
@@ -37,13 +38,22 @@ const lacking = {
   owner: ['owner-needed', 'Only owners of this server can do this.'],
 } as const satisfies Readonly<Record<ServerRole, readonly [RefusalCode, string]>>;
 
-/** The server with that id, bot present, on which this user has that role; else the refusal to send. */
+/** The server with that id, with the bot present, on which this user has that role; otherwise the refusal to send. */
 export function serverFor(
   world: World,
   user: UserRow,
   id: string,
   needed: ServerRole,
-): GuildRow | Refusal<403 | 404> {
+):
+  | GuildRow
+  | Refusal<
+      | 'editor-needed'
+      | 'not-on-team'
+      | 'owner-needed'
+      | 'reviewer-needed'
+      | 'server-not-found'
+      | 'treasurer-needed'
+    > {
   const guild = world.db.guilds.find((row) => row.id === id);
   if (!guild || !guild.botPresent)
     return refuse('server-not-found', 'This server doesn’t exist, or the bot isn’t in it.');
@@ -53,7 +63,7 @@ export function serverFor(
   return refuse(code, text);
 }
 
-/** Owners and treasurers of a server: they are notified about its ledger wallet. */
+/** User ids of a server's owners and treasurers, who are notified about its ledger wallet. */
 export function tellable({ db }: World, { id, managerIds }: GuildRow): string[] {
   const named = db.access.filter(
     ({ serverId, userId, role }) =>

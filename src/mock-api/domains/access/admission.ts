@@ -23,7 +23,10 @@ export function callerOf({ world, cookies }: Context): Caller {
 
 export const isStaff = (user: UserRow | null) => user?.capabilities.includes('staff') ?? false;
 
-function admit({ access }: Endpoint, context: Context): Caller | Refusal {
+function admit(
+  { access }: Endpoint,
+  context: Context,
+): Caller | Refusal<'not-signed-in' | 'signed-out-by-ban' | 'staff-only'> {
   const { user, session } = callerOf(context);
   if (access === 'open' || access === 'renewal') return { user, session };
   if (user === null) {
@@ -47,7 +50,17 @@ function serverOf(
   user: UserRow,
   { params, body }: Addressed,
   serverOfOrder: ServerOfOrder,
-): GuildRow | Refusal<403 | 404> {
+):
+  | GuildRow
+  | Refusal<
+      | 'editor-needed'
+      | 'not-on-team'
+      | 'order-not-found'
+      | 'owner-needed'
+      | 'reviewer-needed'
+      | 'server-not-found'
+      | 'treasurer-needed'
+    > {
   const idOf = (kind: string) => {
     const name = Object.keys(declared).find((each) => declared[each]?.of === kind);
     return name === undefined ? undefined : params[name];

@@ -1,3 +1,4 @@
+import { byId } from '../../http/paging';
 import type { World } from '../../store/world';
 import { ruleText } from '../badges/earned';
 import type { BadgeRow } from '../badges/rows';
@@ -6,9 +7,11 @@ import { tell } from '../notifier/news';
 import { factsOn, type MemberFacts } from './facts';
 import { metAt } from './rules';
 
-/** The badges of a server, oldest first. */
+/** The badges of a server, oldest first. A badge that was restored has its old place. */
 export const badgesOf = ({ db }: Pick<World, 'db'>, serverId: string): BadgeRow[] =>
-  db.badges.filter((row) => row.serverId === serverId);
+  db.badges
+    .filter((row) => row.serverId === serverId)
+    .toSorted((one, other) => one.createdAt - other.createdAt || byId(one.id, other.id));
 
 const keyOf = (badgeId: string, userId: string) => `${badgeId} ${userId}`;
 

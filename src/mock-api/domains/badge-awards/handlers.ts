@@ -11,8 +11,7 @@ import { done, refuse, Refusal, wrongFields } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { iso } from '../../store/clock';
 import { nextId, type World } from '../../store/world';
-import { serverOfMember } from '../members/boardOf';
-import { memberOf } from '../members/members';
+import { serverOfMember, visitServersOf } from '../members/boardOf';
 import { badgesOf, settleBadges } from './award';
 import { factsOn, type MemberFacts } from './facts';
 import { metAt, progressOf } from './rules';
@@ -40,7 +39,11 @@ function questsOf({ db }: World, guild: GuildRow) {
   }));
 }
 
-const badgeAt = (world: World, guild: GuildRow, id: string): BadgeRow | Refusal<404> =>
+const badgeAt = (
+  world: World,
+  guild: GuildRow,
+  id: string,
+): BadgeRow | Refusal<'badge-not-found'> =>
   badgesOf(world, guild.id).find((row) => row.id === id) ??
   refuse('badge-not-found', 'Badge not found.');
 
@@ -109,6 +112,7 @@ export const badgeOwnerRoutes = serve(owner, {
     };
     world.db.badges.push(badge);
     audit(world, user.id, 'badge.added', guild.id, {
+      subject: badge.name,
       changes: [{ field: 'Badge', before: null, after: badge.name }],
     });
     settleBadges(world, guild);
@@ -128,6 +132,7 @@ export const badgeOwnerRoutes = serve(owner, {
     const before = structuredClone(badge);
     Object.assign(badge, stored(body), { version: version + 1 });
     audit(world, user.id, 'badge.changed', guild.id, {
+      subject: badge.name,
       changes: changesOf(world, before, badge),
     });
     settleBadges(world, guild);
@@ -140,6 +145,7 @@ export const badgeOwnerRoutes = serve(owner, {
     if (badge instanceof Refusal) return badge;
     world.db.badges = world.db.badges.filter(({ id }) => id !== badge.id);
     const line = audit(world, user.id, 'badge.deleted', guild.id, {
+      subject: badge.name,
       changes: [{ field: 'Badge', before: badge.name, after: null }],
       undo: { kind: 'BADGE', badge: structuredClone(badge) },
     });
@@ -178,9 +184,7 @@ const shareOf = ({ progress }: { progress: { have: number; need: number } | null
 
 export const badgeMemberRoutes = serve(member, {
   listMyBadges: ({ world, user }) => {
-    for (const guild of world.db.guilds)
-      if (guild.botPresent && memberOf(world, guild.id, user.id))
-        world.publish('memberVisited', { guild, userId: user.id });
+    visitServersOf(world, user.id);
     return done({ badges: earnedBadges(world, user.id) });
   },
 

@@ -26,7 +26,7 @@ test('bot-info needs no session', async () => {
   expect(z.object({ data: botInfoSchema }).parse(answer).data.botName).toBe('Castle Bots');
 });
 
-test('server details have the shape of the spec', async () => {
+test('server details have the shape of the specification', async () => {
   backend.signInAs('owner');
   const answer: unknown = await (await details('srv-keep')).json();
   const { data } = z
@@ -60,20 +60,28 @@ test('the owner manages seven servers, two of them without the bot', async () =>
   expect(without.every((item) => item.id === null && item.inviteUrl !== null)).toBe(true);
 });
 
-test('a member manages none', async () => {
+test('a member manages no servers', async () => {
   backend.signInAs('member');
   expect((await servers()).total).toBe(0);
 });
 
-test('one server has no orders and one a PENDING one alone', () => {
+test('srv-empty has no orders and srv-pending has only a PENDING order', () => {
   const statuses = (serverId: string) =>
     backend.world.db.orders.filter((row) => row.serverId === serverId).map((row) => row.status);
   expect(statuses('srv-empty')).toEqual([]);
   expect(statuses('srv-pending')).toEqual(['PENDING']);
 });
 
-test('referral details belong to whoever asks', async () => {
+test('referral details are those of the caller', async () => {
   backend.signInAs('ambassador');
   const answer: unknown = await (await backend.send('GET', '/api/users/referral-details')).json();
   expect(answer).toMatchObject({ data: { referralDetails: { code: 'BANNER', joined: 36 } } });
+});
+
+test('servers are sorted by name by default, and only by allowed fields', async () => {
+  backend.signInAs('owner');
+  const names = (await servers()).items.map(({ guildName }) => guildName);
+  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other)));
+  expect((await backend.send('GET', '/api/discord/servers?sort=-memberCount')).status).toBe(200);
+  expect((await backend.send('GET', '/api/discord/servers?sort=inviteUrl')).status).toBe(400);
 });

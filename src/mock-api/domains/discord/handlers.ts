@@ -6,7 +6,7 @@ import { membersOf } from '../members/members';
 import { settleDeliveries } from '../post-history/settle';
 import { enabledItems, enabledOrders, tierOf } from '../orders/held';
 import { settleOrders } from '../orders/lifecycle';
-import { pageOf, sortBy } from '../../http/paging';
+import { byFields, pageOf, sortBy } from '../../http/paging';
 import { servicesFrom } from '../packages/features';
 import { serverStatsOf } from './serverStats';
 import type { GuildRow } from '../guilds/rows';
@@ -15,7 +15,7 @@ import { done } from '../../http/reply';
 import { serve } from '../../http/serve';
 import type { World } from '../../store/world';
 
-/** The largest package in force comes first; without one, what is being verified, else the latest order. */
+/** The order with the largest enabled package; otherwise the one being verified, otherwise the latest. */
 function leadingOrder(world: World, serverId: string) {
   const enabled = enabledOrders(world, serverId).sort(
     (one, other) => tierOf(world, other) - tierOf(world, one),
@@ -72,7 +72,7 @@ function managedView(world: World, user: UserRow, guild: GuildRow) {
   };
 }
 
-/** Those one manages in Discord, with the bot and without it, and those one was given a role on. */
+/** Servers the user manages in Discord, with or without the bot, and servers on which they were given a role. */
 const isListedFor = (world: World, user: UserRow, guild: GuildRow) =>
   guild.managerIds.includes(user.id) ||
   (guild.botPresent && rolesOf(world, user, guild).length > 0);
@@ -97,7 +97,8 @@ export const discordRoutes = serve(endpoints, {
     const matches = searchMatcher(query.search ?? '');
     const rows = mine
       .filter((guild) => matches(guild.name))
-      .map((guild) => managedView(world, user, guild));
-    return done(pageOf(sortBy(rows, query), query));
+      .map((guild) => managedView(world, user, guild))
+      .toSorted(byFields('guildName', 'guildId'));
+    return done(pageOf(query.sort === undefined ? rows : sortBy(rows, query), query));
   },
 });

@@ -3,7 +3,7 @@ import type { RecentChange, ServerStatsSent } from '@/features/server/discord/se
 import { DAY } from '@/shared/time/durations';
 import { iso } from '../../store/clock';
 import type { AuditRow } from '../audit/rows';
-import { labelOf } from '../audit/words';
+import { lineLabel } from '../audit/words';
 import { authorOf } from '../accounts/authorOf';
 import type { GuildRow } from '../guilds/rows';
 import { alertsSent, brandingAt } from '../post-history/settle';
@@ -88,7 +88,7 @@ function changesOf(world: World, guild: GuildRow): RecentChange[] {
         actor: name,
         actorPicture: picture,
         action: row.action,
-        label: labelOf(row.action, orderOf(row), row.subject),
+        label: lineLabel(world, row, orderOf(row)),
       };
     });
 }

@@ -42,20 +42,32 @@ const trouble = async (answer: Response) => {
   return told.parse(await answer.json()).data.trouble;
 };
 
-test('a real signature over the text that was asked for links the wallet, the first as DEFAULT', async () => {
+test('a valid signature over the requested text links the wallet, the first as DEFAULT', async () => {
   const { requestId, message } = await begin();
   const answer = await send(proof(requestId, text(message)));
   expect(answer.status).toBe(201);
   expect(await answer.json()).toMatchObject({ data: { wallet: { flag: 'DEFAULT' } } });
 });
 
-test('a signature by another key is forged', async () => {
+test('wallets are listed in the order they were linked', async () => {
+  const { requestId, message } = await begin();
+  await send(proof(requestId, text(message)));
+  backend.world.db.linkedWallets.reverse();
+  const listed = z.object({
+    data: z.object({ wallets: z.array(z.object({ linkedAt: z.string() })) }),
+  });
+  const { wallets } = listed.parse(await (await backend.send('GET', WALLETS)).json()).data;
+  const times = wallets.map(({ linkedAt }) => linkedAt);
+  expect(times).toEqual(times.toSorted());
+});
+
+test('a signature by another key is rejected as forged', async () => {
   const { requestId, message } = await begin();
   const signature = base64(sign(text(message), Keypair.generate()));
   expect(await trouble(await send(proof(requestId, text(message), { signature })))).toBe('FORGED');
 });
 
-test('a proof is good once', async () => {
+test('a proof can be used only once', async () => {
   const { requestId, message } = await begin();
   await send(proof(requestId, text(message)));
   expect(await trouble(await send(proof(requestId, text(message))))).toBe('USED');
@@ -68,21 +80,21 @@ test.each([
   ['another address of the page', /URI: .+/, 'URI: https://evil.example/'],
   ['another chain', /Chain ID: mainnet/, 'Chain ID: devnet'],
   ['a time of its own', /Expiration Time: \d{4}/, 'Expiration Time: 2999'],
-])('the text of %s is refused', async (_, what, instead) => {
+])('a signed text with %s is refused', async (_, what, instead) => {
   const { requestId, message } = await begin();
   const changed = message.replace(what, instead);
   expect(changed).not.toBe(message);
   expect(await trouble(await send(proof(requestId, text(changed))))).toBe('OTHER_TEXT');
 });
 
-test('after five minutes it has expired', async () => {
+test('a request to sign expires after five minutes', async () => {
   const { requestId, message } = await begin();
   backend.world.clock.advance(300_000);
   backend.signInAs('member');
   expect(await trouble(await send(proof(requestId, text(message))))).toBe('EXPIRED');
 });
 
-test('another account than was asked for is told so', async () => {
+test('a signature by a wallet other than requested is rejected as OTHER_ACCOUNT', async () => {
   const { requestId, message } = await begin();
   const other = Keypair.generate();
   const bytes = text(message.replace(key.publicKey.toBase58(), other.publicKey.toBase58()));
@@ -93,13 +105,13 @@ test('another account than was asked for is told so', async () => {
   expect(await trouble(await send(body))).toBe('OTHER_ACCOUNT');
 });
 
-test('what somebody else was asked to sign is of no use', async () => {
+test('a text issued to another member cannot be used', async () => {
   const { requestId, message } = await begin();
   backend.signInAs('ambassador');
   expect(await trouble(await send(proof(requestId, text(message))))).toBe('NOT_FOUND');
 });
 
-test('that it is linked elsewhere is said after a good proof alone', async () => {
+test('a wallet linked elsewhere is reported only after a valid proof', async () => {
   const first = await begin();
   await send(proof(first.requestId, text(first.message)));
   backend.signInAs('ambassador');
@@ -126,7 +138,7 @@ const memo = (message: string, change: { blockhash?: string; twice?: boolean } =
     .serialize();
 };
 
-test('a Ledger proves it by a transaction that can never be sent', async () => {
+test('a Ledger device proves a wallet with a transaction that cannot be sent', async () => {
   const { requestId, message } = await begin();
   const body = proof(requestId, memo(message), { method: 'TRANSACTION' });
   expect((await send(body)).status).toBe(201);
@@ -141,7 +153,7 @@ test.each([
   expect(await trouble(await send(body))).toBe('OTHER_TEXT');
 });
 
-test('of several one is DEFAULT, and it is not unlinked before another one is', async () => {
+test('the DEFAULT wallet cannot be unlinked until another wallet is DEFAULT', async () => {
   const ids: string[] = [];
   for (const _ of ['one', 'two']) {
     key = Keypair.generate();

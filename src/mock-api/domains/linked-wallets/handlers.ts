@@ -3,6 +3,7 @@ import { iso } from '../../store/clock';
 import { shortAddress } from '@/shared/solana/shortAddress';
 import { checkEverywhere, rolesOnWallet, settleChecksOf } from '../holder-checks/memberCheck';
 import { roleName } from '../holder-checks/views';
+import { byFields } from '../../http/paging';
 import { done, refuse } from '../../http/reply';
 import { tell } from '../notifier/news';
 import { serve } from '../../http/serve';
@@ -33,7 +34,11 @@ async function servesOf(world: World, userId: string, address: string): Promise<
 }
 
 const listOf = async (world: World, userId: string) => ({
-  wallets: await Promise.all(walletsOf(world, userId).map((row) => viewOf(world, row))),
+  wallets: await Promise.all(
+    walletsOf(world, userId)
+      .toSorted(byFields('linkedAt', 'id'))
+      .map((row) => viewOf(world, row)),
+  ),
   most: MOST_WALLETS,
 });
 

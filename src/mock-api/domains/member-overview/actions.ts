@@ -15,12 +15,12 @@ import type { World } from '../../store/world';
 import type { OpenOffer } from './openOffers';
 import type { MemberServer } from './memberServers';
 
-/** As it is owed: the kind is one of those that are known. */
-type Action = ReadAction & { kind: ActionKind };
+/** An action in the response; its kind is a known one. */
+type Action = ReadAction & { kind: ActionKind; amount: string | null };
 
 const sections = Object.entries(earningSections);
 
-/** What waits for somebody: money first, then what can be taken, then what is to be fixed or runs out. */
+/** Pending actions of a user: money first, then claimable rewards, then problems to fix and things about to expire. */
 export function actionsOf(
   world: World,
   user: UserRow,
@@ -40,6 +40,7 @@ export function actionsOf(
 }
 
 const action = (own: Pick<Action, 'id' | 'kind' | 'title' | 'path'> & Partial<Action>): Action => ({
+  amount: null,
   text: null,
   until: null,
   isLasting: false,
@@ -53,18 +54,20 @@ const claimsUnderWay = ({ world, guild, userId }: MemberServer): Action[] =>
         claim.userId === userId &&
         (status === 'PENDING' || status === 'PROCESSED' || status === 'FAILED'),
     )
-    .map(({ claim, payout }) =>
-      action({
+    .map(({ claim, payout }) => {
+      const amount = amountText({ mint: payout.mint, amount: BigInt(payout.amount) });
+      return action({
         id: `claim-${claim.id}`,
         kind: 'CLAIM_UNDER_WAY',
-        title: `${amountText({ mint: payout.mint, amount: BigInt(payout.amount) })} on the way`,
+        title: `${amount} on the way`,
+        amount,
         text: payout.isWaiting
           ? `${guild.name} is reviewing your claim.`
           : `Your claim on ${guild.name} is being paid.`,
         path: `/dashboard/${sectionOf(claim.module)}/${guild.slug}`,
         isLasting: true,
-      }),
-    );
+      });
+    });
 
 const sectionOf = (module: number) =>
   sections.find(([, id]) => id === module)?.[0] ?? 'task-to-earn';
@@ -95,7 +98,7 @@ const rewards = (place: MemberServer): Action[] =>
       }),
     );
 
-/** Where points come from, inside a sentence. */
+/** Source of points, for use inside a sentence. */
 const sources: Readonly<Record<EarningSection, string>> = {
   'hold-to-earn': 'holding',
   'engage-to-earn': 'activity',
@@ -103,14 +106,17 @@ const sources: Readonly<Record<EarningSection, string>> = {
 };
 
 /** Points that can be claimed now. */
-const pointsToClaim = ({ place: { guild }, section, points, mint, worth }: OpenOffer): Action =>
-  action({
+function pointsToClaim({ place: { guild }, section, points, mint, worth }: OpenOffer): Action {
+  const amount = amountText({ mint, amount: worth });
+  return action({
     id: `points-${guild.id}-${section}`,
     kind: 'CLAIM_POINTS',
-    title: `Claim ${amountText({ mint, amount: worth })}`,
+    title: `Claim ${amount}`,
+    amount,
     text: `For ${counted(points, 'point')} from ${sources[section]} on ${guild.name}.`,
     path: `/dashboard/${section}/${guild.slug}`,
   });
+}
 
 const toTryAgain = (place: MemberServer): Action[] =>
   place.board
@@ -127,7 +133,7 @@ const toTryAgain = (place: MemberServer): Action[] =>
       }),
     );
 
-/** Quests that were begun and end within a day. */
+/** Started quests that end within a day. */
 function endingSoon(place: MemberServer): Action[] {
   const now = place.world.clock.now();
   return place.board
@@ -162,7 +168,7 @@ const brokenSocials = ({ db }: World, { id }: UserRow): Action[] =>
       }),
     );
 
-/** A server somebody joined within a week and has earned nothing on. */
+/** A server that the user joined within a week and has not earned on yet. */
 function newServer({ world, guild, member, board }: MemberServer): Action[] {
   const isNew = world.clock.now() - member.joinedAt < 7 * DAY;
   const hasEarned = world.db.points.some(

@@ -7,6 +7,7 @@ import type { GuildRow } from '../guilds/rows';
 import { stored } from '../module-settings/modules';
 import { walletsOf } from '../wallets/wallets';
 import { amountText } from '../payouts/funds';
+import type { PayoutRow } from '../payouts/rows';
 import { effectOf } from '../point-balances/sums';
 import type { SubmissionRow } from '../quests/rows';
 import { serverView } from '../quests/views';
@@ -18,32 +19,34 @@ interface Event {
   kind: (typeof eventKinds)[number];
   at: number;
   title: string;
+  /** The part of the title that is the member's own amount. */
+  amount?: string | undefined;
   points?: number;
   serverId?: string;
-  /** Below its server's name in addresses. */
+  /** Path on the server, from its row. */
   path: (guild: GuildRow | undefined) => string | null;
 }
 
-/** What happened to somebody, the newest first; each thing is a row that is there. */
+/** A user's activity, newest first; each entry comes from a row. */
 export function activityOf(world: World, { id: userId }: UserRow) {
   const guilds = new Map(world.db.guilds.map((guild) => [guild.id, guild]));
   return [pointEvents, questEvents, roleEvents, payoutEvents, walletEvents]
     .flatMap((eventsOf) => eventsOf(world, userId))
     .toSorted((one, other) => other.at - one.at || (one.id < other.id ? -1 : 1))
-    .map(({ id, kind, at, title, points = null, serverId, path }) => {
+    .map(({ id, kind, at, title, amount = null, points = null, serverId, path }) => {
       const guild = serverId === undefined ? undefined : guilds.get(serverId);
       const server = guild ? serverView(guild) : null;
-      return { id, kind, at: iso(at), title, points, server, path: path(guild) };
+      return { id, kind, at: iso(at), title, amount, points, server, path: path(guild) };
     });
 }
 
-/** A page of a server; none where the server is gone. */
+/** Path of a server's page; null where the server is gone. */
 const at = (pathOf: (slug: string) => string) => (guild: GuildRow | undefined) =>
   guild ? pathOf(guild.slug) : null;
 
 const pointEvents = ({ db }: World, userId: string): Event[] =>
   db.points
-    // What a claim settles has been locked before, and changes no balance.
+    // Settling a claim changes no balance, because its points were locked before.
     .filter((row) => row.userId === userId && row.type !== 'CLAIM_SETTLED')
     .map((row) => ({
       id: `points-${row.id}`,
@@ -99,7 +102,7 @@ function questName({ db }: World, { questId }: SubmissionRow): string {
   return rule ? stored(questModule, rule.values).name : 'Deleted quest';
 }
 
-/** Roles that came from us; what is given by hand Discord tells. */
+/** Roles given by modules; Discord itself notifies about manually given ones. */
 const roleEvents = ({ db }: World, userId: string): Event[] =>
   db.members
     .filter((row) => row.userId === userId && row.leftAt === null)
@@ -123,14 +126,19 @@ const roleEvents = ({ db }: World, userId: string): Event[] =>
 const payoutEvents = ({ db }: World, userId: string): Event[] =>
   db.payouts
     .filter((row) => row.userId === userId && row.status === 'SUCCESS')
-    .map((row) => ({
-      id: `paid-${row.id}`,
-      kind: 'CLAIMED',
-      at: row.steps.findLast(({ step }) => step === 'PAID')?.at ?? row.at,
-      title: `Received ${row.piece ? 'an NFT' : amountText({ mint: row.mint, amount: BigInt(row.amount) })}`,
-      serverId: row.serverId,
-      path: () => '/dashboard/all-transactions',
-    }));
+    .map((row) => {
+      const { title, amount } = receivedOf(row);
+      const at = row.steps.findLast(({ step }) => step === 'PAID')?.at ?? row.at;
+      const { id, serverId } = row;
+      const path = () => '/dashboard/all-transactions';
+      return { id: `paid-${id}`, kind: 'CLAIMED', at, title, amount, serverId, path };
+    });
+
+function receivedOf({ piece, mint, amount: units }: PayoutRow): Pick<Event, 'title' | 'amount'> {
+  if (piece) return { title: 'Received an NFT' };
+  const amount = amountText({ mint, amount: BigInt(units) });
+  return { title: `Received ${amount}`, amount };
+}
 
 const walletEvents = (world: World, userId: string): Event[] =>
   walletsOf(world, userId).map(({ id, linkedAt, name, address }) => ({

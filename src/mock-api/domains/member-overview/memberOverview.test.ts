@@ -39,7 +39,7 @@ const earned = () =>
       .map(({ points }) => points),
   );
 
-test('the figures are sums over the rows', async () => {
+test('the figures are sums over the stored rows', async () => {
   const { points, completed, inReview } = await overview();
   const mine = backend.world.db.submissions.filter(({ userId }) => userId === ME);
   expect(points).toBe(earned());
@@ -47,7 +47,7 @@ test('the figures are sums over the rows', async () => {
   expect(inReview).toBe(mine.filter(({ state }) => state === 'IN_REVIEW').length);
 });
 
-test('the best place is one that a leaderboard has as well', async () => {
+test('the best rank is the best across the member’s leaderboards', async () => {
   const { best } = await overview();
   const boards = z
     .object({
@@ -62,7 +62,7 @@ test('the best place is one that a leaderboard has as well', async () => {
   expect(best?.rank).toBe(Math.min(...ranks));
 });
 
-test('what can be claimed is what the offers come to', async () => {
+test('the claimable total is the sum of the claim offers', async () => {
   const { claimable, actions } = await overview();
   const worth = actions
     .filter(({ kind }) => kind === 'CLAIM_POINTS')
@@ -72,19 +72,19 @@ test('what can be claimed is what the offers come to', async () => {
   ]);
 });
 
-test('a claim under way comes first and stays', async () => {
+test('a claim in progress is the first action and is lasting', async () => {
   waitingClaim(backend.world, 'srv-keep', ME);
   const [first] = (await overview()).actions;
   expect(first).toMatchObject({ kind: 'CLAIM_UNDER_WAY', isLasting: true });
 });
 
-test('who has no wallet is told to link one', async () => {
+test('a member without a wallet gets an action to link a wallet', async () => {
   expect(await kinds()).not.toContain('LINK_WALLET');
   backend.signInAs('newcomer');
   expect(await kinds()).toContain('LINK_WALLET');
 });
 
-test('rewards, rejected tries and broken accounts wait, each with the page it is mended on', async () => {
+test('claimable rewards and broken accounts are actions that link to the page to fix them', async () => {
   const { db } = backend.world;
   const mine = db.submissions.filter((row) => row.userId === ME && row.serverId === 'srv-keep');
   const gate = mine.find(({ questId }) => questId === QUESTS.gate) ?? mine[0];
@@ -98,14 +98,14 @@ test('rewards, rejected tries and broken accounts wait, each with the page it is
   expect(actions.find(({ kind }) => kind === 'RECONNECT')?.path).toBe('/dashboard/profile');
 });
 
-test('quests to do now can be begun, six at most', async () => {
+test('quests to do now are open and live, at most six', async () => {
   const { earnNow } = await overview();
   expect(earnNow.length).toBeGreaterThan(0);
   expect(earnNow.length).toBeLessThanOrEqual(6);
   expect(earnNow.every(({ quest }) => quest.isOpen && quest.status === 'LIVE')).toBe(true);
 });
 
-test('the steps of somebody new are told by what is there', async () => {
+test('the first steps are done according to the member’s data', async () => {
   expect((await overview()).steps).toMatchObject({ server: true, wallet: true, quest: true });
   backend.signInAs('newcomer');
   expect((await overview()).steps).toEqual({
@@ -116,7 +116,7 @@ test('the steps of somebody new are told by what is there', async () => {
   });
 });
 
-test('what happened comes page by page, the newest first, and each thing once', async () => {
+test('activity is paged, newest first, without repeats', async () => {
   const all = await activity('pageSize=100');
   const times = all.items.map(({ at }) => Date.parse(at ?? ''));
   expect(times).toEqual(times.toSorted((one, other) => other - one));
@@ -126,7 +126,23 @@ test('what happened comes page by page, the newest first, and each thing once', 
   expect(found.map(({ id }) => id)).toEqual(all.items.slice(0, 12).map(({ id }) => id));
 });
 
-test('a decision that can still be taken back is told to nobody', async () => {
+test('entries whose title has an amount carry it, and no others do', async () => {
+  const [{ items }, { actions }] = [await activity('pageSize=100'), await overview()];
+  const all = [...items, ...actions];
+  const named = all.filter(({ amount }) => typeof amount === 'string');
+  expect(named.length).toBeGreaterThan(0);
+  const wordings = (amount: string) => [
+    `Received ${amount}`,
+    `Claim ${amount}`,
+    `${amount} on the way`,
+  ];
+  expect(named.filter(({ title, amount }) => !wordings(amount ?? '').includes(title))).toEqual([]);
+  const unnamed = all.filter(({ amount }) => amount === null);
+  expect(unnamed.filter(({ title }) => /^(?:Received|Claim) \d/.test(title))).toEqual([]);
+  expect(items.find(({ title }) => title.startsWith('Claimed “'))).toMatchObject({ amount: null });
+});
+
+test('a decision that can still be undone is hidden from the member', async () => {
   const { db, clock } = backend.world;
   const row = db.submissions.find(({ userId }) => userId === ME);
   if (!row) throw new Error('The regular has tried a quest.');
@@ -143,7 +159,7 @@ test('a decision that can still be taken back is told to nobody', async () => {
   expect(await ids()).toContain(`decided-${row.id}`);
 });
 
-test('the days of all ways to earn add up to what was earned in them', async () => {
+test('daily points of all ways to earn add up to the points earned', async () => {
   const { days } = ownDaysSchema.parse(await get('daily-points?span=90'));
   const since = Math.floor(backend.world.clock.now() / DAY) * DAY - 89 * DAY;
   const rows = backend.world.db.points.filter(

@@ -24,7 +24,9 @@ const openOnes = ({ db, clock }: World, session: SessionRow): SessionRow[] =>
     .filter((row) => row.userId === session.userId && row.refreshExpiresAt > clock.now())
     .toSorted(
       (one, other) =>
-        Number(other === session) - Number(one === session) || other.seenAt - one.seenAt,
+        Number(other === session) - Number(one === session) ||
+        other.seenAt - one.seenAt ||
+        (one.id < other.id ? -1 : 1),
     );
 
 export const accountRoutes = serve(endpoints, {

@@ -1,6 +1,7 @@
 import type { World } from '../../store/world';
 import type { UserRow } from '../accounts/rows';
 import { digestOf } from '../files/uploads';
+import { visitServersOf } from '../members/boardOf';
 import { fileOf } from './files';
 import { publicProfileOf, type PublicView } from './view';
 
@@ -35,6 +36,8 @@ export async function cardKey(profile: PublicView): Promise<string> {
 
 /** Content of a member's card, and whether the stored card shows it. */
 export async function cardOf(world: World, person: UserRow) {
+  // Badges that are due are part of it: otherwise the content would change with the member's next page.
+  visitServersOf(world, person.id);
   const profile = publicProfileOf(world, person);
   const key = profile ? await cardKey(profile) : '';
   const row = profile ? fileOf(world, person.id, 'CARD') : undefined;

@@ -1,3 +1,4 @@
+import { byFields } from '../../http/paging';
 import { iso } from '../../store/clock';
 import { serverView } from '../quests/views';
 import type { UserRow } from '../accounts/rows';
@@ -5,7 +6,7 @@ import type { World } from '../../store/world';
 import { hiddenOnes, profileOf } from './profiles';
 import { tileFor } from './view';
 
-/** The servers that somebody is on, and that the bot is on. */
+/** A user's servers with the bot. */
 function serversOf({ db }: World, user: UserRow) {
   const mine = new Set(
     db.members.flatMap(({ userId, serverId, leftAt }) =>
@@ -15,7 +16,7 @@ function serversOf({ db }: World, user: UserRow) {
   return db.guilds.filter(({ id, botPresent }) => botPresent && mine.has(id));
 }
 
-/** The ids of the people who are on a server with somebody and let themselves be seen. Banned accounts are among them. */
+/** Ids of users who share a server with a user and are not hidden. Includes banned accounts. */
 export function peopleMet(world: World, user: UserRow): ReadonlySet<string> {
   const known = new Set(serversOf(world, user).map(({ id }) => id));
   const met = new Set<string>();
@@ -58,12 +59,25 @@ export function directoryOf(world: World, user: UserRow) {
   });
 }
 
+interface Named {
+  name: string;
+  username: string;
+}
+
+const byPerson = byFields<Named>('name', 'username');
+
+/** Entries by name, or by the date of joining; ties by name and username, so that pages don't overlap. */
+export const inOrder = <Entry extends Named & { joinedAt: string }>(
+  entries: readonly Entry[],
+  sort: 'name' | 'joinedAt' | '-joinedAt' = 'name',
+): Entry[] => entries.toSorted(byFields<Named & { joinedAt: string }>(sort, 'name', 'username'));
+
 /** Entries with the most shown points first, then by name. Members who hide their points come last. */
-export const byPoints = <Entry extends { name: string; points: number | null }>(
+export const byPoints = <Entry extends Named & { points: number | null }>(
   entries: readonly Entry[],
 ): Entry[] =>
   entries.toSorted(
-    (one, other) => (other.points ?? -1) - (one.points ?? -1) || one.name.localeCompare(other.name),
+    (one, other) => (other.points ?? -1) - (one.points ?? -1) || byPerson(one, other),
   );
 
 /** Adds the content of tiles to the entries of a page. */

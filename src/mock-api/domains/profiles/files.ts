@@ -17,7 +17,7 @@ interface Picture {
 type Kind = ProfileFileRow['kind'];
 
 /** Metadata of an uploaded banner, or the reason it is refused. */
-export function readBanner(sent: SentFile): Picture | Refusal<400> {
+export function readBanner(sent: SentFile): Picture | Refusal<'invalid-fields'> {
   const picture = readStill(sent, OWN_PICTURE_NAMES);
   if (picture instanceof Refusal) return picture;
   const { width, height } = picture;
@@ -32,7 +32,7 @@ export function readBanner(sent: SentFile): Picture | Refusal<400> {
 }
 
 /** Metadata of an uploaded card, or the reason it is refused. */
-export function readCard(sent: SentFile): Picture | Refusal<400> {
+export function readCard(sent: SentFile): Picture | Refusal<'invalid-fields'> {
   const picture = readStill(sent, 'PNG images');
   if (picture instanceof Refusal) return picture;
   return picture.width === CARD.width && picture.height === CARD.height

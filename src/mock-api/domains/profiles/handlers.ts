@@ -1,11 +1,11 @@
 import * as endpoints from '@/features/identity/profiles/endpoints';
 import { searchMatcher } from '@/shared/text/searchable';
-import { pageOf, sortBy } from '../../http/paging';
+import { byFields, pageOf } from '../../http/paging';
 import { done, refuse } from '../../http/reply';
 import { serve } from '../../http/serve';
 import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
-import { byPoints, directoryOf, withTiles } from './directory';
+import { byPoints, directoryOf, inOrder, withTiles } from './directory';
 import { removeFile } from './files';
 import { ownPictureOf } from './picture';
 import { drafted, profileOf } from './profiles';
@@ -65,7 +65,7 @@ export const profileRoutes = serve(endpoints, {
     // Only this order needs the tiles of everyone.
     if (query.sort === '-points')
       return done(pageOf(byPoints(withTiles(world, user, found)), query));
-    const page = pageOf(sortBy(found, { sort: query.sort ?? 'name' }), query);
+    const page = pageOf(inOrder(found, query.sort), query);
     return done({ ...page, items: withTiles(world, user, page.items) });
   },
 
@@ -74,7 +74,7 @@ export const profileRoutes = serve(endpoints, {
     const found = nftsOf(world, user.id).filter(({ name, collection }) =>
       matches(name, collection ?? ''),
     );
-    return done(pageOf(sortBy(found, { sort: 'name' }), query));
+    return done(pageOf(found.toSorted(byFields('name', 'address')), query));
   },
 
   getProfile: ({ world, user, params }) => {

@@ -19,8 +19,8 @@ interface Picture {
   kept: Bytes;
 }
 
-/** What is kept of a picture somebody sends of themselves, or why it is not taken. */
-export function readPicture(sent: SentFile): Picture | Refusal<400> {
+/** An uploaded profile picture as it is stored, or why it is refused. */
+export function readPicture(sent: SentFile): Picture | Refusal<'invalid-fields'> {
   const file = readFile(sent, OWN_PICTURE_NAMES);
   if (file instanceof Refusal) return file;
   const facts = factsOf(file.type, file.kept);
@@ -34,11 +34,11 @@ export function readPicture(sent: SentFile): Picture | Refusal<400> {
   return file;
 }
 
-/** The picture somebody shows of themselves in place of the one of Discord. */
+/** The user's own picture, shown instead of their Discord avatar. */
 export const ownPictureOf = ({ db }: World, userId: string): OwnPictureRow | undefined =>
   db.ownPictures.find((row) => row.userId === userId);
 
-/** Shows a picture wherever the name stands. The one before it is gone, with its address. */
+/** Shows an uploaded picture wherever the user's name appears. Deletes the previous one and its address. */
 export async function showPicture(world: World, user: UserRow, { type, kept }: Picture) {
   const id = token();
   await world.files.put(id, kept);
@@ -56,7 +56,7 @@ export async function showPicture(world: World, user: UserRow, { type, kept }: P
   world.changed();
 }
 
-/** Shows the one of Discord again, where there is another. */
+/** Removes the user's own picture, so that the Discord avatar is shown again. */
 export async function showDiscords(world: World, user: UserRow): Promise<void> {
   const row = ownPictureOf(world, user.id);
   if (!row) return;

@@ -84,7 +84,7 @@ async function answersTo(reader: PersonaKey | null): Promise<Map<string, string>
     card: `/api/public/members/${username}/card.png`,
     ...(reader
       ? {
-          profile: `/api/users/${username}/profile`,
+          profile: `/api/users/profiles/${username}`,
           directory: `/api/users/directory?search=${name}`,
           search: `/api/search?search=${name}`,
         }

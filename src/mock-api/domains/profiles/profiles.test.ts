@@ -27,7 +27,7 @@ const set = (own: Partial<Omit<ProfileRow, 'userId'>>) => {
   world.db.profiles = [{ ...profileOf(world, REGULAR), ...own }];
 };
 const look = async (username = regular().username) =>
-  backend.send('GET', `/api/users/${username}/profile`);
+  backend.send('GET', `/api/users/profiles/${username}`);
 const profile = async () =>
   z.object({ data: publicProfileSchema }).parse(await (await look()).json()).data;
 const own = async () =>
@@ -44,7 +44,7 @@ const values = {
 const save = async (change: object) =>
   backend.send('PUT', '/api/users/me/profile', { ...values, version: 0, ...change });
 
-test('at first a member of a shared server sees figures, and no account and no wallet', async () => {
+test('by default a member of a shared server sees figures, and no accounts or wallets', async () => {
   backend.world.db.profiles = [];
   const seen = await profile();
   expect(seen.points).toBeGreaterThan(0);
@@ -52,7 +52,7 @@ test('at first a member of a shared server sees figures, and no account and no w
   expect([seen.socials, seen.wallets]).toEqual([[], []]);
 });
 
-test('what is shared is seen, and nothing that is not', async () => {
+test('a profile shows the shared parts and no others', async () => {
   const shown = {
     ...profileOf(backend.world, REGULAR).shown,
     points: false,
@@ -75,7 +75,7 @@ test('what is shared is seen, and nothing that is not', async () => {
   });
 });
 
-test('a reader learns of no server neither of both is told of', async () => {
+test('a profile shows no unlisted server the reader is not on', async () => {
   const { db } = backend.world;
   for (const guild of db.guilds) guild.isListed = false;
   const mine = new Set(
@@ -87,14 +87,14 @@ test('a reader learns of no server neither of both is told of', async () => {
   expect(told.map(({ id }) => id)).not.toContain('srv-hq');
 });
 
-test('a hidden one answers as somebody who is not there', async () => {
+test('a hidden profile gets the same response as an unknown user', async () => {
   set({ visibility: 'HIDDEN' });
   const [hidden, nobody] = [await look(), await look('nobody.at.all')];
   expect(hidden.status).toBe(404);
   expect(await hidden.text()).toBe(await nobody.text());
 });
 
-test('one who is seen by members alone is nobody to strangers', async () => {
+test('a profile for shared servers is not found by strangers', async () => {
   backend.signInAs('newcomer');
   backend.world.db.profiles = [];
   expect((await look()).status).toBe(404);
@@ -102,7 +102,7 @@ test('one who is seen by members alone is nobody to strangers', async () => {
   expect((await look()).status).toBe(200);
 });
 
-test('a change is kept, goes up a version, and is refused from an old one', async () => {
+test('a change is saved with a new version, and refused from an old version', async () => {
   expect((await save({})).status).toBe(200);
   expect(await own()).toMatchObject({ displayName: 'Mira', visibility: 'PUBLIC', version: 1 });
   const again = await save({ bio: 'Elsewhere' });
@@ -125,7 +125,7 @@ test.each([
   expect(await answer.text()).toContain(`"path":"${name}"`);
 });
 
-test('what others see of oneself is what they are answered', async () => {
+test('the preview shows the profile as members and strangers see it', async () => {
   await save({ visibility: 'SHARED_SERVERS' });
   const { data } = z
     .object({ data: z.object({ members: z.unknown(), strangers: z.unknown() }) })
@@ -134,7 +134,7 @@ test('what others see of oneself is what they are answered', async () => {
   expect(publicProfileSchema.parse(data.members).name).toBe('Mira');
 });
 
-test('the directory has who is on one’s servers and not hidden, each once', async () => {
+test('the directory lists each visible member of the reader’s servers once', async () => {
   const names = async () =>
     z
       .object({ data: directorySchema })

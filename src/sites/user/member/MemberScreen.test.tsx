@@ -67,7 +67,7 @@ beforeEach(() => {
 });
 const answers = (own: object = {}) =>
   server.use(
-    http.get('*/api/users/ada/profile', () =>
+    http.get('*/api/users/profiles/ada', () =>
       HttpResponse.json({ success: true, message: '', data: { ...ada, ...own } }),
     ),
   );
@@ -90,7 +90,7 @@ const open = () =>
     'user',
   );
 
-test('a member is shown with what they share', async () => {
+test('a member is shown with all they share', async () => {
   answers();
   open();
   expect(await screen.findByText('Keeper of the gate.')).toBeVisible();
@@ -125,7 +125,7 @@ test('a member is shown with what they share', async () => {
   ).toHaveAttribute('href', 'https://x.com/ada');
 });
 
-test('what is not shown leaves no empty place', async () => {
+test('hidden parts leave no empty sections', async () => {
   answers({
     points: null,
     questsDone: null,
@@ -185,7 +185,7 @@ test('the member’s own page with a public link offers the link and its picture
   );
 });
 
-test('an outdated picture is drawn again and uploaded with its key', async () => {
+test('an outdated picture is rendered again and uploaded with its key', async () => {
   answers({ isMe: true });
   card = { profile: ada, key: 'k', isCurrent: false };
   const sent: string[] = [];
@@ -200,16 +200,16 @@ test('an outdated picture is drawn again and uploaded with its key', async () =>
   await waitFor(() => expect(sent).toEqual(['?key=k']));
 });
 
-test('a website that is no web address is no link', async () => {
+test('a website that is not a web address is not a link', async () => {
   answers({ website: 'javascript:alert(1)' });
   open();
   await screen.findByText('Keeper of the gate.');
   expect(screen.queryByRole('link', { name: /javascript/ })).not.toBeInTheDocument();
 });
 
-test('somebody who is not there, or hidden, is one and the same page', async () => {
+test('an unknown or hidden member shows the same “not found” page', async () => {
   server.use(
-    http.get('*/api/users/ada/profile', () =>
+    http.get('*/api/users/profiles/ada', () =>
       HttpResponse.json({ success: false, message: 'No' }, { status: 404 }),
     ),
   );
@@ -217,11 +217,11 @@ test('somebody who is not there, or hidden, is one and the same page', async () 
   expect(await screen.findByRole('heading', { name: 'Member not found' })).toBeVisible();
 });
 
-test('a profile that does not load can be asked for again', async () => {
+test('a profile that fails to load can be retried', async () => {
   answers();
   server.use(
     http.get(
-      '*/api/users/ada/profile',
+      '*/api/users/profiles/ada',
       () => HttpResponse.json({ success: false, message: 'Down' }, { status: 500 }),
       { once: true },
     ),
@@ -231,7 +231,7 @@ test('a profile that does not load can be asked for again', async () => {
   expect(await screen.findByText('Keeper of the gate.')).toBeVisible();
 });
 
-test('of servers of which one cannot be read the others are shown', async () => {
+test('an unreadable server is named, and the others are shown', async () => {
   answers({ servers: [keep, { id: 5.5, name: 'The Mill' }] });
   open();
   const servers = within(await screen.findByRole('region', { name: 'Servers' }));
@@ -239,7 +239,7 @@ test('of servers of which one cannot be read the others are shown', async () => 
   expect(screen.getByText('1 server couldn’t be shown: The Mill.')).toBeVisible();
 });
 
-test('where none of them can be read it is not said that there are none', async () => {
+test('unreadable servers show as unavailable, not as an empty list', async () => {
   answers({ servers: ['odd'] });
   open();
   expect(await screen.findByRole('region', { name: 'Servers' })).toHaveTextContent('Unavailable');

@@ -111,7 +111,7 @@ const open = () =>
 const queue = async () => within(await screen.findByRole('region', { name: 'To do' }));
 const stat = async (name: string) => (await screen.findByText(name)).nextElementSibling;
 
-test('each figure says what it is of', async () => {
+test('each figure shows its context', async () => {
   overviewIs();
   open();
   expect(await stat('All-time points')).toHaveTextContent('1,20580 in the last 7 days');
@@ -121,7 +121,7 @@ test('each figure says what it is of', async () => {
   );
 });
 
-test('a figure nobody tells is a dash, and what there is none of is left out', async () => {
+test('an unreadable figure is a dash, and a missing figure is not shown', async () => {
   overviewIs({ points: 'many', best: null, claimable: [{ token: SOL, amount: '1.5' }] });
   open();
   expect(await stat('All-time points')).toHaveTextContent('–');
@@ -129,7 +129,7 @@ test('a figure nobody tells is a dash, and what there is none of is left out', a
   expect(screen.getByText(/couldn’t be/)).toBeVisible();
 });
 
-test('what waits leads to the page it is done on', async () => {
+test('a task links to its page', async () => {
   overviewIs();
   open();
   expect(
@@ -137,7 +137,7 @@ test('what waits leads to the page it is done on', async () => {
   ).toHaveAttribute('href', '/dashboard/questboard/keep/task-to-earn/first-steps');
 });
 
-test('what is put out of sight stays so after a reload, and money on its way cannot be', async () => {
+test('a snoozed task stays hidden after a reload, and a payment on its way cannot be snoozed', async () => {
   overviewIs();
   const first = open();
   await userEvent.click(
@@ -150,13 +150,13 @@ test('what is put out of sight stays so after a reload, and money on its way can
   expect((await queue()).queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a page of another site is no way to mend anything', async () => {
+test('a task never links to another site', async () => {
   overviewIs({ actions: [{ ...claim, path: 'https://evil.example/' }] });
   open();
   expect((await queue()).getByRole('link')).not.toHaveAttribute('href', 'https://evil.example/');
 });
 
-test('quests to do now name their server and lead to their page', async () => {
+test('quests to do now show their server and link to their page', async () => {
   overviewIs();
   open();
   const tile = within(await screen.findByRole('listitem', { name: /First steps/ }));
@@ -205,7 +205,7 @@ test('a newcomer sees the next step, two more quests and the first steps, and no
   expect(headings()).toEqual(['Join The Keep', 'More quests to start with', 'Get started']);
 });
 
-test('a newcomer on a server starts with its quest', async () => {
+test('a newcomer on a server starts with that server’s quest', async () => {
   overviewIs({ ...nothing, actions: [], steps: { ...noSteps, server: true } });
   open();
   const next = within(await screen.findByRole('region', { name: 'First steps' }));
@@ -219,21 +219,21 @@ test('a first quest in review is counted without a zero', async () => {
   expect(screen.queryByText('Quests completed')).not.toBeInTheDocument();
 });
 
-test('a newcomer for whom there is no quest is led to the servers', async () => {
+test('a newcomer without available quests is led to the servers', async () => {
   overviewIs({ ...nothing, actions: [], steps: noSteps, earnNow: [] });
   open();
   expect(await screen.findByText('0 of 4 done')).toBeVisible();
   expect(headings()).toEqual(['Join your first server', 'Get started']);
 });
 
-test('someone with points is no newcomer, and goes on with the steps that are left', async () => {
+test('a member with points is not a newcomer and sees the remaining steps', async () => {
   overviewIs({ steps: { ...noSteps, server: true } });
   open();
   expect(await screen.findByText('1 of 4 done')).toBeVisible();
   expect(await stat('All-time points')).toBeVisible();
 });
 
-test('parts without anything in them are left out', async () => {
+test('empty parts are not shown', async () => {
   overviewIs({ actions: [], earnNow: [] });
   const empty = { items: [], total: 0, page: 1, pageSize: 8 };
   server.use(
@@ -246,7 +246,7 @@ test('parts without anything in them are left out', async () => {
   await waitFor(() => expect(headings()).toEqual([]));
 });
 
-test('the list of quests leads to all of them', async () => {
+test('the list of quests links to all quests', async () => {
   overviewIs();
   open();
   expect(await screen.findByRole('link', { name: 'All quests' })).toHaveAttribute(
@@ -255,14 +255,14 @@ test('the list of quests leads to all of them', async () => {
   );
 });
 
-test('the first steps are gone for who has done them', async () => {
+test('the first steps disappear once they are done', async () => {
   overviewIs();
   open();
   await queue();
   expect(screen.queryByRole('heading', { name: 'Get started' })).not.toBeInTheDocument();
 });
 
-test('more of what happened comes when it is asked for', async () => {
+test('Show more loads more activity', async () => {
   overviewIs();
   open();
   const events = within(await screen.findByRole('region', { name: 'Activity' }));
@@ -272,7 +272,7 @@ test('more of what happened comes when it is asked for', async () => {
   expect(events.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
-test('parts fail by themselves, and each can be asked for again', async () => {
+test('a part that fails can be retried, while the others are shown', async () => {
   overviewIs();
   server.use(
     http.get(
@@ -287,7 +287,7 @@ test('parts fail by themselves, and each can be asked for again', async () => {
   expect(screen.getByRole('region', { name: 'My servers' })).toHaveTextContent('80 points');
 });
 
-test('the streak shows the next step and which of the last days count', async () => {
+test('the streak shows the next step and which days count', async () => {
   overviewIs();
   open();
   const tile = within(await screen.findByRole('region', { name: 'Streak' }));
@@ -333,7 +333,7 @@ test('the newest badges link to the badges of their servers', async () => {
   );
 });
 
-test('hidden balances leave no amount of tokens in tasks and activity, and points stay', async () => {
+test('hidden balances also hide token amounts in tasks and activity, but not points', async () => {
   localStorage.setItem('castle-preferences', JSON.stringify({ hideBalances: true }));
   overviewIs();
   server.use(
@@ -342,8 +342,11 @@ test('hidden balances leave no amount of tokens in tasks and activity, and point
         items: [
           event,
           { ...event, id: 'e2', kind: 'CLAIMED', title: 'Received 31.25 KEEP', points: null },
+          { ...event, id: 'e3', kind: 'CLAIMED', title: 'Claimed “Season 2, day 10”' },
+          { ...event, id: 'e4', kind: 'CLAIMED', title: 'Won 7 in Season 3', amount: '7' },
+          { ...event, id: 'e5', kind: 'CLAIMED', title: 'Claimed Season 4', amount: null },
         ],
-        total: 2,
+        total: 5,
         page: 1,
         pageSize: 6,
       }),
@@ -353,5 +356,8 @@ test('hidden balances leave no amount of tokens in tasks and activity, and point
   expect(await screen.findByText('•••• SOL on the way')).toBeVisible();
   expect(await screen.findByText('Received •••• KEEP')).toBeVisible();
   expect(screen.queryByText(/0\.1 SOL|31\.25/)).not.toBeInTheDocument();
+  // Names and dates are no amounts.
+  for (const title of ['Claimed “Season 2, day 10”', 'Won •••• in Season 3', 'Claimed Season 4'])
+    expect(screen.getByText(title)).toBeVisible();
   expect(await stat('All-time points')).toHaveTextContent('1,205');
 });

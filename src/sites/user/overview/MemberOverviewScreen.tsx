@@ -3,6 +3,7 @@ import { ClaimAllCard, useOpenLines } from '@/features/earning/claim-all/ClaimAl
 import { useClaimableQuery } from '@/features/earning/claim-all/claimAllApi';
 import { ActionQueue } from '@/features/earning/member-overview/ActionQueue';
 import { ActivityFeed } from '@/features/earning/member-overview/ActivityFeed';
+import { getMemberOverview } from '@/features/earning/member-overview/endpoints';
 import type { MemberOverview } from '@/features/earning/member-overview/memberOverview';
 import {
   FIRST_SPAN,
@@ -21,6 +22,7 @@ import {
 import { serverPath } from '@/features/server/memberships/paths';
 import { failureText } from '@/shared/api/queryError';
 import { usePolling } from '@/shared/hooks/usePolling';
+import { SECOND } from '@/shared/time/durations';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { lazyOptional } from '@/shared/ui/lazyParts';
@@ -37,13 +39,10 @@ import { NextStep } from './NextStep';
 const StreakTile = lazyOptional(() => import('@/features/earning/streaks/StreakTile'));
 const NewestBadges = lazyOptional(() => import('@/features/earning/badges/NewestBadges'));
 
-/** What others do (reviews, payouts) changes it; it asks again while it is looked at. */
-const POLL_MS = 60_000;
-
-/** `/dashboard` of the user site (spec §2): what one can earn, claim or must mend now. */
+/** `/dashboard` of the user site (spec §2): the member's chances to earn, claims, and problems to fix now. */
 export default function MemberOverviewScreen() {
   const { data, error, isFetching, refetch } = useMemberOverviewQuery(undefined);
-  usePolling(refetch, POLL_MS, data !== undefined);
+  usePolling(refetch, getMemberOverview.polledEvery * SECOND, data !== undefined);
   // The card is at the top, so nothing below it moves when it loads.
   const { isLoading: isClaimUnknown } = useClaimableQuery(undefined);
   const isReady = data !== undefined && !isClaimUnknown;
@@ -72,7 +71,7 @@ export default function MemberOverviewScreen() {
             />
           </Part>
         ) : (
-          // Nothing stands below it that its end would move.
+          // Nothing below it would move when it is replaced.
           <>
             <TableSkeleton label="Loading your overview" count={3} />
             <CardsSkeleton label="Loading your stats" count={4} />
@@ -88,7 +87,7 @@ interface OverviewProps {
   overview: MemberOverview;
 }
 
-/** The one thing a new member does next, then more quests and the steps to all of it. */
+/** The one next task of a new member, then more quests and the steps to all of it. */
 function FirstQuests({ overview: { steps, earnNow, actions } }: OverviewProps) {
   const more = earnNow.slice(1, 3);
   return (
@@ -140,7 +139,7 @@ function OtherActions({ actions }: Pick<MemberOverview, 'actions'>) {
   );
 }
 
-/** One's servers and what happened on them. What is empty is left out; what fails says so. */
+/** The member's servers and recent activity. Empty parts are left out; failed ones say so. */
 function SoFar() {
   const servers = useMembershipsQuery(recentServersQuery).data;
   const activity = useMyActivityQuery(firstActivity).data;
@@ -174,7 +173,7 @@ function SoFar() {
   );
 }
 
-/** Whether a list has come and holds nothing, not even something unreadable. */
+/** Whether a list has loaded without any items, including unreadable ones. */
 const isEmpty = (list: { items: readonly unknown[]; leftOut?: unknown } | undefined): boolean =>
   list !== undefined && list.items.length === 0 && list.leftOut === undefined;
 

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderApp, serveApi, signedIn } from '@/app/testing/renderApp';
+import { PHONE } from '@/shared/hooks/useMedia';
 import { screen as route, section } from '@/shared/routing/table';
 
 const ok = (data: unknown) => HttpResponse.json({ success: true, message: '', data });
@@ -69,10 +70,12 @@ interface Call {
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value;
 
-/** What a node answers to a call that it fails at. */
+/** A node's error answer to a single call. */
 const INTERNAL = { code: -32_603, message: 'Internal error' };
 
-/** A node that answers so; a method that gives a Response fails as a whole, one that gives INTERNAL by itself. */
+/**
+ * A node with these answers; if a method returns a Response the whole request fails, and INTERNAL fails only that call.
+ */
 function nodeIs(own: Answers = {}) {
   const all = { ...answers, ...own };
   server.use(
@@ -92,7 +95,7 @@ function nodeIs(own: Answers = {}) {
   );
 }
 
-function apiIs({ wallets = [wallet], rewards = [reward], uses = [] as object[] } = {}) {
+function apiIs({ wallets = [wallet] as object[], rewards = [reward], uses = [] as object[] } = {}) {
   server.use(
     http.get('*/api/users/me/wallets', () => ok({ wallets, most: 10 })),
     http.get('*/api/users/me/rewards', () => ok({ rewards })),
@@ -150,7 +153,7 @@ beforeEach(() => {
   nodeIs();
 });
 
-test('the total adds SOL, tokens and NFTs at floor price, with about what that is in money', async () => {
+test('the total adds SOL, tokens and NFTs at floor price, and shows the approximate value in money', async () => {
   nodeIs({
     getTokenAccountsByOwner: (params) =>
       JSON.stringify(params).includes('Tokenkeg')
@@ -158,19 +161,19 @@ test('the total adds SOL, tokens and NFTs at floor price, with about what that i
         : { value: [] },
   });
   open();
-  // 2.5 SOL, 100 USDC for 0.5 SOL, and two pieces at 1.5 SOL.
+  // 2.5 SOL, 100 USDC for 0.5 SOL, and two NFTs at 1.5 SOL.
   expect(await screen.findByText('6 SOL')).toBeVisible();
   expect(await total().findByText('≈ $1,200.00')).toBeVisible();
 });
 
-test('one wallet is no choice, and the way to refresh is there before any is known', async () => {
+test('a single wallet shows no wallet choice, and Refresh is there before any wallet is known', async () => {
   open();
   expect(await screen.findByRole('button', { name: /Refreshing|Refresh/ })).toBeVisible();
   expect(await screen.findByText('Total value')).toBeVisible();
   expect(screen.queryByRole('combobox', { name: 'Wallet' })).not.toBeInTheDocument();
 });
 
-test('rewards tell points, what they are claimed for, and lead to the claim', async () => {
+test('a reward shows its points and rate and links to the claim', async () => {
   open();
   expect(await screen.findByRole('link', { name: /The Keep.*Hold to earn/ })).toHaveAttribute(
     'href',
@@ -184,21 +187,40 @@ test('rewards tell points, what they are claimed for, and lead to the claim', as
   );
 });
 
-test('without a linked wallet the way to link one stands where holdings would', async () => {
+test('on a phone a token shows its amount with its symbol, and its value', async () => {
+  const whole = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(whole(query), query === PHONE ? { matches: true } : {}),
+  );
+  nodeIs({
+    getTokenAccountsByOwner: (params) =>
+      JSON.stringify(params).includes('Tokenkeg')
+        ? { value: [account(MINT, '100000000', 6)] }
+        : { value: [] },
+  });
+  open('?tab=tokens');
+  const row = within(await screen.findByRole('row', { name: /USD Coin/ }));
+  const cell = (place: string) =>
+    row.getAllByRole('cell').find(({ dataset }) => dataset['phone'] === place);
+  expect(cell('lead')).toHaveTextContent('100 USDC');
+  expect(cell('end')).toHaveTextContent('0.5 SOL');
+});
+
+test('without a linked wallet the holdings are replaced by a way to link a wallet', async () => {
   apiIs({ wallets: [] });
   open('?tab=tokens');
   expect(await screen.findByRole('heading', { name: 'No linked wallets yet' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Total value' })).not.toBeInTheDocument();
 });
 
-test('where the linked wallet cannot be read nobody is told that none is linked', async () => {
+test('an unreadable linked wallet is not reported as missing', async () => {
   apiIs({ wallets: [{ ...wallet, id: '' }] });
   open('?tab=tokens');
   expect(await screen.findByRole('heading', { name: 'Wallets unavailable' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'No linked wallets yet' })).not.toBeInTheDocument();
 });
 
-test('NFTs that cannot be read are told of by their wallet, and Retry reads those alone', async () => {
+test('unreadable NFTs are named with their wallet, and Retry reads only those', async () => {
   const asked: string[] = [];
   let isDown = true;
   nodeIs({
@@ -221,7 +243,7 @@ test('NFTs that cannot be read are told of by their wallet, and Retry reads thos
   expect(asked.filter((method) => method === 'getBalance')).toHaveLength(1);
 });
 
-test('small tokens are hidden behind a switch, and unverified ones are possible spam', async () => {
+test('tokens of small value are behind a switch, and unverified tokens are hidden as possible spam', async () => {
   const unknown = COLLECTION;
   nodeIs({
     getTokenAccountsByOwner: (params) =>
@@ -257,7 +279,7 @@ test('small tokens are hidden behind a switch, and unverified ones are possible 
   expect(screen.queryByText(/possible spam/)).not.toBeInTheDocument();
 });
 
-test('a token marked as spam leaves the table and the total', async () => {
+test('a token marked as spam is removed from the table and the total', async () => {
   nodeIs({
     getTokenAccountsByOwner: (params) =>
       JSON.stringify(params).includes('Tokenkeg')
@@ -273,7 +295,7 @@ test('a token marked as spam leaves the table and the total', async () => {
   await waitFor(() => expect(total().getByText('5.5 SOL')).toBeVisible());
 });
 
-test('the change in 24 hours has a sign, for the total and for each token', async () => {
+test('the 24-hour change has a sign, for the total and for each token', async () => {
   nodeIs({
     getTokenAccountsByOwner: (params) =>
       JSON.stringify(params).includes('Tokenkeg')
@@ -287,7 +309,7 @@ test('the change in 24 hours has a sign, for the total and for each token', asyn
   expect(within(row).getByText(/\+25%/)).toHaveTextContent('▲');
 });
 
-test('the history shows its first day and the days that couldn’t be read', async () => {
+test('the history shows its first date and the days that couldn’t be read', async () => {
   server.use(
     http.get('*/api/users/me/portfolio/history', () =>
       ok({
@@ -311,7 +333,39 @@ test('the history shows its first day and the days that couldn’t be read', asy
   expect(within(row).getAllByRole('cell')[0]).toHaveTextContent('2 SOL');
 });
 
-test('amounts are hidden everywhere by the eye, and stay so on this device', async () => {
+test('the chart marks the day another wallet was linked, and says its value isn’t a gain', async () => {
+  const other = { ...wallet, id: 'w2', address: MINT, name: null, flag: 'NOT_DEFAULT' };
+  apiIs({
+    wallets: [
+      { ...wallet, linkedAt: '2026-05-03T10:00:00Z' },
+      { ...other, linkedAt: '2026-05-04T23:30:00Z' },
+    ],
+  });
+  server.use(
+    http.get('*/api/users/me/portfolio/history', () =>
+      ok({
+        since: '2026-05-03T10:00:00Z',
+        at: null,
+        days: [
+          { day: '2026-05-03', tokens: '1500000000', nfts: '0' },
+          { day: '2026-05-04', tokens: '9500000000', nfts: '0' },
+          { day: '2026-05-05', tokens: '9500000000', nfts: '0' },
+        ],
+      }),
+    ),
+  );
+  open();
+  expect(await screen.findByText('EPjF…Dt1v', { selector: '.chart__marks bdi' })).toBeVisible();
+  // The first wallet's value is on the chart from the start.
+  expect(screen.queryByText('Cold', { selector: '.chart__marks bdi' })).toBeNull();
+  expect(screen.getByText(/counts from that day, so a rise there isn’t a gain/)).toBeVisible();
+  await userEvent.click(screen.getByText('Show as a table'));
+  expect(
+    screen.getByRole('row', { name: /May 4, 2026.*Linked EPjF…Dt1v.*9\.5 SOL/ }),
+  ).toBeVisible();
+});
+
+test('Hide balances hides all amounts and stays on for this device', async () => {
   open('?tab=tokens');
   expect(await screen.findByText('5.5 SOL')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Hide balances' }));
@@ -323,7 +377,7 @@ test('amounts are hidden everywhere by the eye, and stay so on this device', asy
   expect(localStorage.getItem('castle-preferences')).toContain('"hideBalances":true');
 });
 
-test('compressed pieces are out of sight at first, and a collection says what it counts for', async () => {
+test('compressed NFTs are hidden at first, and a collection shows what it counts toward', async () => {
   apiIs({
     uses: [
       {
@@ -354,7 +408,7 @@ test('compressed pieces are out of sight at first, and a collection says what it
   expect(screen.getByText('Keeper #2')).toBeVisible();
 });
 
-test('where there are compressed pieces alone it says so, and shows them when asked to', async () => {
+test('a wallet with only compressed NFTs says so and shows them on request', async () => {
   nodeIs({
     getAssetsByOwner: () => ({ items: [piece(1, { compression: { compressed: true } })] }),
   });
@@ -364,12 +418,12 @@ test('where there are compressed pieces alone it says so, and shows them when as
   expect(await screen.findByText('Keeper #1')).toBeVisible();
 });
 
-test('an address that asks for a collection of somebody else shows what is there', async () => {
+test('an unknown collection in the address is ignored', async () => {
   open('?tab=nfts&collection=gone');
   expect(await screen.findByText('Keeper #1')).toBeVisible();
 });
 
-test('where nothing fits, a wallet that could not be read is named as where it may be', async () => {
+test('if no NFT matches, the page says that unreadable NFTs may match', async () => {
   apiIs({ wallets: [wallet, { ...wallet, id: 'w2', address: MINT, name: 'Hot', flag: 'NONE' }] });
   nodeIs({
     getAssetsByOwner: (params) =>
@@ -384,7 +438,7 @@ test('where nothing fits, a wallet that could not be read is named as where it m
   expect(await screen.findByText('Keeper #1')).toBeVisible();
 });
 
-test('one piece tells its traits, which is a stranger’s text, and that it has left the wallet', async () => {
+test('an NFT shows its traits as plain text, and that it has left the wallet', async () => {
   const { id, ...rest } = piece(1);
   nodeIs({
     getAsset: () => ({
@@ -406,7 +460,7 @@ test('one piece tells its traits, which is a stranger’s text, and that it has 
   expect(dialog.getByText(/^This NFT has left the wallet/)).toBeVisible();
 });
 
-test('one piece a node does not tell of can be asked for again', async () => {
+test('an NFT whose details fail to load can be retried', async () => {
   nodeIs({ getAsset: () => ({ id: 'another' }) });
   open('?tab=nfts');
   await userEvent.click(await screen.findByRole('button', { name: 'Keeper #2' }));
@@ -417,7 +471,7 @@ test('one piece a node does not tell of can be asked for again', async () => {
   expect(await dialog.findByText('No traits found.')).toBeVisible();
 });
 
-test('money worked out with a price older than five minutes says so', async () => {
+test('a value at a price older than five minutes says so', async () => {
   const old = new Date(Date.now() - 370_000).toISOString();
   server.use(
     http.get('*/api/market/rates', () =>
@@ -432,7 +486,7 @@ test('money worked out with a price older than five minutes says so', async () =
   );
 });
 
-test('wallets that do not load can be asked for again', async () => {
+test('wallets that fail to load can be retried', async () => {
   server.use(
     http.get(
       '*/api/users/me/wallets',
@@ -442,13 +496,13 @@ test('wallets that do not load can be asked for again', async () => {
   );
   open();
   const retry = await screen.findByRole('button', { name: 'Retry' });
-  // Nothing is being read, and there is nothing to refresh.
+  // Nothing is loading, so there is nothing to refresh.
   expect(screen.queryByRole('button', { name: /Refreshing|Refresh/ })).not.toBeInTheDocument();
   await userEvent.click(retry);
   expect(await screen.findByText('5.5 SOL')).toBeVisible();
 });
 
-test('while staff have switched prices off it says so, and counts SOL alone', async () => {
+test('while staff have turned prices off the page says so and counts only SOL', async () => {
   nodeIs();
   server.use(http.get('*/api/market/prices', () => ok({ prices: [], isOff: true, at: null })));
   open();
@@ -456,7 +510,7 @@ test('while staff have switched prices off it says so, and counts SOL alone', as
   expect(total().getByText(/^2\.5/, { selector: '.portfolio-total__value *' })).toBeVisible();
 });
 
-/** The visitor's clock is wrong by that many minutes: ahead of the server's or, below zero, behind it. */
+/** The visitor's clock is wrong by this many minutes: ahead of the server's or, below zero, behind it. */
 function visitorIsAhead(minutes: number) {
   const time = new Date(Date.now() - minutes * 60_000);
   server.use(
@@ -477,7 +531,7 @@ test.each([
   ['six minutes fast', 6],
   ['ten minutes slow', -10],
   ['a year slow', -525_600],
-])('with a clock %s, money is shown with a price from just now', async (_, minutes) => {
+])('with a clock %s, the value is shown with a price from just now', async (_, minutes) => {
   visitorIsAhead(minutes);
   open();
   expect(await screen.findByText('5.5 SOL')).toBeVisible();
@@ -487,7 +541,7 @@ test.each([
   );
 });
 
-test('where the node takes no batches, SOL and tokens are read all the same', async () => {
+test('SOL and tokens are also read from a node without batch requests', async () => {
   server.use(
     http.post('*/rpc', async ({ request }) => {
       const body: unknown = await request.clone().json();
@@ -500,7 +554,7 @@ test('where the node takes no batches, SOL and tokens are read all the same', as
   expect(await screen.findByText('5.5 SOL')).toBeVisible();
 });
 
-test('SOL that could not be read is unknown and named, and tokens beside it are shown', async () => {
+test('SOL that couldn’t be read is unknown and named, and the tokens are shown', async () => {
   nodeIs({
     getBalance: () => INTERNAL,
     getTokenAccountsByOwner: (params) =>
@@ -519,7 +573,7 @@ test('SOL that could not be read is unknown and named, and tokens beside it are 
   expect(total().getByText('Total so far')).toBeVisible();
 });
 
-test('a refresh that is only partly answered keeps what was read whole, and says so', async () => {
+test('a partly failed refresh keeps the earlier data and says so', async () => {
   let balance: unknown = { value: 2_500_000_000 };
   nodeIs({ getBalance: () => balance });
   open('?tab=tokens');
@@ -533,7 +587,7 @@ test('a refresh that is only partly answered keeps what was read whole, and says
   expect(await screen.findByRole('row', { name: /Solana/ })).toHaveTextContent('2.5 SOL');
 });
 
-test('where nothing could be read the total is unknown, and nowhere 0', async () => {
+test('if nothing could be read the total is unknown and not 0', async () => {
   const down = () => new HttpResponse(null, { status: 500 });
   nodeIs({ getBalance: down, getTokenAccountsByOwner: down, getAssetsByOwner: down });
   open('?tab=tokens');
@@ -542,7 +596,7 @@ test('where nothing could be read the total is unknown, and nowhere 0', async ()
   expect(document.body).not.toHaveTextContent(/\b0 SOL/);
 });
 
-test('a token whose issuer scales it has the amount and the value that wallets show', async () => {
+test('a token with a scaled amount has the amount and the value that wallets show', async () => {
   const scaled = account(MINT, '100000000', 8);
   Object.assign(scaled.account.data.parsed.info.tokenAmount, { uiAmountString: '10' });
   nodeIs({
@@ -555,7 +609,7 @@ test('a token whose issuer scales it has the amount and the value that wallets s
   expect(within(row).getByText('0.05 SOL')).toBeVisible();
 });
 
-test('one unit of a token without decimals is shown, and fungible assets are no NFTs', async () => {
+test('one unit of a token without decimals is shown, and fungible assets are not NFTs', async () => {
   nodeIs({
     getTokenAccountsByOwner: (params) =>
       JSON.stringify(params).includes('Tokenkeg')
@@ -570,7 +624,7 @@ test('one unit of a token without decimals is shown, and fungible assets are no 
   expect(await screen.findByRole('heading', { name: 'No NFTs' })).toBeVisible();
 });
 
-test('prices that could not be loaded leave a dash with the reason', async () => {
+test('prices that fail to load show a dash with the reason', async () => {
   server.use(http.get('*/api/market/prices', () => new HttpResponse(null, { status: 500 })));
   nodeIs({
     getTokenAccountsByOwner: (params) =>

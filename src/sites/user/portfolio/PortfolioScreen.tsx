@@ -21,7 +21,7 @@ import { PageHeader } from '@/shared/ui/PageHeader';
 import { CardsSkeleton } from '@/shared/ui/skeletons';
 import { UrlTabs } from '@/shared/ui/UrlTabs';
 
-// What is held and its worth come first; tables and the grid follow.
+// Holdings and their value come first; tables and the grid load later.
 const RewardsTab = lazy(async () => ({
   default: (await import('@/features/portfolio/RewardsTab')).RewardsTab,
 }));
@@ -41,7 +41,7 @@ const NONE: readonly never[] = [];
 const WALLETS = '/dashboard/profile/wallets';
 const TRANSACTIONS = '/dashboard/all-transactions';
 
-/** `portfolio` (spec §2): what one owns over all linked wallets, and what one has earned. */
+/** `portfolio` (spec §2): the holdings of all linked wallets, and the member's rewards. */
 export default function PortfolioScreen() {
   const { data, error, isFetching, refetch } = useLinkedWalletsQuery(undefined);
   const all = data?.wallets ?? NONE;
@@ -92,7 +92,7 @@ export default function PortfolioScreen() {
                 <Total portfolio={portfolio} />
                 <History
                   wallet={all.length > 1 && only !== undefined ? only.address : null}
-                  count={chosen.length}
+                  wallets={chosen}
                 />
               </div>
               <ReadNotes
@@ -118,7 +118,7 @@ export default function PortfolioScreen() {
   );
 }
 
-/** Beside the total on wide screens. On a phone it is folded, so that holdings are near the top. */
+/** Beside the total on wide screens. On a phone it is collapsed, so that holdings are near the top. */
 function History(props: ComponentProps<typeof ValueHistory>) {
   const isPhone = useMedia(PHONE);
   return isPhone ? (
@@ -194,7 +194,7 @@ const LinkOne = () => (
   </EmptyState>
 );
 
-/** One is linked, and nobody could say which. */
+/** Wallets are linked, but none of them could be read. */
 const NoneRead = () => (
   <EmptyState title="Wallets unavailable">
     Your wallets couldn’t be read. Try again later.

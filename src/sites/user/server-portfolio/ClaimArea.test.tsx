@@ -104,18 +104,18 @@ async function want(points: string) {
   return within(await screen.findByRole('dialog'));
 }
 
-test('how often points can be claimed is said before the claim', async () => {
+test('the claim form says how often points can be claimed', async () => {
   open();
   expect(await screen.findByText(/You can claim once every hour\./)).toBeVisible();
 });
 
-test('points that must stay in the balance are said beside those to claim', async () => {
+test('the claim form says how many points must stay in the balance', async () => {
   offer = { state: 'OPEN', message: null, retryAt: null, terms: { ...terms, kept: 20 } };
   open();
   expect(await screen.findByText(/20 points must stay in your balance/)).toBeVisible();
 });
 
-test('says exactly what one receives, and repeats all of it before anything is sent', async () => {
+test('the confirmation shows the exact amount and wallet before the claim is sent once', async () => {
   open();
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'To' }), SECOND);
   const dialog = await want('1,000');
@@ -137,7 +137,7 @@ test('says exactly what one receives, and repeats all of it before anything is s
   ]);
 });
 
-test('where the price is unknown, SOL stand alone', async () => {
+test('an unknown price shows only SOL', async () => {
   rates = [];
   open();
   const dialog = await want('1,000');
@@ -157,20 +157,23 @@ test('a token other than SOL has no value beside it', async () => {
 test.each([
   [3000, '3000'],
   [9000, '5000'],
-])('of %s points as many as one claim takes stand there from the start', async (claimable, all) => {
-  offer = { state: 'OPEN', message: null, retryAt: null, terms: { ...terms, claimable } };
-  open();
-  expect(await field()).toHaveValue(all);
-  await userEvent.clear(await field());
-  await userEvent.click(screen.getByRole('button', { name: 'Max' }));
-  expect(await field()).toHaveValue(all);
-});
+])(
+  'a claim of %s points is prefilled with the most that a single claim allows',
+  async (claimable, all) => {
+    offer = { state: 'OPEN', message: null, retryAt: null, terms: { ...terms, claimable } };
+    open();
+    expect(await field()).toHaveValue(all);
+    await userEvent.clear(await field());
+    await userEvent.click(screen.getByRole('button', { name: 'Max' }));
+    expect(await field()).toHaveValue(all);
+  },
+);
 
 const ODD = { address: FIRST, name: 'Vault', flag: 'DEFAULT' };
 const withOdd = (...wallets: object[]) =>
   server.use(http.get('*/api/users/me/wallets', () => ok({ wallets: [ODD, ...wallets] })));
 
-test('where the wallet of rewards may be one that could not be read, none is chosen for it', async () => {
+test('no wallet is preselected when the default wallet could not be read', async () => {
   withOdd(wallet('Phone', SECOND, 'NOT_DEFAULT'));
   open();
   const to = await screen.findByRole('combobox', { name: 'To' });
@@ -185,7 +188,7 @@ test('where the wallet of rewards may be one that could not be read, none is cho
   expect(within(await screen.findByRole('dialog')).getByText(SECOND)).toBeVisible();
 });
 
-test('whose wallets could not be read is not told to link one', async () => {
+test('a member with unreadable wallets is not offered to link a wallet', async () => {
   withOdd();
   open();
   expect(await screen.findByText('1 wallet couldn’t be shown: Vault.')).toBeVisible();
@@ -193,20 +196,25 @@ test('whose wallets could not be read is not told to link one', async () => {
   expect(screen.queryByRole('link', { name: 'Link a wallet' })).not.toBeInTheDocument();
 });
 
-test.each([
+test.each<[points: string, message: string, own?: Partial<typeof terms> & { available?: number }]>([
   ['1.5', 'Enter a whole number of points.'],
   ['20', 'The minimum claim is 50 points.'],
-  ['9000', 'The maximum claim is 5,000 points.'],
+  ['9000', 'The maximum claim is 5,000 points.', { claimable: 9000 }],
   ['4000', 'You can claim up to 3,000 points now.'],
-])('%s points are refused at the field, which gets the focus', async (points, message) => {
-  open();
-  await userEvent.clear(await field());
-  await userEvent.type(await field(), `${points}{Enter}`);
-  expect(await field()).toHaveAccessibleDescription(expect.stringContaining(message));
-  expect(await field()).toHaveFocus();
-});
+  ['99999', 'You have 227 points.', { claimable: 227, available: 227 }],
+])(
+  'a claim of %s points shows an error at the field, which gets the focus',
+  async (points, message, own = {}) => {
+    offer = { state: 'OPEN', message: null, retryAt: null, terms: { ...terms, ...own } };
+    open();
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), `${points}{Enter}`);
+    expect(await field()).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(await field()).toHaveFocus();
+  },
+);
 
-test('H2: what got no answer is sent again as the same claim', async () => {
+test('H2: a claim without a response is sent again with the same key', async () => {
   answers = [() => HttpResponse.error()];
   open();
   const dialog = await want('1000');
@@ -218,7 +226,7 @@ test('H2: what got no answer is sent again as the same claim', async () => {
   expect(sent[1]?.['key']).toBe(sent[0]?.['key']);
 });
 
-test('a refusal is told where one can mend it', async () => {
+test('a refused claim shows the error at its field and keeps the points', async () => {
   answers = [
     () =>
       HttpResponse.json(
@@ -237,7 +245,7 @@ test('a refusal is told where one can mend it', async () => {
   expect(await field()).toHaveValue('1000');
 });
 
-test('without a linked wallet it leads to where one is linked', async () => {
+test('a member without a linked wallet gets a link to the wallets page', async () => {
   server.use(http.get('*/api/users/me/wallets', () => ok({ wallets: [], most: 10 })));
   open();
   expect(await screen.findByRole('link', { name: 'Link a wallet' })).toHaveAttribute(
@@ -246,7 +254,7 @@ test('without a linked wallet it leads to where one is linked', async () => {
   );
 });
 
-test('why nothing can be claimed stands beside the last claim, which says what comes next', async () => {
+test('a claim under way replaces the form with the reason and the latest claim', async () => {
   offer = {
     state: 'UNDER_WAY',
     message: 'Your last claim is still under way.',
@@ -261,7 +269,7 @@ test('why nothing can be claimed stands beside the last claim, which says what c
   expect(screen.queryByRole('form', { name: 'Claim' })).not.toBeInTheDocument();
 });
 
-test('of a claim that is paid by the time it is first asked for, the page asks for the rest once more', async () => {
+test('the offer is loaded again if a claim is already paid when its status is first loaded', async () => {
   const asked: string[] = [];
   server.use(
     http.get(`${BASE}/offer`, () => {
@@ -302,7 +310,7 @@ test('with the server two hours ahead, an hour to wait reads “in 1 hour”', a
   expect(await screen.findByText('in 1 hour')).toBeVisible();
 });
 
-test('a claim that would leave too few points says so, and offers to claim all', async () => {
+test('a claim that would leave too few points says so and offers to claim all', async () => {
   offer = {
     state: 'OPEN',
     message: null,

@@ -7,8 +7,8 @@ import type { TabSpec } from '@/shared/ui/UrlTabs';
 
 /** What happened to a member's points: the newest of all, and each list as a whole. */
 export const activityTabs = (params: PointsParams): readonly TabSpec[] => [
-  { id: 'newest', label: 'Newest', content: <Newest params={params} /> },
-  { id: 'ledger', label: 'Ledger', content: <Ledger params={params} /> },
+  { id: 'newest', label: 'Latest activity', content: <Newest params={params} /> },
+  { id: 'ledger', label: 'Points history', content: <Ledger params={params} /> },
   { id: 'claims', label: 'Claims', content: <Claims params={params} /> },
-  { id: 'payouts', label: 'Payouts', content: <Payouts params={params} /> },
+  { id: 'payouts', label: 'Payouts received', content: <Payouts params={params} /> },
 ];

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import '@/features/earning/quests/board/board.scss';
 import { questsFor, readBoard } from '@/features/earning/quests/board/boardQuery';
 import { QuestTile } from '@/features/earning/quests/board/QuestTile';
-import { useQuestBoardQuery } from '@/features/earning/quests/questsApi';
+import { firstOpenQuests, useFirstQuestsQuery } from '@/features/earning/quests/board/boardApi';
 import { useServerNow } from '@/shared/time/useServerNow';
 import { boardPath, questPath } from '@/features/server/memberships/paths';
 import { failureText } from '@/shared/api/queryError';
@@ -19,13 +19,13 @@ interface QuestsTabProps {
   slug: string;
   /** Most quests to show. */
   limit?: number;
-  /** Whether it stands below other sections, so that it shows its heading. */
+  /** Whether it is below other sections, so that it shows its heading. */
   hasHeading?: boolean;
 }
 
 /** Quests a member can do on a server now, most urgent first; for people who aren't members, all that are on. */
 export default function QuestsTab({ slug, limit = 6, hasHeading = false }: QuestsTabProps) {
-  const { currentData, error, isFetching, refetch } = useQuestBoardQuery(slug, {
+  const { currentData, error, isFetching, refetch } = useFirstQuestsQuery(firstOpenQuests(slug), {
     // The page loaded it just now, unless another tab was open first.
     refetchOnMountOrArgChange: FRESH_SECONDS,
   });

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import '@/features/modules/holder-checks/holderChecks.scss';
 import { useMyHolderRolesQuery } from '@/features/modules/holder-checks/holderChecksApi';
-import { OwnRule } from '@/features/modules/holder-checks/OwnRoles';
+import { OwnRole } from '@/features/modules/holder-checks/OwnRoles';
+import { rulesByRole } from '@/features/modules/holder-checks/rulesByRole';
 import type { ServerPage } from '@/features/server/memberships/membership';
 import { Recheck } from '@/features/server/memberships/Recheck';
 import { failureText } from '@/shared/api/queryError';
@@ -15,7 +16,9 @@ interface RolesTabProps {
   recheckAt: string | null;
 }
 
-/** The roles holdings give on a server: what is there of each condition, what is needed, and a look at it now. */
+/**
+ * The roles that holdings give on a server: the held and required amount of each condition, and a button to check now.
+ */
 export default function RolesTab({ server, recheckAt }: RolesTabProps) {
   const { data, error, isFetching, refetch } = useMyHolderRolesQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -44,9 +47,9 @@ export default function RolesTab({ server, recheckAt }: RolesTabProps) {
       <Recheck slug={server.slug} from={recheckAt} />
       <LeftOutNote leftOut={own.leftOut} />
       <ul className="own-roles__rules server-rules">
-        {own.rules.map((rule) => (
-          <li key={rule.id} className="panel">
-            <OwnRule rule={rule} />
+        {rulesByRole(own.rules).map((group) => (
+          <li key={group.id} className="panel">
+            <OwnRole group={group} />
           </li>
         ))}
       </ul>

@@ -107,7 +107,7 @@ const open = (search = '') =>
   );
 const stat = async (name: string) => (await screen.findByText(name)).nextElementSibling;
 
-test('a member finds where they stand, their roles and what waits', async () => {
+test('a member sees their rank, streak, roles and rewards to claim', async () => {
   pageIs();
   open();
   expect(await stat('Rank')).toHaveTextContent('4 of 134');
@@ -127,7 +127,7 @@ const visitor = {
   rewards: [{ kind: 'TOKEN', label: '0.05 SOL', isGuaranteed: true, left: null }],
 };
 
-test('somebody who is not on it finds what there is to earn and the way in, and no tabs', async () => {
+test('a visitor sees the ways to earn and the invite, and no tabs', async () => {
   pageIs(visitor);
   server.use(
     http.get('*/api/questboard/keep', () =>
@@ -155,7 +155,7 @@ test('somebody who is not on it finds what there is to earn and the way in, and 
   ]);
 });
 
-test('the page goes on as a member’s once they come back from Discord', async () => {
+test('the page turns into a member’s once the visitor has joined on Discord', async () => {
   pageIs({ ...visitor, openQuests: 0 });
   open();
   await screen.findByRole('link', { name: /Join The Keep/ });
@@ -165,7 +165,7 @@ test('the page goes on as a member’s once they come back from Discord', async 
   expect(await stat('Rank')).toBeVisible();
 });
 
-test('a server without an invite says whom to ask', async () => {
+test('a server without an invite refers the visitor to its team', async () => {
   pageIs({ ...visitor, openQuests: 0, inviteUrl: null });
   open();
   expect(
@@ -173,20 +173,20 @@ test('a server without an invite says whom to ask', async () => {
   ).toBeVisible();
 });
 
-test('an invitation that is no web address is no link', async () => {
+test('an invite that is not a web address is not a link', async () => {
   pageIs({ inviteUrl: 'javascript:alert(1)' });
   open();
   await stat('Rank');
   expect(screen.queryByRole('link', { name: /Open in Discord/ })).not.toBeInTheDocument();
 });
 
-test('a package that has run out is told, with what it means', async () => {
+test('an expired package is reported with its consequences', async () => {
   pageIs({ bot: 'PAUSED' });
   open();
   expect(await screen.findByText(/has expired\. Points, roles and quests stay/)).toBeVisible();
 });
 
-test('roles show what is there and what is needed; a new look says what came of it and when next', async () => {
+test('a role shows what the member has and needs, and a check shows its result and the next time', async () => {
   pageIs();
   rulesAre(rule);
   server.use(
@@ -216,7 +216,7 @@ test('roles show what is there and what is needed; a new look says what came of 
   expect(screen.getByRole('timer')).toBeVisible();
 });
 
-test('a rule says what the team wrote about it, and when it is checked next', async () => {
+test('a rule shows the team’s description and its next check', async () => {
   pageIs();
   const nextCheckAt = new Date(Date.now() + 3.5 * 3_600_000).toISOString();
   rulesAre({ ...rule, description: 'For our oldest holders.', nextCheckAt });
@@ -225,7 +225,22 @@ test('a rule says what the team wrote about it, and when it is checked next', as
   expect(screen.getByText(/^Next check:/)).toHaveTextContent('Next check: in 3 hours.');
 });
 
-test('a role that is lost says when it is taken', async () => {
+test('two rules for the same role are shown as one role with both rules', async () => {
+  pageIs();
+  const given = (how: string) => [{ id: 'r2', name: 'Whale', held: true, how }];
+  rulesAre(
+    { ...rule, qualifies: true, roles: given('Given by this rule.') },
+    { ...rule, id: 'rule-2', name: 'Divers', roles: given('Given by the rule “Keepers”.') },
+  );
+  open('?tab=roles');
+  expect(await screen.findAllByText('Whale')).toHaveLength(1);
+  expect(screen.getByText('You have this role.')).toBeVisible();
+  expect(screen.getByText('Divers').closest('li')).toHaveTextContent(
+    'Given by the rule “Keepers”.',
+  );
+});
+
+test('a role that no longer qualifies shows when it will be removed', async () => {
   pageIs();
   const keptUntil = new Date(Date.now() + 5.5 * 3_600_000).toISOString();
   rulesAre({ ...rule, roles: [{ id: 'r2', name: 'Whale', held: true, how: null, keptUntil }] });
@@ -235,7 +250,7 @@ test('a role that is lost says when it is taken', async () => {
   );
 });
 
-test('a check says until when a lost role is kept', async () => {
+test('a check shows how long a lost role is kept', async () => {
   pageIs();
   rulesAre(rule);
   server.use(
@@ -260,7 +275,7 @@ test('a check says until when a lost role is kept', async () => {
   ).toBeVisible();
 });
 
-test('a look that is refused says why', async () => {
+test('a refused check shows the reason', async () => {
   pageIs();
   rulesAre(rule);
   server.use(
@@ -273,14 +288,14 @@ test('a look that is refused says why', async () => {
   expect(await screen.findByText('The package has run out.')).toBeVisible();
 });
 
-test('a server without roles for holders says so', async () => {
+test('a server without holder roles says so', async () => {
   pageIs();
   rulesAre();
   open('?tab=roles');
   expect(await screen.findByRole('heading', { name: 'No holder roles' })).toBeVisible();
 });
 
-test('quests that are open stand on a tab, with the way to all', async () => {
+test('open quests are on a tab with a link to all quests', async () => {
   pageIs();
   server.use(
     http.get('*/api/questboard/keep', () =>
@@ -297,7 +312,7 @@ test('quests that are open stand on a tab, with the way to all', async () => {
   expect(screen.getByRole('link', { name: 'All quests' })).toBeVisible();
 });
 
-test('rewards tell the rate and what can be claimed now', async () => {
+test('the Earn tab shows the exchange rate and the amount to claim', async () => {
   pageIs({ sections: ['task-to-earn'] });
   server.use(
     http.get('*/api/points/task-to-earn/keep/offer', () =>
@@ -330,13 +345,13 @@ test('rewards tell the rate and what can be claimed now', async () => {
 test.each([
   [403, 'Not a member of this server'],
   [404, 'Server not found'],
-])('%d is a page that says so', async (status, heading) => {
+])('a %d response shows its own page', async (status, heading) => {
   server.use(http.get('*/api/users/me/servers/keep', () => refused(status, 'No')));
   open();
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
 });
 
-test('a server that does not load can be asked for again', async () => {
+test('a server that fails to load can be retried', async () => {
   pageIs();
   server.use(http.get('*/api/users/me/servers/keep', () => refused(500, 'Down'), { once: true }));
   open();
@@ -344,7 +359,7 @@ test('a server that does not load can be asked for again', async () => {
   expect(await stat('Rank')).toBeVisible();
 });
 
-test('the level shows rewards of the next levels and those received', async () => {
+test('the level shows the rewards of the next levels and those received', async () => {
   pageIs();
   open();
   const card = within(await screen.findByRole('region', { name: 'Level 7' }));

@@ -1,4 +1,4 @@
-import { questsApi } from '@/features/earning/quests/questsApi';
+import { boardApi, firstOpenQuests } from '@/features/earning/quests/board/boardApi';
 import { membershipsApi } from '@/features/server/memberships/membershipsApi';
 import { fresh, type RouteData } from '@/shared/routing/routeData';
 
@@ -6,7 +6,7 @@ import { fresh, type RouteData } from '@/shared/routing/routeData';
 const data: RouteData = ({ params: { slug = '' }, search }) => [
   fresh(membershipsApi.endpoints.serverPage, slug),
   ...(['overview', 'quests'].includes(search.get('tab') ?? 'overview')
-    ? [fresh(questsApi.endpoints.questBoard, slug)]
+    ? [fresh(boardApi.endpoints.firstQuests, firstOpenQuests(slug))]
     : []),
 ];
 export default data;

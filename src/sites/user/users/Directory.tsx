@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import type { DirectoryPerson } from '@/features/identity/profiles/directory';
+import { directorySorts, type DirectoryPerson } from '@/features/identity/profiles/directory';
 import { useDirectoryQuery } from '@/features/identity/profiles/profilesApi';
 import { failureText } from '@/shared/api/queryError';
 import { counted } from '@/shared/text/language';
@@ -35,9 +35,11 @@ const NO_FILTERS = { search: '', filters: {} };
 export default function Directory() {
   const control = useTableState(columns, { sort: 'name', prefix: 'people-' });
   const { state, change, query } = control;
-  const { data, error, isFetching, refetch } = useDirectoryQuery(query, {
-    refetchOnMountOrArgChange: true,
-  });
+  const sort = directorySorts.find((each) => each === query.sort) ?? 'name';
+  const { data, error, isFetching, refetch } = useDirectoryQuery(
+    { ...query, sort },
+    { refetchOnMountOrArgChange: true },
+  );
   const found = data?.total ?? data?.items.length ?? 0;
   const pages = Math.max(1, Math.ceil(found / state.pageSize));
   const isPastEnd = data !== undefined && !isFetching && state.page > pages;
@@ -54,7 +56,6 @@ export default function Directory() {
       <CardsSkeleton label="Loading members" count={6} />
     );
   if (found === 0 && state.search === '' && !data.leftOut) return <Nobody />;
-  const sort = state.sort ? `${state.sort.isDescending ? '-' : ''}${state.sort.id}` : 'name';
   return (
     <section aria-label="Members" aria-busy={isFetching}>
       <div className="table-toolbar" role="search" aria-label="Members">

@@ -11,7 +11,7 @@ import { createStore } from '@/app/store/store';
 import { textOf } from '@/features/identity/linked-wallets/signInText';
 import { AccountQuestionHost } from '@/features/identity/session/AccountQuestionHost';
 import { authenticate } from '@/features/identity/session/authenticate';
-import { shortWalletAddress } from '@/shared/solana/shortAddress';
+import { shortAddress } from '@/shared/solana/shortAddress';
 import { WalletStoreContext } from '@/features/identity/wallet/WalletContext';
 import { createWalletStore, type WalletReport } from '@/features/identity/wallet/walletStore';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
@@ -31,16 +31,16 @@ afterEach(() => backend.close());
 
 const keypair = Keypair.generate();
 const address = keypair.publicKey.toBase58();
-const short = shortWalletAddress(address);
+const short = shortAddress(address);
 const signMessage = async (bytes: Uint8Array) =>
   ed25519.sign(bytes, keypair.secretKey.slice(0, 32));
-/** The signature of its one signer stands between the first byte and the message. */
+/** The signature of the only signer is between the first byte and the message. */
 const signTransaction = async (bytes: Uint8Array) => {
   const message = bytes.slice(65);
   return Uint8Array.from([1, ...(await signMessage(message)), ...message]);
 };
 
-/** Opens the page with a wallet that is connected and does as it is told. */
+/** Opens the page with a connected wallet whose user approves everything. */
 function open(report: Partial<WalletReport> = {}) {
   const wallet = createWalletStore(null);
   const connected = (part: Partial<WalletReport>) =>
@@ -77,7 +77,7 @@ function open(report: Partial<WalletReport> = {}) {
   );
   return { connected, appStore };
 }
-/** A wallet that is linked already. */
+/** A wallet that is already linked. */
 function linked(id: string, flag: 'DEFAULT' | 'NOT_DEFAULT', name: string | null = null) {
   const row = {
     id,
@@ -91,7 +91,7 @@ function linked(id: string, flag: 'DEFAULT' | 'NOT_DEFAULT', name: string | null
   backend.world.db.linkedWallets.push(row);
   return row;
 }
-/** What a server that passes on the text of another site would answer. */
+/** The answer of a server that passes on the sign-in text of another site. */
 function foreignRequest() {
   const input = {
     domain: 'evil.example',
@@ -115,13 +115,13 @@ const card = (name: string) => screen.findByRole('listitem', { name });
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 describe('linking', () => {
-  test('who has none is told what it is for and that it costs nothing', async () => {
+  test('without a wallet says that it costs nothing', async () => {
     open();
     expect(await screen.findByRole('heading', { name: 'No linked wallets yet' })).toBeVisible();
     expect(screen.getByText(/no transaction, no fee/)).toBeVisible();
   });
 
-  test('the connected wallet signs a message, and is the default one', async () => {
+  test('signs a message with the connected wallet and makes it the default', async () => {
     open();
     await press(`Link ${short}`);
     expect(await screen.findByText('Linked.')).toBeVisible();
@@ -129,7 +129,7 @@ describe('linking', () => {
     expect(within(await card(short)).getByText('Connected')).toBeVisible();
   });
 
-  test('A27: in a planted session no wallet signs before one has said whose account it is', async () => {
+  test('A27: in a planted session the account is confirmed before the wallet signs', async () => {
     let asked = 0;
     localStorage.setItem(LAST_ACCOUNT_KEY, 'usr-other');
     const { appStore } = open({
@@ -146,7 +146,7 @@ describe('linking', () => {
     expect(await screen.findByText('Linked.')).toBeVisible();
   });
 
-  test('a wallet is not asked to sign what is for another site', async () => {
+  test('does not open the wallet for a message of another site', async () => {
     let asked = 0;
     backend.server.use(http.post(`*${WALLETS}/nonce`, () => HttpResponse.json(foreignRequest())));
     open({
@@ -160,7 +160,7 @@ describe('linking', () => {
     expect(asked).toBe(0);
   });
 
-  test('a Ledger signs a transaction that is never sent', async () => {
+  test('with a Ledger device signs a transaction that is never sent', async () => {
     open();
     await userEvent.click(await screen.findByRole('checkbox', { name: /I’m using a Ledger/ }));
     await press(`Link ${short}`);
@@ -168,7 +168,7 @@ describe('linking', () => {
     expect(mine().map(({ method }) => method)).toEqual(['TRANSACTION']);
   });
 
-  test('while the wallet is open one can stop waiting', async () => {
+  test('can be stopped while the wallet is open', async () => {
     open({ signMessage: () => new Promise<never>(() => undefined) });
     await press(`Link ${short}`);
     expect(await screen.findByText(/Waiting for your wallet/)).toBeVisible();
@@ -177,7 +177,7 @@ describe('linking', () => {
     expect(mine()).toEqual([]);
   });
 
-  test('declined in the wallet, nothing is linked, and it can be tried again', async () => {
+  test('declined in the wallet links nothing and can be tried again', async () => {
     let count = 0;
     open({
       signMessage: async (bytes) => {
@@ -194,7 +194,7 @@ describe('linking', () => {
     expect(await screen.findByText('Linked.')).toBeVisible();
   });
 
-  test('what took too long is asked for anew', async () => {
+  test('that took too long can be tried again', async () => {
     let count = 0;
     open({
       signMessage: async (bytes) => {
@@ -209,7 +209,7 @@ describe('linking', () => {
     expect(await screen.findByText('Linked.')).toBeVisible();
   });
 
-  test('another account that signed in can be linked in its place', async () => {
+  test('offers the other account that signed in the wallet instead', async () => {
     const other = Keypair.generate().publicKey.toBase58();
     open({
       signIn: async () => ({
@@ -220,12 +220,12 @@ describe('linking', () => {
     });
     await press(`Link ${short}`);
     expect(
-      await screen.findByRole('button', { name: `Link ${shortWalletAddress(other)} instead` }),
+      await screen.findByRole('button', { name: `Link ${shortAddress(other)} instead` }),
     ).toBeVisible();
     expect(mine()).toEqual([]);
   });
 
-  test('an account that was changed in the wallet meanwhile is noticed before anything is sent', async () => {
+  test('notices a changed account in the wallet before anything is sent', async () => {
     const other = Keypair.generate().publicKey.toBase58();
     let change: (part: Partial<WalletReport>) => void = () => undefined;
     const view = open({
@@ -237,11 +237,11 @@ describe('linking', () => {
     change = view.connected;
     await press(`Link ${short}`);
     expect(
-      await screen.findByRole('button', { name: `Link ${shortWalletAddress(other)} instead` }),
+      await screen.findByRole('button', { name: `Link ${shortAddress(other)} instead` }),
     ).toBeVisible();
   });
 
-  test('a wallet of somebody else is refused in the server’s words, which name nobody', async () => {
+  test('refuses another member’s wallet without naming the member', async () => {
     backend.world.db.linkedWallets.push({
       ...linked('wal-x', 'DEFAULT'),
       address,
@@ -258,7 +258,7 @@ describe('linking', () => {
 });
 
 describe('linked wallets', () => {
-  test('one is given a name', async () => {
+  test('can be renamed', async () => {
     linked('wal-1', 'DEFAULT', 'Vault');
     open();
     await press('Rename Vault');
@@ -269,7 +269,7 @@ describe('linked wallets', () => {
     expect(screen.getByRole('button', { name: 'Rename Cold vault' })).toHaveFocus();
   });
 
-  test('a name that is too long is refused at its field', async () => {
+  test('refuse a name that is too long, with an error at the field', async () => {
     linked('wal-1', 'DEFAULT', 'Vault');
     open();
     await press('Rename Vault');
@@ -279,15 +279,13 @@ describe('linked wallets', () => {
     );
   });
 
-  test('another becomes the default after a question that says where rewards go', async () => {
+  test('become the default after a confirmation that says where rewards go', async () => {
     linked('wal-1', 'DEFAULT', 'Vault');
     const row = linked('wal-2', 'NOT_DEFAULT', 'Pocket');
     open();
     await press('Make Pocket the default');
     expect(
-      (await dialog()).getByText(
-        `New claims and payouts go to ${shortWalletAddress(row.address)}.`,
-      ),
+      (await dialog()).getByText(`New claims and payouts go to ${shortAddress(row.address)}.`),
     ).toBeVisible();
     await userEvent.click((await dialog()).getByRole('button', { name: 'Make default' }));
     await waitFor(async () =>
@@ -295,7 +293,7 @@ describe('linked wallets', () => {
     );
   });
 
-  test('the default of several cannot be unlinked, and why is said', async () => {
+  test('cannot be unlinked while default of several, with the reason beside the button', async () => {
     linked('wal-1', 'DEFAULT', 'Vault');
     linked('wal-2', 'NOT_DEFAULT', 'Pocket');
     open();
@@ -304,7 +302,7 @@ describe('linked wallets', () => {
     expect(button).toHaveAccessibleDescription(/make another wallet the default/);
   });
 
-  test('unlinking names what is at risk', async () => {
+  test('show the roles at risk before they are unlinked', async () => {
     const row = { ...linked('wal-1', 'DEFAULT', 'Vault'), serves: ['The role Holder on Keep'] };
     backend.server.use(
       http.get(WALLETS, () =>
@@ -325,7 +323,7 @@ describe('linked wallets', () => {
     await waitFor(() => expect(mine()).toEqual([]));
   });
 
-  test('what failed can be asked for again', async () => {
+  test('can be retried when they fail to load', async () => {
     backend.server.use(
       http.get(
         WALLETS,
@@ -339,7 +337,7 @@ describe('linked wallets', () => {
   });
 });
 
-test('of servers that cannot be read it is not said that none gives roles', async () => {
+test('servers that cannot be read are not reported as giving no roles', async () => {
   backend.server.use(
     http.get('*/api/users/me/holder-roles', () =>
       HttpResponse.json({ success: true, message: '', data: { servers: ['odd'] } }),

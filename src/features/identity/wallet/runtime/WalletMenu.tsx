@@ -1,7 +1,7 @@
 import { Wallet } from 'lucide-react';
 import { useState } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
-import { shortWalletAddress } from '../../../../shared/solana/shortAddress';
+import { shortAddress } from '../../../../shared/solana/shortAddress';
 import '@/styles/menu.scss';
 import type { WalletMenuProps } from '../walletStore';
 import { useCopy } from './useCopy';
@@ -38,7 +38,7 @@ export function WalletMenu({ wallet, toggleRef }: WalletMenuProps) {
         title={address}
       >
         <Wallet className="wallet-button__sign" aria-hidden="true" />
-        <span className="wallet-button__address">{shortWalletAddress(address)}</span>
+        <span className="wallet-button__address">{shortAddress(address)}</span>
         <span className="visually-hidden">
           {wallet.status === 'disconnecting' ? ', disconnecting wallet' : ', connected wallet'}
           {wallet.offerLink === null ? null : ', not linked yet'}

@@ -3,7 +3,7 @@ import { type Wallet, WalletProvider } from '@solana/wallet-adapter-react';
 import { WalletModalContext } from '@solana/wallet-adapter-react-ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { announce } from '@/shared/ui/announce';
-import { shortWalletAddress } from '../../../../shared/solana/shortAddress';
+import { shortAddress } from '../../../../shared/solana/shortAddress';
 import { describeWalletError, type WalletNotice, walletErrorName } from '../errors';
 import type { WalletStore } from '../walletStore';
 import { Picker } from './Picker';
@@ -18,15 +18,15 @@ export interface WalletRuntimeProps {
   readonly createAdapters: () => Adapter[];
 }
 
-/** Thrown to whoever asked for the signature, who says it in its own place. */
+/** Errors shown by the caller that requested the signature. */
 const ANSWERED_ELSEWHERE = /^Wallet(SignTransaction|SignMessage|SendTransaction|SignIn)Error$/;
-/** What is said when a wallet connects with the account that was connected before. */
+/** Shown when a wallet connects with the account that was already connected. */
 const SAME_ACCOUNT: WalletNotice = {
   tone: 'neutral',
   title: 'This wallet is already connected',
   detail: 'To use another account, select it in your wallet first, or choose another wallet.',
 };
-/** With these a connected wallet shows an account that this site may not see (reliability B10). */
+/** With these errors a connected wallet has selected an account that this site may not see (reliability B10). */
 const ACCOUNT_LOST = /^Wallet(PublicKey|Account)Error$/;
 
 /** The wallet code: adapters, picker and the bridge into the store. Renders nothing but the picker. */
@@ -37,7 +37,7 @@ export function WalletRuntime({ store, notify, createAdapters }: WalletRuntimePr
   const [problem, setProblem] = useState<WalletNotice | null>(null);
   const [wallets, setWallets] = useState<readonly Wallet[]>([]);
 
-  /** The account one changes from. */
+  /** The account before the change. */
   const before = useRef<string | null>(null);
   const openPicker = useCallback(() => {
     before.current = store.getState().address;
@@ -49,7 +49,7 @@ export function WalletRuntime({ store, notify, createAdapters }: WalletRuntimePr
     (address: string) => {
       setVisible(false);
       if (address === before.current) notify(SAME_ACCOUNT);
-      else announce(`Wallet ${shortWalletAddress(address)} connected`);
+      else announce(`Wallet ${shortAddress(address)} connected`);
       before.current = null;
     },
     [notify],
@@ -78,14 +78,14 @@ export function WalletRuntime({ store, notify, createAdapters }: WalletRuntimePr
     (error: unknown) => {
       console.warn(walletErrorName(error), error);
       const notice = describeWalletError(error);
-      // Said in the picker too: what lies behind an open dialog is out of a screen reader's reach.
+      // Shown in the picker too: content behind an open dialog is hidden from screen readers.
       setProblem(notice);
       notify(notice);
     },
     [notify],
   );
 
-  // Given to the library so that it never opens a window by itself (reliability B12).
+  // Passed to the library so that it never opens a window without being asked (reliability B12).
   const onError = useCallback(
     (error: unknown, adapter?: Adapter) => {
       const name = walletErrorName(error);
