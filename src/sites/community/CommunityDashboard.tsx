@@ -2,14 +2,14 @@ import { Suspense, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectServerId } from '@/features/server/discord/discordSlice';
 import { selectViewer } from '@/features/identity/session/viewerSlice';
-import { lazyOptional } from '@/shared/ui/lazyParts';
+import { lazyRailPart } from '@/shared/shell/lazyRailPart';
 import { CommunityFrame } from './CommunityFrame';
 import { communityRail, thumbLinks, type ServerModules } from './rail';
 
-const RailStates = lazyOptional(() => import('./RailStates'));
+const RailStates = lazyRailPart(() => import('./RailStates'));
 const NONE: ServerModules = new Map();
 
-/** The community dashboard: its frame, with links to its pages and how the modules among them stand. */
+/** The community dashboard: its frame, with links to its pages and the state of each module. */
 export default function CommunityDashboard() {
   const { capabilities } = useSelector(selectViewer);
   const serverId = useSelector(selectServerId);

@@ -26,11 +26,11 @@ const treasury: RailGroup = {
   title: 'Treasury',
   links: [
     link('ledger-wallet', 'Ledger wallet', 'Vault'),
-    link('manage-wallet', 'Wallets', 'Wallet'),
+    link('manage-wallet', 'Manage wallets', 'Wallet'),
     link('referral-rewards', 'Referral rewards', 'Gift'),
   ],
 };
-/** Pages for Castle Bots staff: shown only with that capability (decision 16). */
+/** Pages for Castle Bots staff: shown only with that capability (ADR own-disclosure). */
 const staff: RailGroup = {
   title: 'Staff',
   links: [
@@ -41,15 +41,15 @@ const staff: RailGroup = {
   ],
 };
 
-/** No module, but made of what those of its family give (decision 84). */
+/** Not a module: it combines data of its family's modules (docs/product/leaderboards-and-levels.md). */
 const leaderboard = link('bots/leaderboard', 'Leaderboard', 'Trophy');
 
-/** The places a team goes to most. */
+/** The most used links of a team. */
 export const thumbLinks: readonly RailLink[] = ['Overview', 'Bots', 'Members', 'Packages'].flatMap(
   (label) => [...server.links, ...billing.links].find((link) => link.label === label) ?? [],
 );
 
-/** The modules that a server has, by their slugs, each with the sign of those that are on. */
+/** The server's modules by slug; modules that are on have a state sign. */
 export type ServerModules = ReadonlyMap<string, RailLink['state']>;
 
 function moduleLink(about: ModuleAbout, state: RailLink['state']): RailLink {
@@ -78,7 +78,7 @@ function moduleGroups(modules: ServerModules): RailGroup[] {
 }
 
 /**
- * The community dashboard's rail. What comes once the server's modules are known is below what is there from the start.
+ * The community dashboard's rail. Groups that depend on the server's modules are below the fixed ones.
  *
  * @param modules null while no server is chosen
  */

@@ -18,17 +18,22 @@ afterEach(() => backend.close());
 
 const never: RouteSpec['load'] = () => new Promise(() => {});
 const heldBack = (spec: RouteSpec): RouteSpec => ({ ...spec, load: never });
+const withoutData = (spec: RouteSpec): RouteSpec => {
+  const alone = { ...spec };
+  delete alone.data;
+  return alone;
+};
 const openToAll = (flags: RouteFlags): RouteFlags => ({ ...flags, walletStatus: 'not-required' });
-/** The dashboard without the wallet's gate and, where they are held back, without the screens' code. */
-const adapted = (areHeldBack: boolean): RouteSpec[] =>
+const asItIs = (spec: RouteSpec): RouteSpec => spec;
+/** The dashboard without the wallet gate, and with each of its screens changed. */
+const adapted = (change: (spec: RouteSpec) => RouteSpec): RouteSpec[] =>
   routes.flatMap((spec) => {
     const { flags, children } = spec;
     if (!flags || !children) return [];
-    const screens = areHeldBack ? children.map(heldBack) : children;
-    return [{ ...spec, flags: openToAll(flags), children: screens }];
+    return [{ ...spec, flags: openToAll(flags), children: children.map(change) }];
   });
 
-/** What was asked of the API from then on, but for the session and what a form looks up by itself. */
+/** API calls since then, except those of the session and the lookups that forms make. */
 const askedSince = (start: number) =>
   backend
     .requests()
@@ -44,31 +49,38 @@ const isWhole = async () => {
   );
 };
 
-/** Asked for by the screen alone: what unlocks a module, where it turns out to be locked. */
+/**
+ * Calls that only the screen makes: to find what unlocks a locked module, and whether a pending order became more
+ * expensive.
+ */
 const OFFERS = 'GET /api/packages/srv-keep';
 
-/** Where a screen is opened, and what it asks only once it knows something. */
+/** A screen's path, and the calls it makes only after other answers. */
 type Case = [path: string, ...late: string[]];
 
-/** One of each kind: of no server, of a server, of one thing, of a module, a rule, a tab, and a locked module. */
+/**
+ * One of each kind: without a server, of a server, of one resource, of a module, a rule, a tab, and a locked module.
+ */
 const inGate: Case[] = [
   ['bots'],
   ['server'],
-  ['user-order'],
-  // By the id that answers.
+  ['user-order', OFFERS],
+  // By the id in the answer.
   [
     'discord-server-users/user-detail/mira',
     'GET /api/servers/srv-keep/members/usr-member/timeline',
   ],
   ['welcome-message'],
   ['holder-verification?tab=crypto'],
-  ['task-to-earn/category/rule-cat-gate'],
+  // Of the quests in its part.
+  ['task-to-earn/category/rule-cat-gate', 'GET /api/servers/srv-keep/modules/quest/rule-activity'],
   ['bots/support-ticket', OFFERS],
 ];
 const others: Case[] = [
-  // Its charts come after it.
+  // Its charts load after it.
   [
     '',
+    OFFERS,
     'GET /api/servers/srv-keep/reports/earning',
     'GET /api/servers/srv-keep/reports/growth',
     'GET /api/servers/srv-keep/reports/modules',
@@ -86,16 +98,37 @@ const others: Case[] = [
 ];
 
 test.each(isFull ? [...inGate, ...others] : inGate)(
-  '/dashboard/%s asks once for each thing, and without its screen’s code',
+  '/dashboard/%s makes each request once, before its screen’s code has loaded',
   async (path, ...late) => {
-    const { unmount } = renderApp(`/dashboard/${path}`, adapted(false));
+    const { unmount } = renderApp(`/dashboard/${path}`, adapted(asItIs));
     await isWhole();
     await waitFor(() => expect(askedSince(0)).toEqual(expect.arrayContaining(late)));
     const whole = askedSince(0);
     expect(whole).toEqual([...new Set(whole)]);
     unmount();
     const start = backend.requests().length;
-    renderApp(`/dashboard/${path}`, adapted(true));
+    renderApp(`/dashboard/${path}`, adapted(heldBack));
     await waitFor(() => expect([...askedSince(start), ...late].sort()).toEqual(whole));
+  },
+);
+
+/** Called before it is known that the module is locked, and its list isn't shown. */
+const EARLY = 'GET /api/servers/srv-keep/modules/support-ticket/rule-activity';
+
+/** A list without a preview, and the page of a new item, which has no data yet. */
+const lean: Case[] = [['holder-verification?tab=crypto'], ['task-to-earn/category/new']];
+
+test.each(isFull ? [...inGate, ...others, ...lean] : lean)(
+  '/dashboard/%s requests nothing that its screen doesn’t use',
+  async (path, ...late) => {
+    const { unmount } = renderApp(`/dashboard/${path}`, adapted(withoutData));
+    await isWhole();
+    await waitFor(() => expect(askedSince(0)).toEqual(expect.arrayContaining(late)));
+    const used = new Set([EARLY, ...askedSince(0)]);
+    unmount();
+    const start = backend.requests().length;
+    renderApp(`/dashboard/${path}`, adapted(asItIs));
+    await isWhole();
+    expect(askedSince(start).filter((call) => !used.has(call))).toEqual([]);
   },
 );

@@ -29,7 +29,7 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Bootstrap's names of the badge colours, as spec §4 gives them. */
+/** Bootstrap's names of the badge colors, as spec §4 gives them. */
 export const orderStatusColour: Record<OrderStatus, BadgeColour> = {
   PENDING: 'secondary',
   VERIFYING: 'info',
@@ -47,48 +47,70 @@ const orderedSchema = withLists({
 
 const timeOrNullIfAny = orElse(z.optional(z.nullable(timeSchema)), undefined);
 const knownPaymentStatus: z.ZodMiniType<string, TransactionStatus> = z.enum(transactionStatuses);
-/** As `status`: one that this build does not know is kept. */
+/** Like `status`: a value unknown to this build is kept as text. */
 const paymentStatusSchema = orElse(z.optional(z.nullable(knownPaymentStatus)), ({ value }) =>
   typeof value === 'string' || value === null ? value : undefined,
 );
 const textOrNullIfAny = orElse(z.optional(z.nullable(z.string())), undefined);
 
-/** An order can be shown when it has an id. What stands against paying it, `obstacleToPaying` tells. */
+/** An order can be shown when it has an id. `obstacleToPaying` says why it can't be paid. */
 export const orderSchema = z.object({
   id: idSchema,
-  /** Empty where the server does not tell. */
+  /** Empty if the server omits it. */
   discordServerId: orElse(idSchema, ''),
-  /** Decimal SOL; empty where the server does not tell. */
-  price: optionalPriceSchema,
+  // Empty if the server omits it.
+  price: optionalPriceSchema.check(z.describe('Amount to pay in SOL, after the credit.')),
   subscriptionType: openEnum(z.enum(subscriptionTypes), ''),
-  /** What the price is less by, lamports (decision 100). */
-  credit: orElse(z.optional(lamportsText), undefined),
-  /** Kept as text: a status this build does not know is shown as it is, never crashed on. */
+  credit: orElse(z.optional(lamportsText), undefined).check(
+    z.describe('Lamports deducted for the unused part of smaller packages.'),
+  ),
+  // Kept as text: a status unknown to this build is shown unchanged and never causes a crash.
   status: openEnum(z.enum(orderStatuses)),
   package: orElse(orderedSchema, orderedSchema.parse({})),
   packageId: orElse(z.optional(idSchema), undefined),
-  // Ours, beyond spec §3 (decision 55): all optional, so that a server without them still works.
+  // Our additions to spec §3 (ADR api-beyond-specification): all optional, so that a server without them still works.
   createdAt: orElse(z.optional(timeSchema), undefined),
-  expiresAt: timeOrNullIfAny,
-  /** Length of its term in days; null for one that does not end. */
-  durationDays: orElse(z.optional(z.nullable(z.int())), undefined),
-  /** When an unpaid order is cancelled, as its credit lapses (ISO 8601 UTC); null for one that waits without a limit. */
-  payBy: timeOrNullIfAny,
-  /** Since when the payment is being verified (ISO 8601 UTC). */
-  verifyingAt: timeOrNullIfAny,
-  /** Random Solana Pay reference key (base58) the server watches. */
-  reference: textIfAny,
-  /** Treasury (base58) as the server knows it; must equal the one pinned in this build. */
-  recipient: orElse(z.optional(z.string()), ({ value }) => (value === null ? undefined : '')),
-  /** Signature (base58) of the payment that was reported, and what became of it. */
-  paymentSignature: textOrNullIfAny,
-  paymentStatus: paymentStatusSchema,
-  /** When it was cancelled or ran out (ISO 8601 UTC). */
-  closedAt: timeOrNullIfAny,
-  /** Signature (base58) of the transfer that gave the payment back (decision 34). */
-  returnSignature: textOrNullIfAny,
-  /** It costs 0 SOL, and is ENABLED at once. */
-  isTrial: orElse(z.optional(z.boolean()), undefined),
+  expiresAt: timeOrNullIfAny.check(
+    z.describe('End of the term. Null before it’s ENABLED, and for a term without an end.'),
+  ),
+  durationDays: orElse(z.optional(z.nullable(z.int())), undefined).check(
+    z.describe('Length of the term in days. Null for a term without an end.'),
+  ),
+  payBy: timeOrNullIfAny.check(
+    z.describe(
+      'When the unpaid order is cancelled because its credit lapses: a day after it was placed. Null without a credit or once it isn’t PENDING.',
+    ),
+  ),
+  verifyingAt: timeOrNullIfAny.check(
+    z.describe('When the payment was registered. Null if there is none.'),
+  ),
+  reference: textIfAny.check(
+    z.describe(
+      'Random account (32 bytes in base58), new for each order. The payment must include it, and the server looks for payments by it.',
+    ),
+  ),
+  recipient: orElse(z.optional(z.string()), ({ value }) => (value === null ? undefined : '')).check(
+    z.describe(
+      'Treasury address to pay. The client refuses to pay unless it’s the one in its own configuration.',
+    ),
+  ),
+  paymentSignature: textOrNullIfAny.check(
+    z.describe('Signature of the registered payment. Null if there is none.'),
+  ),
+  paymentStatus: paymentStatusSchema.check(
+    z.describe(
+      '`PROCESSED`: being verified. `SUCCESS`: verified. `MISMATCH`: wrong amount, which staff decide on, or paid after the order closed, which is returned. `RECLAIMED_AFTER_FAILURE`: returned. Null without a payment.',
+    ),
+  ),
+  closedAt: timeOrNullIfAny.check(
+    z.describe('When it was CANCELLED or EXPIRED. Null while it’s neither.'),
+  ),
+  returnSignature: textOrNullIfAny.check(
+    z.describe('Signature of the transfer that returned the payment. Null if there is none.'),
+  ),
+  isTrial: orElse(z.optional(z.boolean()), undefined).check(
+    z.describe('A free trial, which costs 0 SOL.'),
+  ),
 });
 export type Order = z.infer<typeof orderSchema>;
 
@@ -106,18 +128,20 @@ type HasStatus = Pick<Order, 'status'>;
 export const canPurchase = (order: HasStatus) => order.status === 'PENDING';
 /** Only PENDING orders can be cancelled (spec §4). */
 export const canCancel = (order: HasStatus) => order.status === 'PENDING';
-/** Why an order that waits for payment cannot be paid; null where nothing is known against it. */
+/** Why a pending order cannot be paid; null if no obstacle is known. */
 export function obstacleToPaying(order: Pick<Order, 'price' | 'discordServerId'>): string | null {
   if (priceOf(order) === null) return 'Price unavailable, so this order can’t be paid.';
   return order.discordServerId === '' ? 'Server unknown, so this order can’t be paid.' : null;
 }
 /** Payment was received and is being checked, 0-30 minutes (spec §4). */
 export const isVerifying = (order: HasStatus) => order.status === 'VERIFYING';
-/** Cancelled or run out: nothing is due any more, and what still arrives is returned (decision 34). */
+/**
+ * Cancelled or expired: nothing is due anymore, and payments that still arrive are returned (docs/product/payments.md).
+ */
 export const isClosed = (order: HasStatus) =>
   order.status === 'CANCELLED' || order.status === 'EXPIRED';
-/** A payment came when it was closed already, and goes back. */
+/** A payment arrived after the order was closed, and is being returned. */
 export const isReturning = (order: Pick<Order, 'status' | 'paymentStatus'>) =>
   isClosed(order) && order.paymentStatus === 'MISMATCH';
-/** Paid for and active now, as far as the server says. */
+/** Paid for and active now, according to the server. */
 export const isActive = (order: HasStatus) => order.status === 'ENABLED';

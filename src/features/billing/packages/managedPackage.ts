@@ -7,15 +7,24 @@ import { visibilities } from './packageBody';
 /** A package as staff see it. */
 export const managedPackageSchema = withLists({
   ...packageShape,
-  ruleLimit: orElse(z.int(), 10),
-  visibility: openEnum(z.enum(visibilities)),
+  ruleLimit: orElse(z.int(), 10).check(z.describe('Maximum rules in each list of a module.')),
+  visibility: openEnum(z.enum(visibilities)).check(
+    z.describe(
+      '`PUBLIC`: on the home pages and in the dashboard. `DASHBOARD`: in the dashboard only.',
+    ),
+  ),
   version: orElse(z.int(), 0),
-  /** Orders of it that are in force. */
-  inForce: orNull(z.nullable(z.int())),
-  /** Orders of it that wait for a payment or its verification. */
-  waiting: orNull(z.nullable(z.int())),
-  /** What orders of it have brought, lamports. */
-  revenue: orNull(z.nullable(lamportsText)),
+  inForce: orNull(z.nullable(z.int())).check(
+    z.describe('Orders that are ENABLED. Null for callers who aren’t staff.'),
+  ),
+  waiting: orNull(z.nullable(z.int())).check(
+    z.describe('Orders that are PENDING or VERIFYING. Null for callers who aren’t staff.'),
+  ),
+  revenue: orNull(z.nullable(lamportsText)).check(
+    z.describe(
+      'Lamports paid for its orders, without returned payments. Null for callers who aren’t staff.',
+    ),
+  ),
 });
 export type ManagedPackage = z.infer<typeof managedPackageSchema>;
 

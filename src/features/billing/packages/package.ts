@@ -24,30 +24,37 @@ export const packageItemsSchema = listOf(packageItemSchema, {
   mayBeMissing: true,
 });
 
-/** The fields of a package. The spec does not show them (§3); these are the contract's. */
+/** The fields of a package. The spec does not list them (§3); these are the contract's. */
 export const packageShape = {
   id: idSchema,
   name: orElse(z.string(), 'Unnamed package'),
   description: z._default(orElse(z.string(), ''), ''),
-  /** Decimal SOL; empty where the server does not tell: then it cannot be ordered. */
+  // Empty if the server omits it: then the package cannot be ordered.
   price: optionalPriceSchema,
   subscriptionType: openEnum(z.enum(subscriptionTypes), ''),
-  /** Length of the term in days; null for one that does not end. */
-  durationDays: orElse(z.optional(z.nullable(z.number())), undefined),
-  items: packageItemsSchema,
-  /** Place in the list, smallest first; a larger tier has a larger number. */
-  order: z._default(orElse(z.number(), 0), 0),
-  highlight: z._default(exactlyTrue, false),
-  /** Days a server may try it for free, once; null or missing for not at all. */
-  trialDays: orElse(z.optional(z.nullable(z.int())), undefined),
-  status: z._default(openEnum(z.enum(['DRAFT', 'ENABLED', 'DISABLED'])), 'ENABLED'),
+  durationDays: orElse(z.optional(z.nullable(z.number())), undefined).check(
+    z.describe('Length of the term in days. Null for a term without an end.'),
+  ),
+  items: packageItemsSchema.check(z.describe('Features, which turn modules on.')),
+  order: z
+    ._default(orElse(z.number(), 0), 0)
+    .check(z.describe('Position by size: a larger package has a larger number.')),
+  highlight: z._default(exactlyTrue, false).check(z.describe('Marked as recommended.')),
+  trialDays: orElse(z.optional(z.nullable(z.int())), undefined).check(
+    z.describe('Days of the free trial, once per server. Null or missing if it has none.'),
+  ),
+  status: z
+    ._default(openEnum(z.enum(['DRAFT', 'ENABLED', 'DISABLED'])), 'ENABLED')
+    .check(
+      z.describe('`DRAFT`: not published yet. `DISABLED`: discontinued, which no one can order.'),
+    ),
 };
 
-/** A package (tier) on offer. */
+/** An available package (tier). */
 export const packageSchema = withLists(packageShape);
 export type Package = z.infer<typeof packageSchema>;
 
 const aboutPackages = { what: 'package', by: 'id' } as const;
 
-/** GET /packages: a page of what is on offer to everybody. */
+/** GET /packages: a page of the packages available to everyone. */
 export const packagesPageSchema = pageOf(packageSchema, aboutPackages);

@@ -6,9 +6,9 @@ import { linkFields, personSchema } from './links';
 import { referralSchema } from './program';
 import { tagText } from './attributionRules';
 
-/** How long what somebody buys counts: their first order, so many months, or for ever. */
+/** How long a user's purchases count: their first order, a number of months, or forever. */
 export const durations = ['FIRST_ORDER', 'MONTHS', 'LIFETIME'] as const;
-/** What staff choose. */
+/** Statuses staff can set. */
 export const linkStatuses = ['ACTIVE', 'PAUSED', 'ARCHIVED'] as const;
 
 const whole = (least: number, most: number) =>
@@ -27,38 +27,48 @@ const linkShape = {
     .string()
     .check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(50, 'Maximum 50 characters.')),
   code: z.string().check(z.regex(/^[a-z0-9-]{3,32}$/, 'Use 3 to 32 characters: a–z, 0–9 and -.')),
-  /** The ambassador who earns; null for one of ours, which pays nobody. */
-  ownerId: z.nullable(z.string()),
-  utm: z.object({ source: tagText, medium: tagText, campaign: tagText }),
-  /** Hundredths of a percent; null is the rate of the owner's tier. */
-  rateBps: z.nullable(whole(0, 5000)),
-  duration: z.enum(durations),
-  months: whole(1, 36),
-  /** So long after the click a sign-up counts. */
-  windowDays: whole(1, 30),
-  /** So long a commission may still be taken back whole. */
-  holdDays: whole(0, 60),
-  /** Days in UTC, both of them in it; null has no bound. */
-  startsOn: day,
-  endsOn: day,
+  ownerId: z
+    .nullable(z.string())
+    .check(z.describe('Ambassador who earns. Null for a link of Castle Bots, which pays no one.')),
+  utm: z
+    .object({ source: tagText, medium: tagText, campaign: tagText })
+    .check(z.describe('Tags that its address has. An empty one is left out.')),
+  rateBps: z
+    .nullable(whole(0, 5000))
+    .check(
+      z.describe('Commission in hundredths of a percent. Null for the rate of the owner’s tier.'),
+    ),
+  duration: z
+    .enum(durations)
+    .check(
+      z.describe(
+        'Orders that earn: the first paid one, those enabled within `months` of 30 days after the sign-up, or all.',
+      ),
+    ),
+  months: whole(1, 36).check(z.describe('Used only if `duration` is MONTHS.')),
+  windowDays: whole(1, 30).check(z.describe('Days after the click in which a sign-up counts.')),
+  holdDays: whole(0, 60).check(
+    z.describe('Days that a commission is on hold, in which it can be revoked entirely.'),
+  ),
+  startsOn: day.check(z.describe('First day in UTC. Null for no start date.')),
+  endsOn: day.check(z.describe('Last day in UTC, inclusive. Null for no end date.')),
 };
 
-/** What is wrong with the days of a link as a pair. */
+/** The start date must not be after the end date. */
 export const daysInOrder = z.refine<Pick<LinkBody, 'startsOn' | 'endsOn'>>(
   ({ startsOn, endsOn }) => startsOn === null || endsOn === null || startsOn <= endsOn,
   { path: ['endsOn'], error: 'The end date can’t be before the start date.' },
 );
 
-/** What a link is, as staff write it (decision 104). */
+/** A link as staff edit it (docs/product/referrals.md). */
 export const linkBody = z.object(linkShape).check(daysInOrder);
 export type LinkBody = z.infer<z.ZodMiniObject<typeof linkShape>>;
 
-/** The same for a change, with the version it was made from. */
+/** The same for an update, with the version it is based on. */
 export const savedLinkBody = z.object({ ...linkShape, version: z.int() }).check(daysInOrder);
 
 const taggedSchema = z.object({
-  /** The three tags, joined: one row each. */
-  id: z.string(),
+  id: z.string().check(z.describe('Different for each combination of the three tags.')),
   source: z.string(),
   medium: z.string(),
   campaign: z.string(),
@@ -66,25 +76,29 @@ const taggedSchema = z.object({
   signUps: z.int(),
 });
 
-/** One link with its terms, where its visitors came from and its last days. */
+/** One link with its terms, its visitors' sources and its most recent days. */
 export const linkDetailSchema = withLists({
   ...linkFields,
-  /** What staff may change; null for an ambassador's own code, whose terms are the tiers'. */
-  terms: orNull(z.nullable(linkBody)),
-  status: openEnum(z.enum(linkStatuses)),
-  version: orNull(z.nullable(z.int())),
-  at: timeOrNull,
-  tagged: listOf(taggedSchema, { what: 'UTM tag', by: 'id' }),
+  terms: orNull(z.nullable(linkBody)).check(
+    z.describe('Null for the main link of an ambassador, which the tiers decide.'),
+  ),
+  status: openEnum(z.enum(linkStatuses)).check(z.describe('What staff chose.')),
+  version: orNull(z.nullable(z.int())).check(
+    z.describe('Null for the main link of an ambassador.'),
+  ),
+  at: timeOrNull.check(z.describe('When it was created, or when the ambassador applied.')),
+  tagged: listOf(taggedSchema, { what: 'UTM tag', by: 'id' }).check(
+    z.describe('Visits of all time by UTM tags, most clicks first.'),
+  ),
   days: listOf(
     z.object({
-      /** YYYY-MM-DD, in UTC. */
-      day: z.string(),
+      day: z.string().check(z.describe('YYYY-MM-DD, in UTC.')),
       clicks: z.number(),
       signUps: z.number(),
       qualified: z.number(),
     }),
     { what: 'day', by: 'day' },
-  ),
+  ).check(z.describe('One row for each day of `span`, the oldest first.')),
 });
 export type ReferralLinkDetail = z.infer<typeof linkDetailSchema>;
 
@@ -92,5 +106,5 @@ export const ownersSchema = withLists({
   items: listOf(personSchema, { what: 'ambassador', by: 'id' }),
 });
 
-/** Who came by a link, under their own name: staff know everybody. */
+/** Users who signed up through a link, by name: staff may see every name. */
 export const linkReferralsSchema = pageOf(referralSchema, { what: 'referral', by: 'id' });

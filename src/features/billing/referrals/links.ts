@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { idSchema, lamportsText, openEnum, orNull } from '@/shared/api/fields';
 import { pageOf } from '@/shared/api/page';
 
-/** A link of ours, one made for a partner, and an ambassador's own code. */
+/** Our own link, a link for a partner, and an ambassador's code. */
 export const linkKinds = ['HOUSE', 'PARTNER', 'AMBASSADOR'] as const;
-/** How a link stands: what staff chose, and what the calendar or an ambassador's standing make of it. */
+/** The state of a link, from the status set by staff, its dates, and its ambassador's state. */
 export const linkStates = [
   'ACTIVE',
   'SCHEDULED',
@@ -14,28 +14,52 @@ export const linkStates = [
   'ARCHIVED',
 ] as const;
 
+/** Names the list of links may be sorted by. */
+export const linkSorts = [
+  'name',
+  '-name',
+  'kind',
+  '-kind',
+  'code',
+  '-code',
+  'clicks',
+  '-clicks',
+  'signUps',
+  '-signUps',
+  'qualified',
+  '-qualified',
+  'state',
+  '-state',
+] as const;
+
 const count = orNull(z.int().check(z.minimum(0)));
 export const personSchema = z.object({ id: idSchema, name: z.string() });
 
-/** What is told of a link wherever it is. */
+/** Fields of a link in every response. */
 export const linkFields = {
   id: idSchema,
   kind: openEnum(z.enum(linkKinds)),
   name: z.string(),
   code: z.string(),
-  /** The whole address, with its tags. */
-  url: z.string(),
-  owner: orNull(z.nullable(personSchema)),
-  state: openEnum(z.enum(linkStates)),
-  rateBps: orNull(z.nullable(z.int())),
+  url: z.string().check(z.describe('Address to share, with its UTM tags.')),
+  owner: orNull(z.nullable(personSchema)).check(
+    z.describe('Ambassador who earns. Null for links of Castle Bots, which pay no one.'),
+  ),
+  state: openEnum(z.enum(linkStates)).check(
+    z.describe(
+      'Only an ACTIVE link counts visits and sign-ups. `SCHEDULED` and `ENDED` follow from its dates, `SUSPENDED` from its owner’s suspension.',
+    ),
+  ),
+  rateBps: orNull(z.nullable(z.int())).check(
+    z.describe('Commission in hundredths of a percent. Null for the rate of the owner’s tier.'),
+  ),
   clicks: count,
   signUps: count,
-  /** People whose order still counts. */
-  qualified: count,
-  /** Lamports those paid for orders that still count. */
-  revenue: orNull(lamportsText),
-  /** Lamports, less what was taken back. */
-  earned: orNull(lamportsText),
+  qualified: count.check(z.describe('Buyers: users with a paid order that still counts.')),
+  revenue: orNull(lamportsText).check(
+    z.describe('Lamports that its users paid for orders that weren’t cancelled or disabled.'),
+  ),
+  earned: orNull(lamportsText).check(z.describe('Lamports of commissions, minus revocations.')),
 };
 const linkSchema = z.object(linkFields);
 export type ReferralLink = z.infer<typeof linkSchema>;

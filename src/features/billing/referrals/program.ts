@@ -16,10 +16,10 @@ import { listOf, withLists } from '@/shared/api/lenient';
 import { pageOf } from '@/shared/api/page';
 import { chainTextOrNull } from '@/shared/solana/chainText';
 
-/** How somebody stands to the programme (decision 95). */
+/** A user's state in the ambassador program (docs/product/referrals.md). */
 export const ambassadorStates = ['NONE', 'APPLIED', 'ACTIVE', 'SUSPENDED', 'REJECTED'] as const;
 
-/** What becomes of somebody who followed a link. */
+/** The progress of a user who followed a link. */
 export const referralStatuses = [
   'CLICKED',
   'SIGNED_UP',
@@ -29,7 +29,7 @@ export const referralStatuses = [
   'PAID',
   'REJECTED',
 ] as const;
-/** Where a commission is. */
+/** The status of a commission. */
 export const commissionStatuses = [
   'ON_HOLD',
   'AVAILABLE',
@@ -38,7 +38,10 @@ export const commissionStatuses = [
   'TAKEN_BACK',
 ] as const;
 
-/** A code as it is chosen; it is also what a source is called in its link. */
+/** Names the lists of an ambassador may be sorted by. */
+export const timeSorts = ['at', '-at'] as const;
+
+/** Format of a chosen code; source names in links have the same format. */
 export const codeText = z
   .string()
   .check(z.regex(/^[a-z0-9_-]{3,20}$/, 'Use 3 to 20 characters: a–z, 0–9, - and _.'));
@@ -72,7 +75,7 @@ const story = (least: number) =>
       z.maxLength(1000, 'Maximum 1,000 characters.'),
     );
 
-/** What somebody says of themselves who wants to be an ambassador. */
+/** An application to become an ambassador. */
 export const applicationSchema = z.object({
   motivation: story(20),
   channels: z
@@ -101,39 +104,48 @@ const count = z.int().check(z.minimum(0));
 const tierSchema = z.object({
   id: idSchema,
   name: z.string(),
-  /** People who bought something, from which on it holds. */
-  minQualified: count,
-  /** Hundredths of a percent of what they pay. */
-  rateBps: count.check(z.maximum(10_000)),
+  minQualified: count.check(z.describe('Buyers from which the tier applies.')),
+  rateBps: count.check(
+    z.maximum(10_000),
+    z.describe('Commission in hundredths of a percent of what buyers pay.'),
+  ),
   perks: textsSchema,
 });
 export type Tier = z.infer<typeof tierSchema>;
 
-/** GET /users/referral-details: the programme, and how one stands to it. */
+/** GET /users/referral-details: the program, and the caller's state in it. */
 export const referralDetailsSchema = withLists({
   state: openEnum(z.enum(ambassadorStates)),
-  /** Null where one has none yet. */
-  code: textOrNull,
-  url: textOrNull,
-  /** The code was chosen and stays. */
-  isCodeChosen: exactlyTrue,
-  /** Whether one may apply: staff can close the programme to new ambassadors (decision 125). */
-  isOpen: orElse(z.boolean(), true),
-  appliedAt: timeOrNull,
-  /** By when an application is answered. */
-  answerBy: timeOrNull,
-  /** Why one was refused or suspended. */
-  reason: textOrNull,
-  /** From when on one may apply again. */
-  reapplyAt: timeOrNull,
-  tiers: listOf(tierSchema, { what: 'tier', by: 'id' }),
-  tierId: orNull(z.nullable(idSchema)),
-  cookieDays: z.number(),
-  holdDays: z.number(),
+  code: textOrNull.check(
+    z.describe('Code of the main link. Null for accounts that aren’t ambassadors.'),
+  ),
+  url: textOrNull.check(z.describe('Address of the main link. Null like `code`.')),
+  isCodeChosen: exactlyTrue.check(z.describe('The code was chosen and can’t change anymore.')),
+  isOpen: orElse(z.boolean(), true).check(
+    z.describe('Whether the program takes applications. Staff switch it.'),
+  ),
+  appliedAt: timeOrNull.check(z.describe('Null if the account never applied.')),
+  answerBy: timeOrNull.check(
+    z.describe('When an APPLIED account is answered at the latest. Null in other states.'),
+  ),
+  reason: textOrNull.check(z.describe('Why it’s REJECTED or SUSPENDED. Null in other states.')),
+  reapplyAt: timeOrNull.check(
+    z.describe('When a REJECTED account can apply again. Null in other states.'),
+  ),
+  tiers: listOf(tierSchema, { what: 'tier', by: 'id' }).check(
+    z.describe('Tiers of the program, the lowest first.'),
+  ),
+  tierId: orNull(z.nullable(idSchema)).check(
+    z.describe('Current tier. Null for accounts that aren’t ambassadors.'),
+  ),
+  cookieDays: z.number().check(z.describe('Days after a click in which a sign-up counts.')),
+  holdDays: z.number().check(z.describe('Days that a commission is on hold.')),
   minPayoutLamports: lamportsText,
-  joined: orNull(count),
-  qualified: orNull(count),
-  rewardLamports: orNull(lamportsText),
+  joined: orNull(count).check(z.describe('Users who signed up.')),
+  qualified: orNull(count).check(z.describe('Buyers: users with a paid order that still counts.')),
+  rewardLamports: orNull(lamportsText).check(
+    z.describe('Lamports earned in total, including revoked commissions.'),
+  ),
 });
 export type ReferralDetails = z.infer<typeof referralDetailsSchema>;
 
@@ -141,30 +153,34 @@ export type ReferralDetails = z.infer<typeof referralDetailsSchema>;
 export const ambassadorFiguresSchema = z.object({
   clicks: count,
   signUps: count,
-  qualified: count,
-  /** Lamports. `earned` is the sum of the others. */
-  earned: lamportsText,
+  qualified: count.check(z.describe('Buyers: users with a paid order that still counts.')),
+  earned: lamportsText.check(
+    z.describe(
+      'Lamports of all commissions: the sum of `onHold`, `available`, `requested`, `paid` and `takenBack`.',
+    ),
+  ),
   onHold: lamportsText,
-  /** Time the next commission on hold becomes available; null if none is on hold. */
-  nextReleaseAt: timeOrNull,
-  available: lamportsText,
-  requested: lamportsText,
+  nextReleaseAt: timeOrNull.check(
+    z.describe('When the next commission on hold becomes available. Null if none is on hold.'),
+  ),
+  available: lamportsText.check(z.describe('Lamports that a payout would send now.')),
+  requested: lamportsText.check(z.describe('Lamports in payouts that are on their way.')),
   paid: lamportsText,
-  takenBack: lamportsText,
-  /** The default wallet, where a payout would go (base58). */
-  wallet: z.nullable(addressText),
-  /** A payout waits until somebody of the staff has looked at it. */
-  isWaiting: exactlyTrue,
-  /** Why nothing can be paid out now; null where it can. */
-  blockedBy: textOrNull,
+  takenBack: lamportsText.check(z.describe('Lamports of revoked commissions.')),
+  wallet: z
+    .nullable(addressText)
+    .check(z.describe('Default wallet, where a payout would go. Null if none is linked.')),
+  isWaiting: exactlyTrue.check(z.describe('A payout waits for approval by staff.')),
+  blockedBy: textOrNull.check(
+    z.describe('Why no payout can be requested now, as a sentence to show. Null if one can.'),
+  ),
 });
 export type AmbassadorTotals = z.infer<typeof ambassadorFiguresSchema>;
 
 export const ambassadorDaysSchema = withLists({
   days: listOf(
     z.object({
-      /** YYYY-MM-DD, in UTC. */
-      day: z.string(),
+      day: z.string().check(z.describe('YYYY-MM-DD, in UTC.')),
       clicks: z.number(),
       signUps: z.number(),
       qualified: z.number(),
@@ -175,55 +191,77 @@ export const ambassadorDaysSchema = withLists({
 
 export const sourceSchema = z.object({
   id: idSchema,
-  /** What stands behind `src=` in its link. */
-  slug: z.string(),
+  slug: z.string().check(z.describe('`src` in its address. For links of staff, their code.')),
   name: z.string(),
   url: z.string(),
-  isArchived: orElse(z.boolean(), false),
-  /** Made by staff for oneself; only they can put it away. */
-  isOfStaff: exactlyTrue,
+  isArchived: orElse(z.boolean(), false).check(
+    z.describe('For links of staff: whether it isn’t active now.'),
+  ),
+  isOfStaff: exactlyTrue.check(
+    z.describe('Made by staff for the ambassador. Only staff can archive it.'),
+  ),
   clicks: orNull(count),
   signUps: orNull(count),
-  qualified: orNull(count),
+  qualified: orNull(count).check(z.describe('Buyers.')),
 });
 export type ReferralSource = z.infer<typeof sourceSchema>;
 export const sourcesSchema = withLists({
   items: listOf(sourceSchema, { what: 'link', by: 'id' }),
 });
 
-const sourceName = textOrNull;
+const sourceName = textOrNull.check(
+  z.describe('Name of the link it came through. Null for the main link.'),
+);
 export const referralSchema = z.object({
   id: idSchema,
-  at: timeOrNull,
-  kind: openEnum(z.enum(['VISITOR', 'USER', 'SERVER'])),
-  /** A name of which the first letter is told and no more. */
-  who: z.string(),
+  at: timeOrNull.check(z.describe('Time of the sign-up, or of the visit.')),
+  kind: openEnum(z.enum(['VISITOR', 'USER', 'SERVER'])).check(
+    z.describe('`VISITOR`: a visit. `USER`: a sign-up. `SERVER`: a sign-up with a paid order.'),
+  ),
+  who: z
+    .string()
+    .check(
+      z.describe('For ambassadors, the first letter of the name and •••. Staff see the name.'),
+    ),
   source: sourceName,
-  status: openEnum(z.enum(referralStatuses)),
-  reason: textOrNull,
-  /** Lamports they paid for what counted, and what that brings. */
-  value: orNull(z.nullable(lamportsText)),
-  commission: orNull(z.nullable(lamportsText)),
-  releasesAt: timeOrNull,
+  status: openEnum(z.enum(referralStatuses)).check(
+    z.describe(
+      'The least advanced of its commissions: ON_HOLD, APPROVED or PAID. QUALIFIED: a buyer without a commission. REJECTED: counts for nothing.',
+    ),
+  ),
+  reason: textOrNull.check(z.describe('Why it’s REJECTED. Null in other states.')),
+  value: orNull(z.nullable(lamportsText)).check(
+    z.describe('Lamports paid for the orders that earned commissions. Null without any.'),
+  ),
+  commission: orNull(z.nullable(lamportsText)).check(
+    z.describe('Lamports earned by them, minus revocations. Null without any.'),
+  ),
+  releasesAt: timeOrNull.check(
+    z.describe('When the next commission becomes available. Null if none is on hold.'),
+  ),
 });
 export type Referral = z.infer<typeof referralSchema>;
 export const referralsSchema = pageOf(referralSchema, { what: 'referral', by: 'id' });
 
-/** Lamports with a sign: what is taken back is below zero. */
-const signedLamports = z.string().check(z.regex(/^-?\d{1,20}$/));
+const signedLamports = z
+  .string()
+  .check(
+    z.regex(/^-?\d{1,20}$/),
+    z.describe('Lamports as a decimal string. A revocation is below zero.'),
+  );
 export const commissionSchema = z.object({
   id: idSchema,
   at: timeOrNull,
-  /** What was ordered. */
-  order: z.string(),
+  order: z.string().check(z.describe('Name of the package that was ordered.')),
   source: sourceName,
-  base: lamportsText,
-  rateBps: count,
+  base: lamportsText.check(z.describe('Lamports paid for the order.')),
+  rateBps: count.check(z.describe('Rate in hundredths of a percent, fixed when it was earned.')),
   lamports: signedLamports,
-  status: openEnum(z.enum(commissionStatuses)),
-  releasesAt: timeOrNull,
-  /** Why it was taken back, where somebody did so. */
-  reason: textOrNull,
+  status: openEnum(z.enum(commissionStatuses)).check(
+    z.describe('`REQUESTED`: in an open payout. `TAKEN_BACK`: a revocation, or revoked entirely.'),
+  ),
+  releasesAt: timeOrNull.check(z.describe('When it becomes or became available.')),
+  reason: textOrNull.check(z.describe('Why staff revoked it. Null if they didn’t.')),
 });
 export type Commission = z.infer<typeof commissionSchema>;
 export const commissionsSchema = pageOf(commissionSchema, { what: 'commission', by: 'id' });
@@ -232,14 +270,19 @@ export const ambassadorPayoutSchema = z.object({
   id: idSchema,
   at: timeOrNull,
   lamports: lamportsText,
-  /** Fixed when it was asked for (base58); null once the ambassador's account was deleted. */
-  address: z.nullable(addressText),
-  status: openEnum(z.enum(transactionStatuses)),
-  signature: textOrNull,
-  /** It is looked at by a person before it is sent. */
-  isWaiting: exactlyTrue,
-  /** Why it was called off. */
-  reason: chainTextOrNull,
+  address: z
+    .nullable(addressText)
+    .check(
+      z.describe('Fixed when it was requested. Null once the ambassador’s account was deleted.'),
+    ),
+  status: openEnum(z.enum(transactionStatuses)).check(
+    z.describe(
+      '`PENDING`: not sent yet. `PROCESSED`: sent. `RECLAIMED_AFTER_FAILURE`: failed, and available again. `CANCELLED`: rejected, and available again.',
+    ),
+  ),
+  signature: textOrNull.check(z.describe('Null until it’s paid.')),
+  isWaiting: exactlyTrue.check(z.describe('Waits for approval by staff before it’s sent.')),
+  reason: chainTextOrNull.check(z.describe('Why it was rejected. Null if it wasn’t.')),
 });
 export type AmbassadorPayout = z.infer<typeof ambassadorPayoutSchema>;
 export const ambassadorPayoutsSchema = pageOf(ambassadorPayoutSchema, {

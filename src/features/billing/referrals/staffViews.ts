@@ -13,16 +13,14 @@ import { ambassadorPayoutSchema, ambassadorStates, commissionSchema } from './pr
 
 const count = orNull(z.int().check(z.minimum(0)));
 
-/** Somebody who asked to be an ambassador, as staff see them (decision 104). */
+/** An ambassador or applicant, as staff see them (docs/product/referrals.md). */
 const ambassadorSchema = z.object({
   id: idSchema,
   name: z.string(),
   code: z.string(),
   state: openEnum(z.enum(ambassadorStates)),
   appliedAt: timeOrNull,
-  /** Why they were refused or suspended. */
-  reason: textOrNull,
-  /** What they said of themselves; null where they never wrote. */
+  reason: textOrNull.check(z.describe('Why they’re REJECTED or SUSPENDED. Null in other states.')),
   application: orNull(
     z.nullable(
       z.object({
@@ -32,12 +30,11 @@ const ambassadorSchema = z.object({
         language: z.string(),
       }),
     ),
-  ),
-  tier: textOrNull,
+  ).check(z.describe('Null if they became ambassador without one.')),
+  tier: textOrNull.check(z.describe('Name of the tier. Null unless ACTIVE or SUSPENDED.')),
   clicks: count,
   signUps: count,
-  qualified: count,
-  /** Lamports. */
+  qualified: count.check(z.describe('Buyers.')),
   earned: orNull(lamportsText),
   available: orNull(lamportsText),
   paid: orNull(lamportsText),
@@ -45,16 +42,14 @@ const ambassadorSchema = z.object({
 export type Ambassador = z.infer<typeof ambassadorSchema>;
 export const ambassadorsSchema = pageOf(ambassadorSchema, { what: 'ambassador', by: 'id' });
 
-/** What staff make of somebody. */
+/** The states staff can set. */
 export const decisions = ['ACTIVE', 'REJECTED', 'SUSPENDED'] as const;
 
 const rewardSchema = z.object({
   ...commissionSchema.shape,
   ambassador: z.string(),
-  /** Whose order it was. */
-  who: z.string(),
-  /** It can be taken back now. */
-  canTakeBack: exactlyTrue,
+  who: z.string().check(z.describe('Name of the user who ordered.')),
+  canTakeBack: exactlyTrue.check(z.describe('`revokeCommission` is possible now.')),
 });
 export type Reward = z.infer<typeof rewardSchema>;
 export const rewardsSchema = pageOf(rewardSchema, { what: 'commission', by: 'id' });
@@ -62,25 +57,21 @@ export const rewardsSchema = pageOf(rewardSchema, { what: 'commission', by: 'id'
 const staffPayoutSchema = z.object({
   ...ambassadorPayoutSchema.shape,
   ambassador: z.string(),
-  /** It waits for somebody of the staff. */
-  isWaiting: exactlyTrue,
 });
 export type StaffPayout = z.infer<typeof staffPayoutSchema>;
 export const staffPayoutsSchema = pageOf(staffPayoutSchema, { what: 'payout', by: 'id' });
 
-/** Sums over all of the programme. */
+/** Sums over the whole program. */
 export const programFiguresSchema = z.object({
   clicks: z.int(),
   signUps: z.int(),
-  qualified: z.int(),
-  /** Lamports; `earned` is the sum of the others. */
-  earned: lamportsText,
+  qualified: z.int().check(z.describe('Buyers.')),
+  earned: lamportsText.check(z.describe('Lamports: the sum of the five amounts below.')),
   onHold: lamportsText,
   available: lamportsText,
   requested: lamportsText,
   paid: lamportsText,
   takenBack: lamportsText,
-  /** Applications and payouts that wait for somebody. */
-  applications: z.int(),
-  waiting: z.int(),
+  applications: z.int().check(z.describe('Open applications.')),
+  waiting: z.int().check(z.describe('Payouts that wait for approval.')),
 });

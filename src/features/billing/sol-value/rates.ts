@@ -3,17 +3,19 @@ import { openEnum, timeOrNull } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
 import { currencies } from '@/shared/format/preferenceChoices';
 
-/** A price as decimal text; what is not plain is none. */
+/** A price as plain decimal text; other formats are refused. */
 export const priceText = z
   .string()
-  .check(z.regex(/^\d{1,18}(?:\.\d{1,18})?$/, 'A plain decimal number.'));
+  .check(
+    z.regex(/^\d{1,18}(?:\.\d{1,18})?$/, 'A plain decimal number.'),
+    z.describe('Decimal string with at most 18 decimals.'),
+  );
 
-/** What one SOL costs. */
+/** The price of one SOL in each currency. */
 export const ratesSchema = withLists({
   rates: listOf(z.object({ currency: openEnum(z.enum(currencies)), price: priceText }), {
     what: 'rate',
     by: 'currency',
   }),
-  /** When it was so. */
-  at: timeOrNull,
+  at: timeOrNull.check(z.describe('When the prices were read.')),
 });

@@ -6,12 +6,14 @@ import { failureText, statusOf } from '@/shared/api/queryError';
 import { useFocusReturn } from '@/shared/focus/useFocusReturn';
 import { usePreferences } from '@/shared/format/displayPreferences';
 import { usePolling } from '@/shared/hooks/usePolling';
+import { SECOND } from '@/shared/time/durations';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { Private } from '@/shared/ui/Private';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import { Appeal } from './Appeal';
+import { getTransaction } from './endpoints';
 import { amountLook, gapText, mismatchText, signedText, typeText } from './historyWords';
 import { useTransactionQuery } from './historyApi';
 import { Receipt } from './Receipt';
@@ -26,14 +28,17 @@ interface TransactionDrawerProps {
   onClose: () => void;
 }
 
-const POLL_MS = 5000;
 const WHAT_NOW =
   'Our team will accept or return it. To help, send them the text from “Copy for support”.';
 
 /** A transaction with all that is known of it, and what can be done about it, in a drawer. */
 export default function TransactionDrawer({ id, isOpen, onClose }: TransactionDrawerProps) {
   const { currentData, error, isFetching, refetch } = useTransactionQuery(id, { skip: !isOpen });
-  usePolling(refetch, POLL_MS, isOpen && currentData?.isFinal === false);
+  usePolling(
+    refetch,
+    getTransaction.polledEvery * SECOND,
+    isOpen && currentData?.isFinal === false,
+  );
   usePreferences();
   return (
     <Offcanvas
@@ -99,7 +104,11 @@ function Whole({ transaction, isAsking, onCheck }: WholeProps) {
     <>
       <p className="transaction-drawer__amount amount">
         <bdi className={amountLook(transaction)} translate="no">
-          <Private>{signedText(transaction)}</Private>
+          {transaction.piece === null ? (
+            <Private>{signedText(transaction)}</Private>
+          ) : (
+            signedText(transaction)
+          )}
         </bdi>
         {transaction.piece === null && !hideBalances ? (
           <SolValue units={transaction.amount} mint={transaction.token.mint} isPast />
@@ -116,7 +125,7 @@ function Whole({ transaction, isAsking, onCheck }: WholeProps) {
       <p className="transaction-drawer__meaning">{meaningOf(status)}</p>
       {mismatch === null ? null : (
         <p className="notice notice--warning">
-          {mismatchText(mismatch)} {gapText(transaction)}{' '}
+          {mismatchText(mismatch)} {hideBalances ? null : gapText(transaction)}{' '}
           {mismatch === 'LATE' ? 'It’s returned automatically.' : WHAT_NOW}
         </p>
       )}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { amountText } from '@/shared/format/amounts';
 import { inNumbers } from '@/shared/format/numbers';
@@ -13,11 +13,13 @@ import { withOpen } from './useOpenTransaction';
 
 const SOL_DECIMALS = 9;
 
-/** What is known of a transaction, line by line; what is not known has no line. */
+/** The known facts of a transaction, one per line; unknown facts have no line. */
 export function TransactionFacts({ transaction }: { transaction: Transaction }) {
   const { type, server, expected, received, from, to, fee, feePayer, slot } = transaction;
   const { signature, memo, reference, blockTime, orderId, id, wallet } = transaction;
   const time = Date.parse(blockTime ?? '');
+  // The id of an NFT isn't an amount, so it isn't hidden.
+  const Units = transaction.piece === null ? Private : Fragment;
   return (
     <dl className="transaction-facts">
       <Fact term="Type">{typeText(type)}</Fact>
@@ -29,14 +31,14 @@ export function TransactionFacts({ transaction }: { transaction: Transaction }) 
       {expected === null ? null : (
         <Fact term="Expected">
           <span translate="no">
-            <Private>{unitsText(expected, transaction)}</Private>
+            <Units>{unitsText(expected, transaction)}</Units>
           </span>
         </Fact>
       )}
       {received === null ? null : (
         <Fact term="Received">
           <span translate="no">
-            <Private>{unitsText(received, transaction)}</Private>
+            <Units>{unitsText(received, transaction)}</Units>
           </span>
         </Fact>
       )}
@@ -87,7 +89,7 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
 
 interface AccountProps {
   term: string;
-  /** What it is called where it is copied. */
+  /** Its name for the copy button. */
   what: string;
   address: string | null;
   isOwn: boolean;

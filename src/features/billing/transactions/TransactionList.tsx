@@ -11,6 +11,7 @@ import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import { tidyTransferSearch } from '@/shared/solana/searchInput';
+import { SECOND } from '@/shared/time/durations';
 import { ActiveFilters } from './ActiveFilters';
 import { columnsOf, fileColumns } from './columns';
 import { DateRange } from './DateRange';
@@ -29,17 +30,17 @@ import { StatusLegend } from './StatusLegend';
 import { Sums } from './Sums';
 import type { TransactionRow, Transactions } from './transaction';
 
-const POLL_MS = 5000;
 const NO_ROWS: readonly never[] = [];
 const idOf = ({ id }: TransactionRow) => id;
 
-/** Everything with money that is one's own, as the address narrows and sorts it. */
+/** All of the user's transactions, filtered and sorted by the address. */
 export function TransactionList() {
   const [params] = useSearchParams();
   const asked = useMemo(() => transactionsQueryAt(params), [params]);
   const { data, currentData, error, isFetching, refetch } = useTransactionsQuery(asked);
-  usePolling(refetch, POLL_MS, currentData?.items.some(({ isFinal }) => !isFinal) ?? false);
-  // Amounts and times are drawn again when one chooses to read them otherwise.
+  const isMoving = currentData?.items.some(({ isFinal }) => !isFinal) ?? false;
+  usePolling(refetch, listTransactions.polledEvery * SECOND, isMoving);
+  // Re-renders amounts and times when the user changes their formats.
   usePreferences();
   const isPhone = useMedia(PHONE);
   const columns = useColumns(params, data);
@@ -77,11 +78,11 @@ export function TransactionList() {
   );
 }
 
-/** Rows that could not be read count too: without them the list would seem to be empty. */
+/** Unreadable rows count too: without them the list would seem to be empty. */
 const totalOf = (data: Transactions | undefined) =>
   data === undefined ? 0 : (data.total ?? data.items.length);
 
-/** There is nothing to be narrowed, and nothing that narrows it. */
+/** The list is empty, and no date filter is set. */
 const isBare = (params: URLSearchParams, data: Transactions | undefined): boolean =>
   data !== undefined && totalOf(data) === 0 && !params.has('from') && !params.has('to');
 

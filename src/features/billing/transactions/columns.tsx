@@ -67,9 +67,13 @@ export const columnsOf = ({ choices, wallets }: Known): DataColumn<TransactionRo
     value: ({ amount, token }) => formatUnits(BigInt(amount), token.decimals),
     cell: (row) => (
       <bdi className={`amount ${amountLook(row)}`} translate="no">
-        <Private>
-          <Amount row={row} />
-        </Private>
+        {row.piece === null ? (
+          <Private>
+            <Amount row={row} />
+          </Private>
+        ) : (
+          signedText(row)
+        )}
       </bdi>
     ),
     isNumber: true,

@@ -14,7 +14,7 @@ import { listOf, withLists } from '@/shared/api/lenient';
 import { cursorShape, pageShape } from '@/shared/api/page';
 import { chainText, chainTextOrNull } from '@/shared/solana/chainText';
 
-/** What money was for (decision 98). */
+/** The purpose of the money (docs/product/payments.md). */
 export const transactionTypes = [
   'PURCHASE',
   'REFUND',
@@ -24,13 +24,13 @@ export const transactionTypes = [
 ] as const;
 export type TransactionType = (typeof transactionTypes)[number];
 
-/** To oneself, or from oneself. */
+/** From the user's point of view. */
 export const directions = ['IN', 'OUT'] as const;
 
 /** Names a list of transactions may be sorted by. */
 export const transactionSorts = ['at', '-at', 'amount', '-amount'] as const;
 
-/** How what arrived differs from what was expected. */
+/** How the received amount differs from the expected one. */
 export const mismatchReasons = [
   'UNDERPAID',
   'OVERPAID',
@@ -39,41 +39,56 @@ export const mismatchReasons = [
   'OTHER',
 ] as const;
 
-/** What can be done about a transaction by whom it belongs to. */
+/** Actions available to the owner of a transaction. */
 export const transactionActions = ['RESUME', 'CANCEL', 'CHECK', 'RETRY', 'APPEAL'] as const;
 export type TransactionAction = (typeof transactionActions)[number];
 
 const serverSchema = z.object({ id: idSchema, name: z.string() });
 
-/** A row. Money is read strictly: what is not exact, or of which the direction is unknown, is left out. */
+/** A row. Money is parsed strictly: rows with an inexact amount or an unknown direction are left out. */
 const rowShape = {
   id: idSchema,
   type: openEnum(z.enum(transactionTypes)),
   direction: z.enum(directions),
   status: openEnum(z.enum(transactionStatuses)),
   at: timeOrNull,
-  /** What it is for: the package, the quest, the points. */
-  description: orElse(z.string(), ''),
-  /** What is to be known of its status, in words: why it waits, or was refused. */
-  note: chainTextOrNull,
-  server: orNull(z.nullable(serverSchema)),
-  /** Of a piece of a collection: its address, its name, and no decimals. */
-  token: claimTokenSchema,
-  /** Base units; what is expected until something arrives. */
-  amount: unitsText,
-  /** Base units that changed hands: "0" where nothing did. */
-  moved: unitsText,
-  /** Number of the piece of a collection. */
-  piece: orNull(z.nullable(z.int())),
-  /** One's own account (base58). */
-  wallet: textOrNull,
-  /** Of the transfer that is on the chain (base58). */
-  signature: textOrNull,
-  orderId: textOrNull,
-  mismatch: orNull(z.nullable(z.enum(mismatchReasons))),
-  /** Nothing more will happen to it by itself. */
-  isFinal: orElse(z.boolean(), true),
-  actions: textsSchema,
+  description: orElse(z.string(), '').check(
+    z.describe('What it’s for, such as the package, the quest or the points.'),
+  ),
+  note: chainTextOrNull.check(
+    z.describe('Sentence about the status to show, such as why it waits or was rejected.'),
+  ),
+  server: orNull(z.nullable(serverSchema)).check(z.describe('Null if it’s about no server.')),
+  token: claimTokenSchema.check(
+    z.describe('For an NFT, its collection: `mint` is the collection’s address.'),
+  ),
+  amount: unitsText.check(
+    z.describe('Base units of `token`. Until something arrives, the expected amount.'),
+  ),
+  moved: unitsText.check(z.describe('Base units that were transferred, `"0"` if none were.')),
+  piece: orNull(z.nullable(z.int())).check(
+    z.describe('Number of the NFT in its collection. Null for SOL and tokens.'),
+  ),
+  wallet: textOrNull.check(z.describe('The account’s own wallet, which paid or was paid.')),
+  signature: textOrNull.check(
+    z.describe('Signature of the transfer. Null while none is on Solana.'),
+  ),
+  orderId: textOrNull.check(
+    z.describe('ID of the order of a purchase or refund. Null for others.'),
+  ),
+  mismatch: orNull(z.nullable(z.enum(mismatchReasons))).check(
+    z.describe(
+      'How the payment differs from the price. `LATE`: it arrived after the order closed. Null if the status isn’t MISMATCH.',
+    ),
+  ),
+  isFinal: orElse(z.boolean(), true).check(
+    z.describe('The status won’t change without an action.'),
+  ),
+  actions: textsSchema.check(
+    z.describe(
+      'What the caller can do: `RESUME` pays the order, `CANCEL` cancels it, `CHECK` reads the transaction again, `RETRY` calls `retryTransaction`, `APPEAL` calls `appealTransaction`.',
+    ),
+  ),
 };
 export const transactionRowSchema = z.object(rowShape);
 export type TransactionRow = z.infer<typeof transactionRowSchema>;
@@ -81,7 +96,7 @@ export type TransactionRow = z.infer<typeof transactionRowSchema>;
 const choiceSchema = z.object({ value: z.string(), label: z.string() });
 const choices = (what: string) => listOf(choiceSchema, { what, by: 'value', mayBeMissing: true });
 
-/** GET /users/me/transactions: a page, the sums over all its pages, and what one can filter by. */
+/** GET /users/me/transactions: a page, the sums over all pages, and the available filters. */
 export const transactionsSchema = withLists({
   ...cursorShape,
   ...pageShape(transactionRowSchema, {
@@ -89,19 +104,19 @@ export const transactionsSchema = withLists({
     by: 'id',
     name: ({ description }) => description,
   }),
-  /** What changed hands by the rows that match, a line for each token, in base units. */
   sums: listOf(z.object({ token: claimTokenSchema, in: unitsText, out: unitsText }), {
     what: 'sum',
     mayBeMissing: true,
-  }),
-  /** Over all of one's rows, whatever the filters. */
-  servers: choices('server'),
-  tokens: choices('token'),
-  wallets: choices('wallet'),
+  }).check(z.describe('Base units transferred by the matching rows of all pages, for each token.')),
+  servers: choices('server').check(
+    z.describe('Servers of all rows of the account, to filter by, without regard to filters.'),
+  ),
+  tokens: choices('token').check(z.describe('The same for tokens and collections.')),
+  wallets: choices('wallet').check(z.describe('The same for wallets of the account.')),
 });
 export type Transactions = z.infer<typeof transactionsSchema>;
 
-/** What happens to a transaction, in this order as far as it does. */
+/** Steps of a transaction in order; not all of them occur. */
 export const timelineSteps = [
   'CREATED',
   'WAITING',
@@ -118,36 +133,49 @@ export const timelineSteps = [
   'RETURNED',
 ] as const;
 
-/** What a member asked the team about a payout it rejected. */
+/** A member's appeal to the team about a rejected payout. */
 const appealSchema = z.object({ text: z.string(), at: timeOrNull });
 
 const errorSchema = z.object({ code: chainText, text: chainText });
 
-/** GET /users/me/transactions/{id}: a row, and what the chain says of it. */
+/** GET /users/me/transactions/{id}: a row, and its data from the chain. */
 export const transactionSchema = withLists({
   ...rowShape,
-  appeal: orNull(z.nullable(appealSchema)),
-  /** Base units; null where it is not known. */
-  expected: orNull(z.nullable(unitsText)),
-  received: orNull(z.nullable(unitsText)),
-  /** Accounts (base58). */
-  from: textOrNull,
-  to: textOrNull,
-  memo: textOrNull,
-  reference: textOrNull,
-  /** Of the transfer on the chain: lamports, who paid them, its slot and block. */
-  fee: orNull(z.nullable(unitsText)),
+  appeal: orNull(z.nullable(appealSchema)).check(
+    z.describe('The message that `appealTransaction` sent. Null if there is none.'),
+  ),
+  expected: orNull(z.nullable(unitsText)).check(
+    z.describe('Base units that should arrive: `"0"` for a payment after its order closed.'),
+  ),
+  received: orNull(z.nullable(unitsText)).check(
+    z.describe('Base units that arrived. Null while nothing did.'),
+  ),
+  from: textOrNull.check(z.describe('Sender’s account. Null while it’s unknown.')),
+  to: textOrNull.check(
+    z.describe('Receiver’s account. Null if it’s unknown or was erased with an account.'),
+  ),
+  memo: textOrNull.check(z.describe('Memo that the transfer has or would have.')),
+  reference: textOrNull.check(z.describe('Account that the transfer includes to be found by.')),
+  fee: orNull(z.nullable(unitsText)).check(
+    z.describe('Network fee in lamports. This and the next three are null until it’s on Solana.'),
+  ),
   feePayer: textOrNull,
   slot: orNull(z.nullable(z.int())),
   blockTime: timeOrNull,
-  error: orNull(z.nullable(errorSchema)),
-  /** The page of this site it came of; nothing that leads elsewhere is read. */
-  page: orNull(z.nullable(z.string().check(z.regex(/^\/dashboard\/[\w/-]+$/)))),
-  /** The transaction that gave it back, or that it gives back. */
-  related: orNull(z.nullable(z.object({ id: idSchema, signature: textOrNull }))),
+  error: orNull(z.nullable(errorSchema)).check(
+    z.describe('Why the transfer failed. Null if it didn’t.'),
+  ),
+  page: orNull(z.nullable(z.string().check(z.regex(/^\/dashboard\/[\w/-]+$/)))).check(
+    z.describe('Page of the members’ site where it was earned. Null if there is none.'),
+  ),
+  related: orNull(z.nullable(z.object({ id: idSchema, signature: textOrNull }))).check(
+    z.describe('The refund of this payment, or the payment that this refund returns.'),
+  ),
   timeline: listOf(z.object({ step: openEnum(z.enum(timelineSteps)), at: timeOrNull }), {
     what: 'step',
     mayBeMissing: true,
-  }),
+  }).check(
+    z.describe('Steps that happened, the first one first. `at` is null if the time is unknown.'),
+  ),
 });
 export type Transaction = z.infer<typeof transactionSchema>;

@@ -4,19 +4,21 @@ import { iso } from '../../store/clock';
 import { nextId, type World } from '../../store/world';
 import type { AuditRow, ChangeRow } from './rows';
 
-type More = Partial<Pick<AuditRow, 'serverId' | 'changes' | 'undo' | 'staffUndo' | 'subject'>>;
+type More = Partial<
+  Pick<AuditRow, 'serverId' | 'changes' | 'undo' | 'staffUndo' | 'subject' | 'memberId'>
+>;
 
 /**
- * Writes a line into the audit log; the target of what is done on a server may be the server itself.
+ * Adds an entry to the audit log. The target of a server's entry may be the server itself.
  *
- * @returns the line
+ * @returns the entry
  */
 export function audit(
   world: World,
   userId: string | null,
   action: string,
   target: string,
-  { serverId, changes = [], undo = null, staffUndo, subject }: More = {},
+  { serverId, changes = [], undo = null, staffUndo, subject, memberId }: More = {},
 ): AuditRow {
   const { db } = world;
   const isServer = db.guilds.some(({ id }) => id === target);
@@ -32,23 +34,24 @@ export function audit(
     undoneAt: null,
     ...(staffUndo ? { staffUndo } : {}),
     ...(subject === undefined ? {} : { subject }),
+    ...(memberId === undefined ? {} : { memberId }),
   };
   db.audit.push(line);
   return line;
 }
 
-/** For how long what was deleted can be brought back, ms. */
+/** How long deleted things can be restored, ms. */
 const KEPT_MS = 30 * DAY;
 
-/** Whether what was deleted with a line can no longer be brought back. */
+/** Whether it is too late to restore what the entry deleted. */
 export const isPastUndo = ({ at }: AuditRow, now: number): boolean => now > at + KEPT_MS;
 
-/** What brings back what a line took away. */
+/** Ticket that restores what the entry deleted. */
 export const ticketOf = ({ id, at }: AuditRow): { undo: UndoTicket } => ({
   undo: { entryId: id, until: iso(at + KEPT_MS) },
 });
 
-/** What undoing a change changes. */
+/** The changes that undo a change. */
 export const reversed = ({ before, after, messages, names, ...change }: ChangeRow): ChangeRow => ({
   ...change,
   before: after,

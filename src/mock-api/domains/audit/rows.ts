@@ -42,8 +42,10 @@ export interface AuditRow {
   changes: ChangeRow[];
   undo: UndoRow | null;
   undoneAt: number | null;
-  /** Name of the rule, quest or template it is about, as it was; missing for others and in old rows. */
+  /** Name of the rule, season or template it is about, as it was, or several in words: "3 quests to “Lore”". */
   subject?: string;
+  /** Member it is about; the log shows today's name. */
+  memberId?: string;
   /** Where staff can take it back. */
   staffUndo?: StaffUndoRow;
 }

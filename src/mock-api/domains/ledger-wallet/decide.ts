@@ -12,16 +12,16 @@ const DECIDED = 'Someone else already approved or rejected this payout. Refresh 
 
 interface Verdict {
   verdict: 'APPROVE' | 'REFUSE';
-  /** As the one who decides has seen it. */
+  /** The version that the decision was made on. */
   version: number;
   reason?: string | undefined;
 }
 
 /**
- * Somebody of the team decides on a payout that waits: what is approved is sent at once. Of several at the same
- * moment the first counts.
+ * Records a team member's decision on a waiting payout and sends it if approved. Of several decisions at the same time
+ * the first counts.
  *
- * @returns why it cannot be done, or null
+ * @returns why it is refused, or null
  */
 export async function decide(
   world: World,
@@ -29,7 +29,7 @@ export async function decide(
   user: UserRow,
   payout: PayoutRow,
   { verdict, version, reason }: Verdict,
-): Promise<Refusal<403 | 409> | null> {
+): Promise<Refusal<'already-decided' | 'own-case' | 'owner-needed'> | null> {
   const no = decisionObstacle(world, user, guild, payout);
   if (no) return no;
   const isApproved = verdict === 'APPROVE';
@@ -40,7 +40,9 @@ export async function decide(
       by: user.id,
       reason: isApproved ? null : (reason ?? null),
     });
-    audit(world, user.id, `payout.${isApproved ? 'approved' : 'refused'}`, payout.id);
+    audit(world, user.id, `payout.${isApproved ? 'approved' : 'refused'}`, payout.id, {
+      serverId: guild.id,
+    });
     if (!isApproved && payout.claimId === null) tellRefused(world, payout);
     return true;
   });
@@ -49,7 +51,7 @@ export async function decide(
   return null;
 }
 
-/** Of a claim the returned points tell it. */
+/** Notifies the member about a rejected reward. For a claim, the returned points do so. */
 const tellRefused = (world: World, { id, userId, label, reason }: PayoutRow) =>
   tell(world, userId, 'user', {
     event: 'REWARD',

@@ -1,6 +1,7 @@
 import type { InputOf } from '@/shared/api/endpoint';
 import type { listServerPayouts } from '@/features/earning/ledger-wallet/endpoints';
 import { searchMatcher } from '@/shared/text/searchable';
+import { byId } from '../../http/paging';
 import { tokenOf } from '../payouts/funds';
 import type { World } from '../../store/world';
 import { isWaiting, outflowsOf, type OutflowRow } from './outflows';
@@ -10,7 +11,7 @@ type Query = NonNullable<InputOf<typeof listServerPayouts>['query']>;
 const isIn = (asked: string | undefined, value: string) =>
   asked === undefined || asked === '' || asked.split(',').includes(value);
 
-/** The outflows of a server that match the query, in its order. */
+/** The payouts and withdrawals of a server that match the query, in its order. */
 export function findOutflows(world: World, serverId: string, query: Query): OutflowRow[] {
   const { search = '', sort = '-at' } = query;
   const matches = searchMatcher(search);
@@ -23,17 +24,19 @@ export function findOutflows(world: World, serverId: string, query: Query): Outf
   );
   const sign = sort.startsWith('-') ? -1 : 1;
   const compare = sort.endsWith('amount') ? byAmount : byTime;
-  // The id settles ties, so that no row stands on two pages.
+  // Breaks ties by id, so that no row appears on two pages.
   return found.toSorted(
-    (one, other) => sign * compare(one, other) || (one.row.id < other.row.id ? -1 : 1),
+    (one, other) => sign * compare(one, other) || byId(one.row.id, other.row.id),
   );
 }
 
-/** Those that wait for the team, the longest first. */
+/** Payouts that wait for approval, oldest first. */
 export const waitingOf = (world: World, serverId: string): OutflowRow[] =>
-  outflowsOf(world, serverId).filter(isWaiting).toSorted(byTime);
+  outflowsOf(world, serverId)
+    .filter(isWaiting)
+    .toSorted((one, other) => byTime(one, other) || byId(one.row.id, other.row.id));
 
-/** What one is found by. */
+/** The texts that a search matches. */
 function textsOf({ db }: World, { kind, row }: OutflowRow) {
   const user = db.users.find(({ id }) => id === row.userId);
   return [
@@ -48,7 +51,7 @@ function textsOf({ db }: World, { kind, row }: OutflowRow) {
 
 const byTime = ({ row: one }: OutflowRow, { row: other }: OutflowRow) => one.at - other.at;
 
-/** Whole tokens are compared. */
+/** Compares whole tokens, not base units. */
 function byAmount({ row: one }: OutflowRow, { row: other }: OutflowRow): number {
   const decimalsOf = (mint: string | null) => tokenOf(mint)?.decimals ?? 0;
   const scale = Math.max(decimalsOf(one.mint), decimalsOf(other.mint));

@@ -107,7 +107,7 @@ const served = serve(endpoints, {
     if (!outflow || outflow.kind === 'WITHDRAWAL') return refuse('payout-not-found', NOT_THERE);
     const refusal = await retryPayout(world, outflow.row);
     if (refusal) return refusal;
-    audit(world, user.id, 'payout.retried', outflow.row.id);
+    audit(world, user.id, 'payout.retried', outflow.row.id, { serverId: guild.id });
     return done(await outflowDetail(world, user, guild, outflow), 'Sending the payout again.');
   },
 
@@ -131,7 +131,7 @@ const withdrawals = serve(withdrawalEndpoints, {
     );
     const made = await withdraw(world, guild, user.id, body);
     if (made instanceof Refusal) return made;
-    if (isNew) audit(world, user.id, 'ledger-wallet.withdrawal', made.id);
+    if (isNew) audit(world, user.id, 'ledger-wallet.withdrawal', made.id, { serverId: guild.id });
     const outflow: OutflowRow = { kind: 'WITHDRAWAL', row: made };
     return done(await outflowDetail(world, user, guild, outflow), 'Withdrawal started.');
   },

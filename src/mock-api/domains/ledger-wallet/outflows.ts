@@ -25,7 +25,7 @@ const ofPayout = (row: PayoutRow): OutflowRow => ({
   row,
 });
 
-/** All outflows of a server, unordered. */
+/** All payouts and withdrawals of a server, unordered. */
 export const outflowsOf = ({ db }: World, serverId: string): OutflowRow[] => [
   ...db.payouts.filter((row) => row.serverId === serverId).map(ofPayout),
   ...db.withdrawals
@@ -35,13 +35,13 @@ export const outflowsOf = ({ db }: World, serverId: string): OutflowRow[] => [
 
 export const isWaiting = ({ kind, row }: OutflowRow) => kind !== 'WITHDRAWAL' && row.isWaiting;
 
-/** Why somebody may not decide on a payout; null where they may, and where there is nothing to decide. */
+/** Why a user may not decide on a payout; null where they may. */
 export function decisionObstacle(
   world: World,
   user: UserRow,
   guild: GuildRow,
   { userId }: PayoutRow,
-): Refusal<403> | null {
+): Refusal<'own-case' | 'owner-needed'> | null {
   const areOwners = policyOf(world, guild.id)?.approvers === 'OWNERS';
   if (userId === user.id)
     return refuse(
@@ -62,7 +62,7 @@ function personView({ db }: World, userId: string) {
   };
 }
 
-/** An outflow as the team of its server sees it. */
+/** A payout or withdrawal as the server's team sees it. */
 export function outflowView(world: World, user: UserRow, guild: GuildRow, outflow: OutflowRow) {
   const { kind, row } = outflow;
   const { id, at, mint, amount, address, status, signature } = row;
@@ -76,7 +76,7 @@ export function outflowView(world: World, user: UserRow, guild: GuildRow, outflo
     amount,
     address: address === '' ? null : address,
     status,
-    // A transfer that did not land is no proof of anything.
+    // Hidden until the transfer has landed; before that it proves nothing.
     signature: isPaid ? signature : null,
   };
   if (kind === 'WITHDRAWAL')
@@ -104,7 +104,7 @@ export function outflowView(world: World, user: UserRow, guild: GuildRow, outflo
   };
 }
 
-/** The same with its lines: what it takes, what points belong to it, and what has happened. */
+/** The same with details: cost, ledger lines and steps. */
 export async function outflowDetail(
   world: World,
   user: UserRow,

@@ -12,24 +12,24 @@ import { treasuryAt, usableAt } from '../project-wallets/wallets';
 import { nextId, type World } from '../../store/world';
 import type { WithdrawalRow } from '../payouts/rows';
 
-/** Text in the transfer: it names the withdrawal, so that it is found on the chain. */
+/** Memo of the transfer: identifies the withdrawal, so that it can be found on-chain. */
 export const withdrawalMemo = (id: string) => `castle:withdrawal:${id}`;
-/** The account it is found by on the chain (base58); nobody has its key. */
+/** Reference account to find it by on-chain (base58); no one has its key. */
 const withdrawalReference = (id: string) => encodeBase58(randomOf(id, 'withdrawal').bytes(32));
 
-/** What an owner wants, as they saw it. */
+/** A withdrawal as the owner confirmed it. */
 export interface WithdrawalWish {
   key: string;
   mint: string | null;
   /** Base units, decimal text. */
   amount: string;
   address: string;
-  /** The amount once more, as decimal text. */
+  /** The amount as retyped by the owner, decimal text. */
   typed: string;
   after: string | null;
 }
 
-type Answer = WithdrawalRow | Refusal<400 | 409>;
+type Answer = WithdrawalRow | Refusal<'invalid-fields' | 'newer-exists' | 'request-already-used'>;
 
 const note = (
   world: World,
@@ -42,8 +42,8 @@ export const lastWithdrawal = ({ db }: World, serverId: string): WithdrawalRow |
   db.withdrawals.findLast((row) => row.serverId === serverId);
 
 /**
- * Promises what is withdrawn and sends it, or does neither. It is done in the queue of the payouts, so that no
- * lamport is promised to a member and to the owner; the same key again gives the same withdrawal.
+ * Reserves a withdrawal's amount and sends it, or does neither. Uses the payout lock, so that no lamport is reserved
+ * for both a member and the owner. The same key returns the same withdrawal.
  */
 export async function withdraw(
   world: World,
@@ -105,7 +105,7 @@ async function take(
       },
     ]);
   const chain = await world.chain();
-  // The chain refuses to open an account with less than its rent.
+  // The network refuses to open an account with less than its rent.
   if (wish.mint === null && chain.balance(wish.address) + amount < RENT)
     return wrongFields([
       {
@@ -157,12 +157,12 @@ function promise(
   return row;
 }
 
-/** Goes on with every withdrawal that is not done; to be called as often as one likes. Never rejects. */
+/** Continues every open withdrawal; may be called at any time. Never rejects. */
 export const runWithdrawals = (world: World): Promise<void> =>
   world.db.withdrawals.some(isOpen)
     ? withPayoutLock(world, async () => {
         for (const row of world.db.withdrawals.filter(isOpen)) {
-          // What does not work now is tried again by the next call.
+          // The next call retries after an error.
           await goOn(world, row).catch(() => undefined);
         }
       })

@@ -38,14 +38,14 @@ test('a new order is PENDING with a reference, the treasury and the price', asyn
   });
 });
 
-test('a second order of the same package on the same server is 409 with the first one’s id', async () => {
+test('a second order of the same package on the same server is 409 with the first order’s ID', async () => {
   const first = await readOrder(await order('srv-empty', 'pkg-bronze'));
   const second = await order('srv-empty', 'pkg-bronze');
   expect(second.status).toBe(409);
   expect(await second.json()).toMatchObject({ data: { orderId: first.id } });
 });
 
-test('a withdrawn package cannot be ordered', async () => {
+test('a discontinued package cannot be ordered', async () => {
   expect((await order('srv-empty', 'pkg-founder', 'LIFETIME')).status).toBe(409);
 });
 
@@ -53,7 +53,7 @@ test('a draft package does not exist for buyers', async () => {
   expect((await order('srv-empty', 'pkg-quest', 'ONE_TIME')).status).toBe(404);
 });
 
-test('another subscription type than the package has is refused by field', async () => {
+test('a subscription type the package lacks is refused by field', async () => {
   const answer = await order('srv-empty', 'pkg-bronze', 'YEARLY');
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ data: { errors: [{ path: 'subscriptionType' }] } });
@@ -69,7 +69,7 @@ test('a malformed order body is refused by field', async () => {
   });
 });
 
-test('a server of someone else is 403', async () => {
+test('an order for another owner’s server is 403', async () => {
   expect((await order('srv-other', 'pkg-bronze')).status).toBe(403);
 });
 
@@ -112,13 +112,21 @@ test('an enabled order past its term is EXPIRED', async () => {
   expect(await statusOf('srv-keep', 'ord-3')).toBe('EXPIRED');
 });
 
-test('a server may have no orders', async () => {
+test('a server without orders has an empty list', async () => {
   expect(await list('srv-empty')).toEqual([]);
 });
 
-test('every status of the spec is in the seed', () => {
+test('every status of the specification is in the seed', () => {
   const statuses = new Set(backend.world.db.orders.map((row) => row.status));
   expect([...statuses].sort()).toEqual(
     ['CANCELLED', 'DISABLED', 'ENABLED', 'EXPIRED', 'PENDING', 'UPGRADED', 'VERIFYING'].sort(),
   );
+});
+
+test('orders of the same time are listed by ID', async () => {
+  for (const row of backend.world.db.orders) row.createdAt = backend.world.clock.now();
+  backend.world.db.orders.reverse();
+  const ids = (await list('srv-keep')).map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(1);
+  expect(ids).toEqual(ids.toSorted());
 });

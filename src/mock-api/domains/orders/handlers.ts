@@ -2,6 +2,7 @@ import * as endpoints from '@/features/billing/orders/endpoints';
 import { formatSol, parseSol } from '@/shared/money/lamports';
 import { audit } from '../audit/audit';
 import { nextId, type World } from '../../store/world';
+import { byFields } from '../../http/paging';
 import { done, refuse, wrongFields } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { token } from '../accounts/sessions';
@@ -47,7 +48,7 @@ export const orderRoutes = serve(endpoints, {
       ]);
     }
     await settleOrders(world, guild.id);
-    // What is left of a package is that of the moment the order is dated: a millisecond later it is less.
+    // Uses the order's own date for the credit, which is smaller a millisecond later.
     const now = world.clock.now();
     const credit = isTrial ? NO_CREDIT : creditFor(world, guild.id, wanted, now);
     const refused = isTrial
@@ -89,7 +90,7 @@ export const orderRoutes = serve(endpoints, {
     );
   },
 
-  /** Only while it is PENDING with no payment on its way (spec §4). */
+  /** Only while it is PENDING without a payment under way (spec §4). */
   cancelOrder: async ({ world, guild, params }) => {
     const order = world.db.orders.find((row) => row.id === params.id);
     if (!order) return refuse('order-not-found', 'Order not found.');
@@ -110,7 +111,7 @@ export const orderRoutes = serve(endpoints, {
     await settleOrders(world, guild.id);
     const orders = world.db.orders
       .filter((row) => row.serverId === guild.id)
-      .sort((one, other) => other.createdAt - one.createdAt);
+      .sort(byFields('-createdAt', 'id'));
     return done({ packageSubscriptions: orders.map((row) => orderView(world, row)) });
   },
 });

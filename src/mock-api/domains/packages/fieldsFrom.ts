@@ -12,7 +12,7 @@ export type PackageFields = Omit<PackageRow, 'id' | 'order' | 'status' | 'versio
 export function fieldsFrom(
   body: z.output<typeof packageBody>,
   others: readonly PackageRow[],
-): PackageFields | Refusal<400> {
+): PackageFields | Refusal<'invalid-fields'> {
   const { items: wanted, order, status, name, description, price, highlight } = body;
   const { subscriptionType, durationDays, ruleLimit, trialDays, visibility } = body;
   const items = features.filter((feature) => wanted.some((item) => item.id === feature.id));

@@ -36,6 +36,23 @@ test('anyone sees the four packages on offer, smallest first', async () => {
   ]);
 });
 
+test('packages of one size are listed by ID', async () => {
+  for (const row of backend.world.db.packages) row.order = 1;
+  backend.world.db.packages.reverse();
+  const { data } = page.parse(await (await backend.send('GET', '/api/packages')).json());
+  const ids = data.items.map(({ id }) => id);
+  expect(ids).toEqual(ids.toSorted());
+});
+
+test('packages are sorted by price as numbers', async () => {
+  const [first, second] = backend.world.db.packages;
+  if (first) first.price = '10';
+  if (second) second.price = '9.5';
+  const answer = await backend.send('GET', '/api/packages?sort=-price');
+  const { data } = page.parse(await answer.json());
+  expect(data.items.map(({ price }) => price).slice(0, 2)).toEqual(['10', '9.5']);
+});
+
 test('pages are cut by page and pageSize', async () => {
   const answer = await backend.send('GET', '/api/packages?page=2&pageSize=3');
   const { data } = page.parse(await answer.json());

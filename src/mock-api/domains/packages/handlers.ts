@@ -1,20 +1,20 @@
 import * as endpoints from '@/features/billing/packages/endpoints';
 import * as offerEndpoints from '@/features/billing/packages/offerEndpoints';
 import { isStaff } from '../access/admission';
-import { pageOf, sortBy } from '../../http/paging';
+import { pageOf } from '../../http/paging';
 import { settleOrders } from '../orders/lifecycle';
 import { done, refuse } from '../../http/reply';
 import { serve, type Handlers } from '../../http/serve';
 import type { PackageRow } from './rows';
 import { staffPackageRoutes } from './staffHandlers';
+import { bySize, sortedBy } from './sizes';
 import { heldBy, termsOf } from './terms';
 import { packageView } from './views';
 
-const byOrder = (one: PackageRow, other: PackageRow) => one.order - other.order;
 const ofServers = serve(offerEndpoints, {
   listPackagesForServer: async ({ world, guild }) => {
     await settleOrders(world, guild.id);
-    const rows = world.db.packages.filter((row) => row.status === 'ENABLED').sort(byOrder);
+    const rows = world.db.packages.filter((row) => row.status === 'ENABLED').sort(bySize);
     return done({
       packages: rows.map((row) =>
         Object.assign(packageView(row), { terms: termsOf(world, guild.id, row) }),
@@ -30,11 +30,9 @@ const forAll: Handlers<typeof endpoints> = {
     if (all && !isStaff(user)) return refuse('staff-only', 'Only Castle Bots staff can do this.');
     const isShown = (row: PackageRow) =>
       all || (row.status === 'ENABLED' && row.visibility === 'PUBLIC');
-    const rows = world.db.packages.filter(isShown).sort(byOrder).map(packageView);
-    return done(pageOf(query.sort === undefined ? rows : sortBy(rows, query), query));
+    const rows = world.db.packages.filter(isShown).sort(sortedBy(query.sort ?? 'order'));
+    return done(pageOf(rows.map(packageView), query));
   },
-
-  /** What is not on offer is for staff. */
 };
 
 export const packageRoutes = [...serve(endpoints, forAll), ...ofServers, ...staffPackageRoutes];

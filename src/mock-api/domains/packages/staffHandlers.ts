@@ -11,16 +11,17 @@ import { nextId, type World } from '../../store/world';
 import { fieldsFrom } from './fieldsFrom';
 import { idsInOrder, namesOf, packageChanges } from './changes';
 import type { PackageRow } from './rows';
+import { bySize } from './sizes';
 import { packageView } from './views';
 
 const NO_PACKAGE = 'Package not found.';
 
 const find = ({ db }: World, { id }: { id: string }) => db.packages.find((row) => row.id === id);
 
-/** Whether an order's price has come in, and has not gone back. */
+/** Whether an order's price was paid and not refunded. */
 const isPaid = ({ paymentStatus }: OrderRow) => paymentStatus === 'SUCCESS';
 
-/** A package with the orders of it, which a change would or would not touch. */
+/** A package with figures of its orders. */
 function staffPackageView({ db }: World, row: PackageRow) {
   const orders = db.orders.filter(({ packageId }) => packageId === row.id);
   const count = (...statuses: OrderRow['status'][]) =>
@@ -36,21 +37,19 @@ function staffPackageView({ db }: World, row: PackageRow) {
   };
 }
 
-/** Gives a new package its place by its features, and moves those after it. */
+/** Inserts a new package into the order by its number of features, and moves those after it. */
 function insertBySize({ db }: World, row: PackageRow): void {
-  const others = db.packages.toSorted((one, other) => one.order - other.order);
+  const others = db.packages.toSorted(bySize);
   const place = placeOfNew(others, row.items.length);
   row.order = others[place]?.order ?? (others.at(-1)?.order ?? 0) + 1;
   for (const other of others.slice(place)) other.order += 1;
 }
 
 const staffPackages = (world: World) => ({
-  packages: world.db.packages
-    .toSorted((one, other) => one.order - other.order)
-    .map((row) => staffPackageView(world, row)),
+  packages: world.db.packages.toSorted(bySize).map((row) => staffPackageView(world, row)),
 });
 
-/** What is told of orders is told of now. */
+/** Brings all orders up to date before their figures are computed. */
 async function settleAll(world: World): Promise<void> {
   for (const id of new Set(world.db.orders.map(({ serverId }) => serverId)))
     await settleOrders(world, id);
@@ -95,12 +94,12 @@ export const staffPackageRoutes = serve(endpoints, {
     const row: PackageRow = { order: 0, status: 'DRAFT', ...fields, id, version: 1 };
     if (fields.order === undefined) insertBySize(world, row);
     world.db.packages.push(row);
-    audit(world, user.id, 'package.create', row.id);
+    audit(world, user.id, 'package.create', row.id, { subject: row.name });
     world.changed();
     return done({ package: staffPackageView(world, row) }, 'Package created');
   },
 
-  /** Orders already made keep the package as it was when they were made. */
+  /** Existing orders keep the package as it was when they were made. */
   updatePackage: ({ world, user, params, body }) => {
     const row = find(world, params);
     if (!row) return refuse('package-not-found', NO_PACKAGE);
@@ -112,6 +111,7 @@ export const staffPackageRoutes = serve(endpoints, {
     const before = structuredClone(row);
     Object.assign(row, fields, { version: row.version + 1 });
     audit(world, user.id, 'package.update', row.id, {
+      subject: row.name,
       changes: packageChanges(before, row),
       staffUndo: { kind: 'PACKAGE', version: row.version, before },
     });
@@ -126,6 +126,7 @@ export const staffPackageRoutes = serve(endpoints, {
     row.status = params.status === 'ENABLED' ? 'ENABLED' : 'DISABLED';
     row.version += 1;
     audit(world, user.id, `package.${row.status.toLowerCase()}`, row.id, {
+      subject: row.name,
       changes: packageChanges(before, row),
       staffUndo: { kind: 'PACKAGE', version: row.version, before },
     });

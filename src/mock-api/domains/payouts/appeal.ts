@@ -12,7 +12,11 @@ export const canAppeal = ({ status, decidedBy, appeal }: PayoutRow): boolean =>
  *
  * @returns why it can't be done, or null
  */
-export function appealPayout(world: World, payout: PayoutRow, text: string): Refusal<409> | null {
+export function appealPayout(
+  world: World,
+  payout: PayoutRow,
+  text: string,
+): Refusal<'already-asked' | 'payout-not-rejected'> | null {
   if (!canAppeal(payout))
     return payout.appeal === undefined
       ? refuse('payout-not-rejected', 'The team hasn’t rejected this payout.')

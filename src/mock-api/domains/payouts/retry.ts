@@ -16,7 +16,10 @@ export const canRetry = ({ status, claimId, address }: PayoutRow): boolean =>
  *
  * @returns why it cannot be done, or null
  */
-export async function retryPayout(world: World, payout: PayoutRow): Promise<Refusal<409> | null> {
+export async function retryPayout(
+  world: World,
+  payout: PayoutRow,
+): Promise<Refusal<'insufficient-funds' | 'nft-gone' | 'points-returned'> | null> {
   const refusal = await withPayoutLock(world, async () => {
     if (!canRetry(payout))
       return payout.status === 'FAILED'

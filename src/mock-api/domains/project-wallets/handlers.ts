@@ -72,7 +72,7 @@ export const projectWalletRoutes = serve(endpoints, {
     const known = all.find((row) => row.role === role && row.address === address);
     if (known) {
       Object.assign(known, { provenAt: world.clock.now(), method: body.method });
-      audit(world, user.id, 'project-wallet.proven', known.id);
+      audit(world, user.id, 'project-wallet.proven', known.id, { serverId: guild.id });
       return done({ wallet: viewOf(world, known) }, 'Wallet verified again.');
     }
     if (all.length >= MOST_WALLETS)
@@ -90,7 +90,7 @@ export const projectWalletRoutes = serve(endpoints, {
       addedBy: user.id,
     };
     world.db.projectWallets.push(row);
-    audit(world, user.id, 'project-wallet.added', row.id);
+    audit(world, user.id, 'project-wallet.added', row.id, { serverId: guild.id });
     return done({ wallet: viewOf(world, row) }, 'Wallet added.');
   },
 
@@ -102,7 +102,7 @@ export const projectWalletRoutes = serve(endpoints, {
     if (flag === 'DEFAULT')
       for (const each of all)
         if (each.role === row.role) each.flag = each === row ? 'DEFAULT' : 'NOT_DEFAULT';
-    audit(world, user.id, 'project-wallet.changed', row.id);
+    audit(world, user.id, 'project-wallet.changed', row.id, { serverId: guild.id });
     world.changed();
     return done({ wallet: viewOf(world, row) }, 'Saved.');
   },
@@ -117,7 +117,7 @@ export const projectWalletRoutes = serve(endpoints, {
         { path: 'last', message: 'These aren’t the last 4 characters of the address.' },
       ]);
     world.db.projectWallets = world.db.projectWallets.filter((each) => each !== row);
-    audit(world, user.id, 'project-wallet.removed', row.id);
+    audit(world, user.id, 'project-wallet.removed', row.id, { serverId: guild.id });
     world.changed();
     return done(listOf(world, guild.id), 'Wallet removed.');
   },

@@ -60,7 +60,10 @@ export function servesOf(world: World, row: ProjectWalletRow): string[] {
 }
 
 /** Why a wallet cannot be removed now; null where it can. */
-export function keptBy(world: World, row: ProjectWalletRow): Refusal<409> | null {
+export function keptBy(
+  world: World,
+  row: ProjectWalletRow,
+): Refusal<'default-needed' | 'in-use' | 'payout-in-progress'> | null {
   const { serverId, address, role, flag } = row;
   const isUnderWay = world.db.withdrawals.some(
     (each) => each.serverId === serverId && each.address === address && isOpen(each),

@@ -1,3 +1,4 @@
+import { byId } from '../../http/paging';
 import type { World } from '../../store/world';
 import type { ProjectWalletRow } from './rows';
 
@@ -6,8 +7,11 @@ export const MOST_WALLETS = 20;
 /** How long withdrawals to a new wallet wait, ms. */
 const WAIT = 24 * 3_600_000;
 
+/** The wallets of a server, those added first first. */
 export const projectWalletsOf = ({ db }: World, serverId: string): ProjectWalletRow[] =>
-  db.projectWallets.filter((row) => row.serverId === serverId);
+  db.projectWallets
+    .filter((row) => row.serverId === serverId)
+    .toSorted((one, other) => one.addedAt - other.addedAt || byId(one.id, other.id));
 
 /** The treasury of a server with that address. */
 export const treasuryAt = (world: World, serverId: string, address: string) =>

@@ -3,7 +3,7 @@ import * as endpoints from '@/features/earning/quests/review/endpoints';
 import { searchMatcher } from '@/shared/text/searchable';
 import { audit } from '../audit/audit';
 import type { GuildRow } from '../guilds/rows';
-import { pageOf, sortBy } from '../../http/paging';
+import { byId, pageOf, sortBy } from '../../http/paging';
 import { done, refuse, Refusal, wrongFields } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { stored } from '../module-settings/modules';
@@ -25,13 +25,19 @@ async function submissionAt(world: World, guild: GuildRow, id: string) {
   return found ?? refuse('submission-not-found', 'Submission not found.');
 }
 
-/** A quest on the board of a server; what is due has happened. */
+/** Subject of audit log entries about a submission. */
+const aboutSubmission = ({ quest, row }: QuestSubmission) => ({
+  subject: `“${quest.title}”`,
+  memberId: row.userId,
+});
+
+/** A quest on the board of a server, after everything due has been done. */
 async function questAt(world: World, guild: GuildRow, id: string) {
   const quest = (await settleQuests(world, guild)).find((each) => each.id === id);
   return quest ?? refuse('quest-not-found', 'Quest not found.');
 }
 
-/** Whether it counts as being in that state: what may be claimed has been approved. */
+/** Whether a submission counts as in that state; approved ones that can be claimed count as approved. */
 const isIn = ({ row }: QuestSubmission, state: string) =>
   stateFor(row) === state ||
   (state === 'APPROVED' && row.state === 'CLAIMABLE' && row.decision !== null);
@@ -58,7 +64,10 @@ export const reviewRoutes = serve(endpoints, {
         const sender = users.get(row.userId);
         return matches(sender?.displayName, sender?.username, quest.title);
       })
-      .toSorted((one, other) => (one.row.submittedAt ?? 0) - (other.row.submittedAt ?? 0));
+      .toSorted(
+        ({ row: one }, { row: other }) =>
+          (one.submittedAt ?? 0) - (other.submittedAt ?? 0) || byId(one.id, other.id),
+      );
     if (query.sort !== undefined) return done(pageOf(sortBy(rows.map(view), query), query));
     const page = pageOf(rows, query);
     return done({ ...page, items: page.items.map(view) });
@@ -81,7 +90,7 @@ export const reviewRoutes = serve(endpoints, {
     const { verdict, note = null } = body;
     row.decision = { verdict, note, by: user.id, at, effectiveAt: at + UNDO };
     row.version += 1;
-    audit(world, user.id, `submission.${verdict.toLowerCase()}`, guild.id);
+    audit(world, user.id, `submission.${verdict.toLowerCase()}`, guild.id, aboutSubmission(found));
     world.changed();
     return done({ submission: submissionView(world, guild, user, found) }, 'Reviewed');
   },
@@ -94,19 +103,20 @@ export const reviewRoutes = serve(endpoints, {
       return refuse('decision-in-effect', 'This decision already took effect.');
     row.decision = null;
     row.version += 1;
-    audit(world, user.id, 'submission.undone', guild.id);
+    audit(world, user.id, 'submission.undone', guild.id, aboutSubmission(found));
     world.changed();
     return done({ submission: submissionView(world, guild, user, found) }, 'Undone');
   },
 
   listReviewReasons: ({ world, guild }) => done({ reasons: reasonsOf(world, guild) }),
 
-  updateReviewReasons: ({ world, guild, body: { reasons } }) => {
+  updateReviewReasons: ({ world, user, guild, body: { reasons } }) => {
     const { reviewReasons } = world.db;
     const row = reviewReasons.find(({ serverId }) => serverId === guild.id);
     const own = [...new Set(reasons.map((reason) => reason.trim()).filter(Boolean))];
     if (row) row.reasons = own;
     else reviewReasons.push({ serverId: guild.id, reasons: own });
+    audit(world, user.id, 'review-reasons.saved', guild.id);
     world.changed();
     return done({ reasons: own }, 'Saved');
   },
@@ -142,7 +152,7 @@ export const reviewRoutes = serve(endpoints, {
       approved: people(({ state }) => ['APPROVED', 'CLAIMABLE', 'CLAIMED'].includes(state)),
       claimed: people(({ claimedAt }) => claimedAt !== null),
       inReview: people(({ state }) => state === 'IN_REVIEW'),
-      // A failed check is no rejection by the team.
+      // Failed checks are not rejections by the team.
       rejected: people(({ state, submittedAt }) => state === 'REJECTED' && submittedAt !== null),
       medianReviewSeconds: medianReview({ world }, params.ruleId),
       pieces: pieceFigures(world, guild, rule.id, stored(questModule, rule.values)),

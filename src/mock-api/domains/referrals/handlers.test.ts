@@ -39,7 +39,7 @@ const wish = async () => {
   return { key: 'a-key-of-mine-0001', lamports: String(available), address: String(wallet) };
 };
 
-test('the seed has every status, and its first look pays what was asked for', async () => {
+test('the seed has every status, and its first read pays requested payouts', async () => {
   backend.signInAs('ambassador');
   await expect
     .poll(async () => (await get('payouts'))['items'], { timeout: 10_000 })
@@ -58,7 +58,7 @@ test('the seed has every status, and its first look pays what was asked for', as
   expect(clicks['total']).toBeGreaterThan(100);
 });
 
-test('nothing of others is told that would tell who they are', async () => {
+test('the lists do not reveal who the referred people are', async () => {
   backend.signInAs('ambassador');
   const told = JSON.stringify([
     await get('referrals?pageSize=100&status=SIGNED_UP,ON_HOLD,APPROVED,CLICKED'),
@@ -99,7 +99,7 @@ describe('a commission', () => {
     ]);
   });
 
-  test('is taken back with its order, also after the hold', async () => {
+  test('is revoked with its order, also after the hold', async () => {
     const order = buy(backend.world, 'usr-11', '2');
     later(20);
     expect(await get('stats')).toMatchObject({ available: '200000000' });
@@ -112,7 +112,7 @@ describe('a commission', () => {
     });
   });
 
-  test('is none for an order paid from a wallet of the ambassador’s', async () => {
+  test('is not made for an order paid from the ambassador’s wallet', async () => {
     const order = buy(backend.world, 'usr-11', '2');
     const { wallet } = await get('stats');
     backend.world.db.commissions = [];
@@ -131,7 +131,7 @@ describe('a commission', () => {
     ]);
   });
 
-  test('is none for what was bought before the sign-up', async () => {
+  test('is not made for an order from before the sign-up', async () => {
     const order = buy(backend.world, 'usr-11', '2');
     if (order) order.createdAt -= 60_000;
     expect(await get('stats')).toMatchObject({ earned: '0', qualified: 0 });
@@ -145,7 +145,7 @@ describe('a payout', () => {
     later(15);
   });
 
-  test('arrives, once, whatever is sent again', async () => {
+  test('arrives once, even when requested twice', async () => {
     const body = await wish();
     const answers = await Promise.all([post('payouts', body), post('payouts', body)]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
@@ -155,7 +155,7 @@ describe('a payout', () => {
     expect(backend.world.db.commissionPayouts).toHaveLength(1);
   });
 
-  test('is refused where the amount is not what it was, and where another wallet is the default', async () => {
+  test('is refused when the amount or the default wallet has changed', async () => {
     const body = await wish();
     const more = { ...body, lamports: '999999999' };
     expect((await post('payouts', more)).status).toBe(409);
@@ -165,7 +165,7 @@ describe('a payout', () => {
     expect(backend.world.db.commissionPayouts).toEqual([]);
   });
 
-  test('is refused below the smallest, while one is under way, and without a wallet', async () => {
+  test('is refused below the minimum, while another is in progress, and without a wallet', async () => {
     const chain = await backend.world.chain();
     chain.setFault({ method: 'sendTransaction', kind: 'swallow' });
     const body = await wish();
@@ -178,7 +178,7 @@ describe('a payout', () => {
     expect((await get('stats'))['blockedBy']).toMatch(/^Link a wallet/);
   });
 
-  test('that no transfer can make is available again', async () => {
+  test('whose transfer fails is available again', async () => {
     const chain = await backend.world.chain();
     chain.setFault({ method: 'sendTransaction', kind: 'swallow' });
     await post('payouts', await wish());
@@ -194,7 +194,7 @@ describe('a payout', () => {
 });
 
 describe('an application', () => {
-  test('is accepted after two days where nobody decides', async () => {
+  test('is accepted after two days without a decision', async () => {
     const { id } = backend.signInAs('member');
     const body = {
       motivation: 'I know many server owners.',
@@ -210,7 +210,7 @@ describe('an application', () => {
     expect(backend.world.db.notifications.find(({ userId }) => userId === id)).toBeDefined();
   });
 
-  test('of who was refused waits 30 days', async () => {
+  test('after a rejection must wait 30 days', async () => {
     const { id } = backend.signInAs('moderator');
     expect((await backend.send('GET', '/api/ambassador/stats')).status).toBe(403);
     const row = backend.world.db.ambassadors.find(({ userId }) => userId === id);
@@ -223,7 +223,7 @@ describe('an application', () => {
   });
 });
 
-test('a source of somebody else’s is not there', async () => {
+test('another ambassador’s source is not found', async () => {
   backend.signInAs('owner');
   const answer = await backend.send('PUT', '/api/ambassador/links/src-youtube/archived', {
     isArchived: true,
@@ -231,7 +231,7 @@ test('a source of somebody else’s is not there', async () => {
   expect(answer.status).toBe(404);
 });
 
-test('lists answer to status, source and days', async () => {
+test('lists can be filtered by status, source and days', async () => {
   backend.signInAs('ambassador');
   const all = await get('referrals?pageSize=100');
   const some = await get('referrals?pageSize=100&source=src-youtube&at=30,90&status=SIGNED_UP');
@@ -245,7 +245,18 @@ test('lists answer to status, source and days', async () => {
   ).toBe(true);
 });
 
-test('lists are the newest first, or the other way round', async () => {
+test('rows of the same time are listed by ID', async () => {
+  backend.signInAs('ambassador');
+  await get('stats');
+  for (const row of backend.world.db.referrals) row.at = 1;
+  backend.world.db.referrals.reverse();
+  const { items } = await get('referrals?pageSize=100&sort=at');
+  const ids = items.map(({ id }: { id: string }) => id);
+  expect(ids.length).toBeGreaterThan(1);
+  expect(ids).toEqual(ids.toSorted());
+});
+
+test('lists can be sorted newest or oldest first', async () => {
   backend.signInAs('ambassador');
   const times = async (sort: string) => {
     const { items } = await get(`commissions?pageSize=100&sort=${sort}`);

@@ -201,7 +201,7 @@ const ofAmbassadors = serve(endpoints, {
           text: `${view.who} ${view.source ?? ''}`,
         }),
       )
-      .map(({ row, view }) => ({ at: row.at, view: () => view }));
+      .map(({ row, view }) => ({ id: row.id, at: row.at, view: () => view }));
     const isWithClicks = query.status?.split(',').includes('CLICKED') === true;
     const clicks = (isWithClicks ? world.db.referralVisits : [])
       .filter(
@@ -215,7 +215,7 @@ const ofAmbassadors = serve(endpoints, {
             text: 'A visitor',
           }),
       )
-      .map((row) => ({ at: row.at, view: () => visitView(world, row) }));
+      .map((row) => ({ id: row.id, at: row.at, view: () => visitView(world, row) }));
     const { items, ...page } = pageOf(inOrder([...people, ...clicks], query), query);
     return done({ ...page, items: items.map(({ view }) => view()) });
   },
@@ -239,7 +239,7 @@ const ofAmbassadors = serve(endpoints, {
           text: `${view.order} ${view.source ?? ''}`,
         }),
       )
-      .map(({ row, view }) => ({ at: row.at, view }));
+      .map(({ row, view }) => ({ id: row.id, at: row.at, view }));
     const { items, ...page } = pageOf(inOrder(rows, query), query);
     return done({ ...page, items: items.map(({ view }) => view) });
   },

@@ -3,12 +3,14 @@ import * as endpoints from '@/features/billing/referrals/linkTermsEndpoints';
 import type { LinkBody } from '@/features/billing/referrals/linkTerms';
 import { searchMatcher } from '@/shared/text/searchable';
 import { audit } from '../audit/audit';
-import { pageOf, sortBy } from '../../http/paging';
+import { stateText } from '../audit/words';
+import { byFields, pageOf } from '../../http/paging';
 import { done, refuse, wrongFields, type Refusal } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { nextId, type World } from '../../store/world';
 import { changesOf, isActiveAmbassador, isCodeTaken } from './links';
 import { sourceDetail, sourceRow, sourcesOf } from './linkViews';
+import { inOrder } from './own';
 import type { ReferralLinkRow } from './rows';
 import { settleReferrals, writeUp } from './settle';
 import { referralView } from './views';
@@ -17,23 +19,23 @@ const NO_SOURCE = 'Referral link not found.';
 
 const linkOf = ({ db }: World, id: string) => db.referralLinks.find((row) => row.id === id);
 
-/** Whether a value is among those asked for; nothing asked for is all. */
+/** Whether a value is in a filter; without a filter every value is. */
 const isAmong = (asked: string | undefined, value: string) =>
   asked === undefined || asked.split(',').includes(value);
 
-/** Why a link cannot be so; null where it can. */
+/** Why a link cannot be saved with these values; null where it can. */
 function refusalOf(
   world: World,
   body: LinkBody,
   row: ReferralLinkRow | null,
-): Refusal<400 | 409> | null {
+): Refusal<'in-use' | 'invalid-fields' | 'owner-not-ambassador'> | null {
   if (isCodeTaken(world, body.code, row))
     return wrongFields([{ path: 'code', message: 'This code is taken. Choose another one.' }]);
-  // Who owns it already may be suspended meanwhile.
+  // An existing owner may have been suspended since.
   const isNewOwner = body.ownerId !== null && body.ownerId !== (row?.ownerId ?? null);
   if (isNewOwner && !isActiveAmbassador(world, body.ownerId ?? ''))
     return refuse('owner-not-ambassador', 'The owner isn’t an active ambassador.');
-  // Who came by it earns for whom they came.
+  // Users who came by the link keep earning for the original owner.
   const isTaken = row !== null && row.ownerId !== body.ownerId;
   if (isTaken && world.db.referrals.some(({ linkId }) => linkId === row.id))
     return refuse(
@@ -55,7 +57,7 @@ const ofList = serve(listed, {
           isAmong(query.state, row.state) &&
           matches(row.name, row.code, row.owner?.name),
       );
-    return done(pageOf(sortBy(rows, { sort: query.sort ?? '-clicks' }), query));
+    return done(pageOf(rows.toSorted(byFields(query.sort ?? '-clicks', 'id')), query));
   },
 });
 
@@ -64,7 +66,8 @@ const ofOne = serve(endpoints, {
     const names = new Map(world.db.users.map(({ id, displayName }) => [id, displayName]));
     const items = world.db.ambassadors
       .filter(({ state }) => state === 'ACTIVE')
-      .map(({ userId: id }) => ({ id, name: names.get(id) ?? id }));
+      .map(({ userId: id }) => ({ id, name: names.get(id) ?? id }))
+      .toSorted(byFields('name', 'id'));
     return done({ items });
   },
 
@@ -79,7 +82,7 @@ const ofOne = serve(endpoints, {
       version: 1,
     };
     world.db.referralLinks.push(row);
-    audit(world, user.id, 'referral.link-made', row.id);
+    audit(world, user.id, 'referral.link-made', row.id, { subject: row.name });
     world.changed();
     return done({ id: row.id }, 'Link created');
   },
@@ -101,7 +104,7 @@ const ofOne = serve(endpoints, {
     if (refusal) return refusal;
     const changes = changesOf(row, body);
     Object.assign(row, body, { version: row.version + 1 });
-    audit(world, user.id, 'referral.link-saved', row.id, { changes });
+    audit(world, user.id, 'referral.link-saved', row.id, { subject: row.name, changes });
     world.changed();
     return done(null, 'Saved');
   },
@@ -115,7 +118,8 @@ const ofOne = serve(endpoints, {
     row.status = status;
     row.version += 1;
     audit(world, user.id, 'referral.link-status', row.id, {
-      changes: [{ field: 'status', before, after: status }],
+      subject: row.name,
+      changes: [{ field: 'Status', before: stateText(before), after: stateText(status) }],
     });
     world.changed();
     return done(null);
@@ -130,9 +134,8 @@ const ofOne = serve(endpoints, {
     const rows = world.db.referrals
       .filter(source.isOf)
       .map((row) => referralView(world, row, (name) => name))
-      .filter(({ status, who }) => isAmong(query.status, status) && matches(who))
-      .toSorted((one, other) => other.at.localeCompare(one.at));
-    return done(pageOf(query.sort === 'at' ? rows.toReversed() : rows, query));
+      .filter(({ status, who }) => isAmong(query.status, status) && matches(who));
+    return done(pageOf(inOrder(rows, query), query));
   },
 });
 

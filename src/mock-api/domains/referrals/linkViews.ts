@@ -1,3 +1,4 @@
+import { byFields } from '../../http/paging';
 import { iso } from '../../store/clock';
 import type { World } from '../../store/world';
 import { revenueOf, sumOf } from './commissionLedger';
@@ -7,7 +8,7 @@ import { addressOf, countsOf, daysOf, linkOf } from './views';
 
 type Origin = Pick<ReferralRow, 'referrerId' | 'sourceId' | 'linkId'>;
 
-/** A link of the staff's, or somebody's own code. */
+/** A referral link made by staff, or an ambassador's own code. */
 export interface Source {
   id: string;
   link: ReferralLinkRow | null;
@@ -30,7 +31,7 @@ const ofAmbassador = (ambassador: AmbassadorRow): Source => ({
   isOf: ({ referrerId, linkId }) => linkId === null && referrerId === ambassador.userId,
 });
 
-/** Everything people come by: links that were made, and the codes of who is or was an ambassador. */
+/** All sources of referrals: links made by staff, and the codes of current and suspended ambassadors. */
 export const sourcesOf = ({ db }: World): Source[] => [
   ...db.referralLinks.map(ofLink),
   ...db.ambassadors
@@ -74,7 +75,7 @@ export function sourceRow(world: World, origin: string, { id, link, ambassador, 
   };
 }
 
-/** A source in depth. */
+/** A source with all details. */
 export const sourceDetail = (world: World, origin: string, source: Source, span: number) => ({
   ...sourceRow(world, origin, source),
   terms: source.link ? bodyOf(source.link) : null,
@@ -85,7 +86,7 @@ export const sourceDetail = (world: World, origin: string, source: Source, span:
   days: daysOf(world, span, source.isOf),
 });
 
-/** Visits by their tags, the most clicks first. */
+/** Visits by their tags, most clicks first. */
 function taggedOf(visits: readonly ReferralVisitRow[]) {
   const rows = new Map<string, ReturnType<typeof emptyRow>>();
   for (const { utm, referralId } of visits) {
@@ -95,7 +96,7 @@ function taggedOf(visits: readonly ReferralVisitRow[]) {
     if (referralId !== null) row.signUps += 1;
     rows.set(id, row);
   }
-  return [...rows.values()].toSorted((one, other) => other.clicks - one.clicks);
+  return [...rows.values()].toSorted(byFields('-clicks', 'id'));
 }
 
 const emptyRow = (id: string, utm: ReferralVisitRow['utm']) => ({

@@ -42,7 +42,7 @@ const make = async (part: Partial<LinkBody> = {}) =>
   String((await send('POST', 'links', body(part))).data?.['id']);
 const read = async (id: string) => (await send('GET', `links/${id}`)).data ?? {};
 
-/** Somebody new who signs up by a code, so long after they first followed it. */
+/** A new user signs up by a code, this many days after first following it. */
 function signUp(ref: string, days = 0) {
   const { world } = backend;
   const [like] = world.db.users;
@@ -57,7 +57,7 @@ function signUp(ref: string, days = 0) {
 }
 
 describe('a link', () => {
-  test('is made with its address and tags, and is in the list', async () => {
+  test('is created with its address and tags, and is in the list', async () => {
     const id = await make();
     const link = await read(id);
     expect(link).toMatchObject({ kind: 'PARTNER', state: 'ACTIVE', clicks: 0, signUps: 0 });
@@ -77,12 +77,24 @@ describe('a link', () => {
     expect(data).toMatchObject({ errors: [{ path: 'code' }] });
   });
 
-  test('cannot belong to who is no active ambassador', async () => {
+  test('is listed by ID among links with the same number of clicks', async () => {
+    await make();
+    backend.world.db.referralVisits = [];
+    backend.world.db.referralLinks.reverse();
+    const items = z
+      .array(z.object({ id: z.string() }))
+      .parse((await send('GET', 'links?pageSize=100')).data?.['items']);
+    const ids = items.map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(2);
+    expect(ids).toEqual(ids.toSorted());
+  });
+
+  test('cannot belong to anyone but an active ambassador', async () => {
     const { status } = await send('POST', 'links', body({ ownerId: 'usr-reviewer' }));
     expect(status).toBe(409);
   });
 
-  test('is refused with wrong terms, each at its field', async () => {
+  test('is refused with invalid terms, each at its field', async () => {
     const wrong = body({
       code: 'A B',
       rateBps: 5001,
@@ -98,13 +110,13 @@ describe('a link', () => {
     expect(turned.data?.['errors']).toMatchObject([{ path: 'endsOn' }]);
   });
 
-  test('is not saved over somebody else’s change', async () => {
+  test('cannot be saved from an older version', async () => {
     const id = await make();
     expect((await send('PUT', `links/${id}`, { ...body(), version: 1 })).status).toBe(200);
     expect((await send('PUT', `links/${id}`, { ...body(), version: 1 })).status).toBe(409);
   });
 
-  test('keeps its owner once somebody has signed up by it', async () => {
+  test('keeps its owner after the first sign-up', async () => {
     const id = await make();
     signUp('a-talk');
     const changed = { ...body({ ownerId: null }), version: 1 };
@@ -112,8 +124,8 @@ describe('a link', () => {
   });
 });
 
-describe('what it brings', () => {
-  test('pays by its own terms: the first order alone, at its rate, with no time on hold', async () => {
+describe('the results of a link', () => {
+  test('are paid by its own terms: only the first order, at its rate, without hold', async () => {
     const id = await make();
     const user = signUp('a-talk');
     buy(backend.world, user.id, '2');
@@ -132,7 +144,7 @@ describe('what it brings', () => {
     expect(line).toMatchObject({ rateBps: 3000, releasesAt: line?.at });
   });
 
-  test('pays by the terms of the sign-up, whatever the link is changed to', async () => {
+  test('are paid by the terms at sign-up, even if the link changes', async () => {
     const id = await make();
     const user = signUp('a-talk');
     await send('PUT', `links/${id}`, { ...body({ rateBps: 100 }), version: 1 });
@@ -141,7 +153,7 @@ describe('what it brings', () => {
     expect(await read(id)).toMatchObject({ earned: '300000000' });
   });
 
-  test('ends with its months', async () => {
+  test('are not paid after its months end', async () => {
     const id = await make({ duration: 'MONTHS', months: 1 });
     const user = signUp('a-talk');
     backend.world.clock.advance(31 * DAY);
@@ -151,7 +163,7 @@ describe('what it brings', () => {
     expect(await read(id)).toMatchObject({ qualified: 1, earned: '0' });
   });
 
-  test('pays nobody where it is ours', async () => {
+  test('are paid to no one for a house link', async () => {
     const id = await make({ ownerId: null });
     const user = signUp('a-talk');
     const before = backend.world.db.commissions.length;
@@ -161,7 +173,7 @@ describe('what it brings', () => {
     expect(await read(id)).toMatchObject({ kind: 'HOUSE', signUps: 1, revenue: '1000000000' });
   });
 
-  test('counts clicks by their tags, once a visitor and day', async () => {
+  test('have clicks by tag, once per visitor and day', async () => {
     const id = await make();
     const visit = (visitor: string, source: string) =>
       countVisit(backend.world, { ref: 'A-TALK', visitor, utm: { source } }, null);
@@ -179,7 +191,7 @@ describe('what it brings', () => {
   });
 });
 
-describe('it counts nothing', () => {
+describe('a link counts nothing', () => {
   const visits = () =>
     countVisit(backend.world, { ref: 'a-talk', visitor: 'somebody' }, null) !== null;
 
@@ -191,7 +203,7 @@ describe('it counts nothing', () => {
     expect(visits()).toBe(true);
   });
 
-  test('before its first day and after its last', async () => {
+  test('after its last day', async () => {
     const today = new Date(backend.world.clock.now()).toISOString().slice(0, 10);
     const id = await make({ startsOn: today, endsOn: today });
     expect(visits()).toBe(true);
@@ -228,7 +240,7 @@ describe('it counts nothing', () => {
     expect(backend.world.db.referrals).toHaveLength(before);
   });
 
-  test('for who signs up after its window', async () => {
+  test('for a sign-up after its window', async () => {
     const id = await make();
     signUp('a-talk', 8);
     signUp('a-talk', 6);

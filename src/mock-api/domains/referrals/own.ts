@@ -1,22 +1,26 @@
 import { searchMatcher } from '@/shared/text/searchable';
 import { DAY } from '@/shared/time/durations';
+import { byFields } from '../../http/paging';
 import { refuse, type Refusal } from '../../http/reply';
 import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
 import { settleReferrals } from './settle';
 
-/** Somebody's row as an ambassador, whatever has become of it. */
+/** A user's row as an ambassador, in any state. */
 export const ambassadorOf = ({ db }: World, { id }: UserRow) =>
   db.ambassadors.find(({ userId }) => userId === id);
 
-/** Whether somebody has a code of their own that brings, or has brought, people. */
+/** Whether a user has a code that brings, or has brought, referrals. */
 export const takesPart = (world: World, user: UserRow) => {
   const state = ambassadorOf(world, user)?.state;
   return state === 'ACTIVE' || state === 'SUSPENDED';
 };
 
-/** Brings everything up to now; a refusal to who takes no part. */
-export async function admitted(world: World, user: UserRow): Promise<Refusal<403> | null> {
+/** Brings referrals up to date; returns a refusal for users who are not ambassadors. */
+export async function admitted(
+  world: World,
+  user: UserRow,
+): Promise<Refusal<'not-an-ambassador'> | null> {
   await settleReferrals(world);
   return takesPart(world, user) ? null : refuse('not-an-ambassador', 'You’re not an ambassador.');
 }
@@ -32,11 +36,11 @@ interface Filtered {
   at: number;
   status: string;
   sourceId?: string | null;
-  /** What is searched. */
+  /** The text that searches match. */
   text: string;
 }
 
-/** Rows of the last days, of those statuses and sources; what is not asked for is not looked at. */
+/** Matches rows of the last days with these statuses and sources; missing filters match everything. */
 export function matching(world: World, { status, source, at, search }: Filters) {
   const statuses = status?.split(',');
   const sources = source?.split(',');
@@ -53,8 +57,14 @@ export function matching(world: World, { status, source, at, search }: Filters) 
     (sources === undefined || sources.includes(row.sourceId ?? 'none'));
 }
 
-/** By time, the newest first unless `at` is asked for. */
-export const inOrder = <T extends { at: number }>(
+interface Placed {
+  id: string;
+  /** A number, or ISO 8601. */
+  at: number | string;
+}
+
+/** By time, newest first unless `at` is requested; ties by id, so that pages don't overlap. */
+export const inOrder = <T extends Placed>(
   rows: readonly T[],
   { sort }: { sort?: string | undefined },
-) => rows.toSorted((one, other) => (sort === 'at' ? one.at - other.at : other.at - one.at));
+) => rows.toSorted(byFields<Placed>(sort === 'at' ? 'at' : '-at', 'id'));

@@ -13,9 +13,9 @@ import { isActiveAmbassador } from './links';
 import { MIN_PAYOUT, RELEASE_ABOVE } from './terms';
 import { ambassadorSeed, ambassadorWallet } from './wallet';
 
-/** Text in the transfer that pays: it names the payout, so that it is found on the chain. */
+/** Memo of the transfer: identifies the payout, so that it can be found on-chain. */
 export const commissionMemo = (id: string) => `castle:ambassador:${id}`;
-/** The account it is found by on the chain (base58); nobody has its key. */
+/** Reference account to find it by on-chain (base58); no one has its key. */
 export const commissionReference = (id: string) =>
   encodeBase58(randomOf(id, 'ambassador').bytes(32));
 
@@ -23,12 +23,12 @@ const withCommissionLock = createMutex();
 
 const isReleased = (row: CommissionPayoutRow) => isOpenPayout(row) && !row.isWaiting;
 
-/** Goes on with every payout that is released and not done; to be called as often as one likes. Never rejects. */
+/** Continues every approved open payout; may be called at any time. Never rejects. */
 export const runCommissionPayouts = (world: World): Promise<void> =>
   world.db.commissionPayouts.some(isReleased)
     ? withCommissionLock(world, async () => {
         for (const row of world.db.commissionPayouts.filter(isReleased)) {
-          // What does not work now is tried again by the next call.
+          // The next call retries after an error.
           await goOn(world, row).catch(() => undefined);
         }
       })
@@ -67,14 +67,14 @@ async function goOn(world: World, row: CommissionPayoutRow): Promise<void> {
   world.changed();
 }
 
-/** What a payout took along is available again. */
+/** Makes the lines of a payout available again. */
 function letGo({ db }: World, { id }: CommissionPayoutRow): void {
   for (const line of db.commissions) if (line.payoutId === id) line.payoutId = null;
 }
 
 /**
- * Releases a payout that waits, or calls it off with a reason; false where it does not wait (any more). Nothing of
- * it is signed while it waits, so that what is called off cannot land.
+ * Approves a waiting payout, or cancels it with a reason; false if it does not wait (anymore). Nothing is signed while
+ * it waits, so a cancelled payout cannot land.
  */
 export async function decideOnPayout(
   world: World,
@@ -101,8 +101,11 @@ export async function decideOnPayout(
   return isDecided;
 }
 
-/** Why somebody can ask for no payout now; null where they can. */
-export function payoutBlock(world: World, userId: string): Refusal<409> | null {
+/** Why a user cannot request a payout now; null where they can. */
+export function payoutBlock(
+  world: World,
+  userId: string,
+): Refusal<'below-minimum' | 'payout-in-progress' | 'wallet-needed'> | null {
   const { available } = balancesOf(world.db, userId, world.clock.now());
   if (world.db.commissionPayouts.some((row) => row.userId === userId && row.isWaiting))
     return refuse('payout-in-progress', 'A payout is waiting for approval.');
@@ -124,12 +127,22 @@ interface Wish {
   address: string;
 }
 
-/** Reserves all that is available and sends it, or does neither; the same key again gives the same payout. */
+/** Reserves everything available and sends it, or does neither; the same key returns the same payout. */
 export async function requestPayout(
   world: World,
   userId: string,
   wish: Wish,
-): Promise<CommissionPayoutRow | Refusal<409>> {
+): Promise<
+  | CommissionPayoutRow
+  | Refusal<
+      | 'below-minimum'
+      | 'insufficient-funds'
+      | 'payout-in-progress'
+      | 'request-already-used'
+      | 'terms-changed'
+      | 'wallet-needed'
+    >
+> {
   const answer = await withCommissionLock(world, () => take(world, userId, wish));
   await runCommissionPayouts(world);
   return answer;

@@ -27,13 +27,22 @@ const decide = (id: string, state: string, seen: string, reason: string | null =
   send('PUT', `ambassadors/${id}/state`, { state, seen, reason });
 
 describe('an ambassador', () => {
-  test('who waits for an answer stands first, with what they wrote', async () => {
+  test('with an open application is listed first, with its text', async () => {
     const [first] = await items('ambassadors');
     expect(first).toMatchObject({ id: APPLICANT, state: 'APPLIED' });
     expect(first?.['application']).toMatchObject({ language: 'en' });
   });
 
-  test('is accepted, and told of it', async () => {
+  test('is listed by ID among those who applied at the same time', async () => {
+    const { ambassadors } = backend.world.db;
+    for (const row of ambassadors) Object.assign(row, { state: 'ACTIVE', appliedAt: 1 });
+    ambassadors.reverse();
+    const ids = (await items('ambassadors')).map(({ id }) => String(id));
+    expect(ids.length).toBeGreaterThan(1);
+    expect(ids).toEqual(ids.toSorted());
+  });
+
+  test('is accepted and notified', async () => {
     expect((await decide(APPLICANT, 'ACTIVE', 'APPLIED')).status).toBe(200);
     const { ambassadors, notifications } = backend.world.db;
     expect(ambassadors.find(({ userId }) => userId === APPLICANT)).toMatchObject({
@@ -44,7 +53,7 @@ describe('an ambassador', () => {
     );
   });
 
-  test('is not decided on twice', async () => {
+  test('cannot be decided on twice', async () => {
     await decide(APPLICANT, 'REJECTED', 'APPLIED', 'Too few readers.');
     expect((await decide(APPLICANT, 'ACTIVE', 'APPLIED')).status).toBe(409);
   });
@@ -59,26 +68,26 @@ describe('an ambassador', () => {
     expect(data?.['errors']).toMatchObject([{ path: 'reason' }]);
   });
 
-  test('cannot go from refused to suspended', async () => {
+  test('cannot go from rejected to suspended', async () => {
     const id = personaUserId('moderator');
     expect((await decide(id, 'SUSPENDED', 'REJECTED', 'No way.')).status).toBe(409);
   });
 });
 
-describe('a payout that waits', () => {
+describe('a waiting payout', () => {
   const partners = async () =>
     (await items('payouts')).find(({ isWaiting }) => isWaiting === true) ?? {};
   const available = () =>
     balancesOf(commissionTables(backend.world), PARTNER.userId, backend.world.clock.now())
       .available;
 
-  test('stands first and is not sent', async () => {
+  test('is listed first and is not sent', async () => {
     const [first] = await items('payouts');
     expect(first).toMatchObject({ isWaiting: true, status: 'PENDING', signature: null });
     expect(BigInt(String(first?.['lamports']))).toBeGreaterThan(5_000_000_000n);
   });
 
-  test('arrives once it is released, and is released once', async () => {
+  test('arrives once it is released, and can be released once', async () => {
     const { id } = await partners();
     const release = () =>
       send('PUT', `payouts/${String(id)}/decision`, { decision: 'RELEASE', reason: null });
@@ -91,7 +100,7 @@ describe('a payout that waits', () => {
       .toBe('SUCCESS');
   });
 
-  test('is available again when it is called off, with the reason', async () => {
+  test('is available again when cancelled, with the reason', async () => {
     const before = available();
     const { id, lamports } = await partners();
     const sent = { decision: 'REFUSE', reason: 'We ask you for a word first.' };
@@ -104,15 +113,15 @@ describe('a payout that waits', () => {
     });
   });
 
-  test('is not called off without a reason', async () => {
+  test('is not cancelled without a reason', async () => {
     const { id } = await partners();
     const sent = { decision: 'REFUSE', reason: null };
     expect((await send('PUT', `payouts/${String(id)}/decision`, sent)).status).toBe(400);
   });
 });
 
-describe('rewards', () => {
-  test('are all lines, and the figures are their sums', async () => {
+describe('commissions', () => {
+  test('are listed in full, and the figures are their sums', async () => {
     const rows = await items('commissions');
     const figures = (await send('GET', 'stats')).data ?? {};
     const sum = (taken: boolean) =>
@@ -127,7 +136,7 @@ describe('rewards', () => {
     ]);
   });
 
-  test('that nobody has been paid are taken back, once, with the reason', async () => {
+  test('that are unpaid can be revoked once, with the reason', async () => {
     const row = (await items('commissions')).find(({ canTakeBack }) => canTakeBack === true) ?? {};
     const take = () =>
       send('POST', `commissions/${String(row['id'])}/revoke`, { reason: 'Bought by themselves.' });
@@ -139,7 +148,7 @@ describe('rewards', () => {
     expect(back?.['lamports']).toBe(`-${String(row['lamports'])}`);
   });
 
-  test('that were paid are not', async () => {
+  test('that were paid cannot be revoked', async () => {
     backend.world.db.commissionPayouts.forEach((payout) => {
       if (!payout.isWaiting) payout.status = 'SUCCESS';
     });

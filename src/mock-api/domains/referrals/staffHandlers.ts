@@ -2,13 +2,15 @@ import * as endpoints from '@/features/billing/referrals/staffEndpoints';
 import { FORMER_MEMBER } from '@/shared/text/memberNames';
 import { searchMatcher } from '@/shared/text/searchable';
 import { audit } from '../audit/audit';
+import { stateText } from '../audit/words';
 import { iso } from '../../store/clock';
-import { pageOf } from '../../http/paging';
+import { byFields, pageOf } from '../../http/paging';
 import { done, refuse, wrongFields } from '../../http/reply';
 import { serve } from '../../http/serve';
 import type { World } from '../../store/world';
 import { canBecome, decideOn } from './ambassadors';
 import { reversibleAmount, reverseFor } from './commissionLedger';
+import { inOrder } from './own';
 import { decideOnPayout } from './payouts';
 import type { AmbassadorRow } from './rows';
 import { commissionTables, settleReferrals, writeUp } from './settle';
@@ -42,7 +44,7 @@ function ambassadorView(world: World, row: AmbassadorRow) {
   };
 }
 
-/** Sums over everybody's: what each of them sees, added up. */
+/** Sums of all ambassadors' figures, each as the ambassador sees them. */
 function programFigures(world: World) {
   const { db } = world;
   const everybody = [...new Set(db.commissions.map(({ referrerId }) => referrerId))].map((id) =>
@@ -63,6 +65,8 @@ function programFigures(world: World) {
   };
 }
 
+const latestFirst = byFields<{ appliedAt: string; id: string }>('-appliedAt', 'id');
+
 export const staffReferralRoutes = serve(endpoints, {
   getProgramStats: async ({ world }) => {
     await settleReferrals(world);
@@ -78,7 +82,7 @@ export const staffReferralRoutes = serve(endpoints, {
       .toSorted(
         (one, other) =>
           Number(other.state === 'APPLIED') - Number(one.state === 'APPLIED') ||
-          other.appliedAt.localeCompare(one.appliedAt),
+          latestFirst(one, other),
       );
     return done(pageOf(rows, query));
   },
@@ -93,7 +97,8 @@ export const staffReferralRoutes = serve(endpoints, {
       return wrongFields([{ path: 'reason', message: 'Enter a reason.' }]);
     decideOn(world, row, state, { reason });
     audit(world, user.id, `ambassador.${state.toLowerCase()}`, row.userId, {
-      changes: [{ field: 'state', before: seen, after: state }],
+      memberId: row.userId,
+      changes: [{ field: 'Status', before: stateText(seen), after: stateText(state) }],
     });
     return done(null, 'Decision saved');
   },
@@ -114,9 +119,8 @@ export const staffReferralRoutes = serve(endpoints, {
         (row) =>
           isAmong(query.status, row.status) &&
           matches(row.ambassador, row.who, row.order, row.source),
-      )
-      .toSorted((one, other) => other.at.localeCompare(one.at));
-    return done(pageOf(query.sort === 'at' ? rows.toReversed() : rows, query));
+      );
+    return done(pageOf(inOrder(rows, query), query));
   },
 
   revokeCommission: async ({ world, user, params, body: { reason } }) => {
@@ -128,7 +132,7 @@ export const staffReferralRoutes = serve(endpoints, {
         'commission-settled',
         'This commission is already paid, on its way or revoked.',
       );
-    audit(world, user.id, 'referral.reward-taken-back', row.id);
+    audit(world, user.id, 'referral.reward-taken-back', row.id, { memberId: row.referrerId });
     world.changed();
     return done(null, 'Commission revoked');
   },
@@ -139,10 +143,7 @@ export const staffReferralRoutes = serve(endpoints, {
     const rows = world.db.commissionPayouts
       .map((row) => Object.assign(payoutView(row), { ambassador: nameOf(world, row.userId) }))
       .filter((row) => isAmong(query.status, row.status) && matches(row.ambassador, row.address))
-      .toSorted(
-        (one, other) =>
-          Number(other.isWaiting) - Number(one.isWaiting) || other.at.localeCompare(one.at),
-      );
+      .toSorted(byFields('-isWaiting', '-at', 'id'));
     return done(pageOf(rows, query));
   },
 
@@ -160,6 +161,7 @@ export const staffReferralRoutes = serve(endpoints, {
       user.id,
       isRefused ? 'referral.payout-refused' : 'referral.payout-released',
       row.id,
+      { memberId: row.userId },
     );
     return done(null, isRefused ? 'Payout rejected' : 'Payout approved');
   },

@@ -15,7 +15,7 @@ import { reporters } from './reporters';
 import { settingsRow } from '../server-settings/view';
 import type { Source } from './source';
 
-/** The platform is of no place. */
+/** The platform has no time zone. */
 const PLATFORM_ZONE = 'UTC';
 
 const NONE = 'Report not found.';
@@ -23,30 +23,30 @@ const NO_FIGURE = 'Metric not found.';
 
 const isReport = (name: string): name is ServerReport => Object.hasOwn(reporters, name);
 
-/** Times, and the zone in which their days begin. */
+/** Time ranges, and the time zone in which their days begin. */
 interface ZonedTimes extends Times {
   timeZone: string;
 }
 
-/** The days that are asked for, and as many before them. */
+/** The requested days, and the same number of days before them. */
 function timesAsked(
   now: number,
   timeZone: string,
   query: Parameters<typeof requestedRange>[1],
-): ZonedTimes | Refusal<400> {
+): ZonedTimes | Refusal<'invalid-fields'> {
   const range = requestedRange(timeZone, query, now);
   if (range instanceof Refusal) return range;
   return { range, earlier: rangeBefore(timeZone, range), now, timeZone };
 }
 
-/** Where the days of a server begin (decision 101). */
+/** Time zone of a server's days (docs/product/servers.md). */
 const zoneOf = (world: World, guild: GuildRow): string =>
   settingsRow(world, guild).general.timeZone;
 
 const first = ({ days }: Range) => days[0] ?? '';
 const last = ({ days }: Range) => days.at(-1) ?? '';
 
-/** What is said of a range of days, before its figures. */
+/** A range of days, for the top of a report. */
 const timesView = ({ range, earlier, timeZone }: ZonedTimes) => ({
   from: first(range),
   to: last(range),

@@ -3,24 +3,24 @@ import { wrongFields, type Refusal } from '../../http/reply';
 import { momentOf } from '@/shared/time/zonedTime';
 import { DAY } from '@/shared/time/durations';
 
-/** Whole days of a time zone, one after the other. */
+/** Consecutive days in a time zone. */
 export interface Range {
-  /** YYYY-MM-DD, the first first. */
+  /** YYYY-MM-DD, earliest first. */
   days: readonly string[];
-  /** When each begins, ms since 1970, and last when the range is over. */
+  /** Start of each day, ms since 1970, followed by the end of the range. */
   starts: readonly number[];
 }
 
 const dayNumber = (day: string) => Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY);
 const dayOf = (number: number) => new Date(number * DAY).toISOString().slice(0, 10);
 
-/** The 31st of a short month is a day of the next one, and no day of its own. */
+/** Whether a date exists; `Date.parse` accepts the 31st of a short month. */
 const isDay = (day: string) => Number.isFinite(dayNumber(day)) && dayOf(dayNumber(day)) === day;
 const NO_DAY = 'Enter a valid date.';
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** The day a moment is of in a time zone. */
+/** The day of a moment in a time zone. */
 export function dayIn(timeZone: string, at: number): string {
   const format =
     dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
@@ -28,7 +28,7 @@ export function dayIn(timeZone: string, at: number): string {
   return format.format(at);
 }
 
-/** So many days of a time zone from a day on. Where clocks change, a day is an hour shorter or longer. */
+/** A number of days in a time zone, from a day on. Where clocks change, a day is an hour shorter or longer. */
 export function rangeFrom(timeZone: string, from: string, count: number): Range {
   const first = dayNumber(from);
   const days = Array.from({ length: count }, (_, index) => dayOf(first + index));
@@ -36,11 +36,11 @@ export function rangeFrom(timeZone: string, from: string, count: number): Range 
   return { days, starts: ends.map((day) => momentOf(day, '00:00', timeZone) ?? 0) };
 }
 
-/** As many days as a range has, right before it. */
+/** The same number of days right before a range. */
 export const rangeBefore = (timeZone: string, { days }: Range): Range =>
   rangeFrom(timeZone, dayOf(dayNumber(days[0] ?? '') - days.length), days.length);
 
-/** Which day of a range a moment is of; -1 for none. */
+/** Index of the day in a range that contains a moment; -1 for none. */
 export function dayIndex({ starts }: Range, at: number): number {
   const last = starts.length - 1;
   if (at < (starts[0] ?? 0) || at >= (starts[last] ?? 0)) return -1;
@@ -60,8 +60,12 @@ interface Asked {
   to?: string | undefined;
 }
 
-/** The range that is asked for: of one's own, or the last so many days, today included. */
-export function requestedRange(timeZone: string, asked: Asked, now: number): Range | Refusal<400> {
+/** The requested range: explicit days, or a number of last days, including today. */
+export function requestedRange(
+  timeZone: string,
+  asked: Asked,
+  now: number,
+): Range | Refusal<'invalid-fields'> {
   const { span = FIRST_SPAN, from, to } = asked;
   const today = dayIn(timeZone, now);
   if (from === undefined && to === undefined) {

@@ -12,7 +12,7 @@ import { rolesOf } from '../access/access';
 import type { AccessRow } from '../access/rows';
 import { audit, ticketOf } from '../audit/audit';
 import type { AuditRow, ChangeRow } from '../audit/rows';
-import { labelOf } from '../audit/words';
+import { lineLabel } from '../audit/words';
 import { changesToRead, isOld, slugOf } from '../module-settings/changesToRead';
 import { moduleRow } from '../module-settings/modules';
 import { userOf } from '../module-settings/usesOf';
@@ -38,7 +38,7 @@ const labels: Readonly<Record<keyof GeneralValues, string>> = {
 const wordOf = (value: string | boolean): string | null =>
   typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value === '' ? null : value;
 
-/** What is set, in the words of the screen: the name of the language, and of the channel while it is there. */
+/** Settings in the words of the screen: names of the language, and of the channel if it still exists. */
 const inWords = ({ channels }: GuildRow, { language, logChannelId, ...rest }: GeneralValues) => ({
   ...rest,
   language: botLanguages.find(({ value }) => value === language)?.label ?? language,
@@ -59,7 +59,7 @@ function generalChanges(guild: GuildRow, old: GeneralValues, now: GeneralValues)
     }));
 }
 
-/** The modules of lines that are read by what their fields are today. */
+/** The modules of old audit log entries, which are rendered with today's fields. */
 async function specsFor(lines: readonly AuditRow[]) {
   const slugs = [...new Set(lines.filter(isOld).map(slugOf))];
   const specs = await Promise.all(
@@ -70,6 +70,10 @@ async function specsFor(lines: readonly AuditRow[]) {
 
 const wrongName = (name: string) =>
   wrongFields([{ path: 'name', message: `Type ${name} to continue.` }]);
+
+/** Grantee of a grant in the audit log: a member, or everyone with a role. */
+const holderOf = ({ userId }: AccessRow, role: string) =>
+  userId === null ? { subject: `@${role}` } : { memberId: userId };
 
 export const serverSettingsRoutes = serve(endpoints, {
   getServerSettings: ({ world, guild, user }) => done(settingsView(world, guild, user)),
@@ -127,6 +131,7 @@ export const serverSettingsRoutes = serve(endpoints, {
     const name =
       ofDiscord?.name ?? world.db.users.find(({ id }) => id === userId)?.displayName ?? 'Someone';
     audit(world, user.id, 'server.access-given', guild.id, {
+      ...holderOf(grant, name),
       changes: [{ field: name, before: null, after: role }],
       undo: { kind: 'ACCESS', grant, isGiven: true },
     });
@@ -151,6 +156,7 @@ export const serverSettingsRoutes = serve(endpoints, {
         ? (guild.roles.find(({ id }) => id === grant.roleId)?.name ?? 'A role')
         : (world.db.users.find(({ id }) => id === grant.userId)?.displayName ?? 'Someone');
     const line = audit(world, user.id, 'server.access-taken', guild.id, {
+      ...holderOf(grant, name),
       changes: [{ field: name, before: grant.role, after: null }],
       undo: { kind: 'ACCESS', grant, isGiven: false },
     });
@@ -165,6 +171,7 @@ export const serverSettingsRoutes = serve(endpoints, {
       return refuse('access-from-discord', 'Your access comes from Discord. Remove it there.');
     world.db.access = world.db.access.filter((row) => !isMine(row));
     audit(world, user.id, 'server.access-taken', guild.id, {
+      memberId: user.id,
       changes: mine.map(({ role }) => ({ field: user.displayName, before: role, after: null })),
     });
     world.changed();
@@ -180,6 +187,7 @@ export const serverSettingsRoutes = serve(endpoints, {
     const row = { serverId: guild.id, roleId, userId: user.id, at: world.clock.now() };
     world.db.allowedRoles = isAllowed ? [...others, row] : others;
     audit(world, user.id, `server.role-${isAllowed ? 'allowed' : 'forbidden'}`, guild.id, {
+      subject: role.name,
       changes: [{ field: role.name, before: wordOf(!isAllowed), after: wordOf(isAllowed) }],
     });
     world.changed();
@@ -202,7 +210,7 @@ export const serverSettingsRoutes = serve(endpoints, {
       actor: nameOf(line.userId),
       actorPicture: authorOf(world, line.userId).picture,
       action: line.action,
-      label: labelOf(line.action, orders.get(line.target.split(' ')[0] ?? ''), line.subject),
+      label: lineLabel(world, line, orders.get(line.target.split(' ')[0] ?? '')),
       subject: line.subject ?? null,
       changes: changesToRead({ world, guild, spec: specs.get(slugOf(line)) }, line).map(
         ({ field, before, after, kind = 'TEXT', messages = null }) => ({

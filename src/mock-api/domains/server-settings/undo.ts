@@ -4,7 +4,7 @@ import { mayDo, type ServerRole } from '@/shared/api/serverRole';
 import { rolesOf } from '../access/access';
 import { audit, isPastUndo, reversed } from '../audit/audit';
 import type { AuditRow } from '../audit/rows';
-import { labelOf } from '../audit/words';
+import { undoneLabel } from '../audit/words';
 import { isUnlocked, moduleRow, readValues, completed } from '../module-settings/modules';
 import { isRuleRemoval } from '../module-settings/secrets';
 import { changedSince, notValid, undoRules } from '../modules/undo';
@@ -29,21 +29,38 @@ const isRemoval = ({ undo }: AuditRow): boolean =>
   undo?.kind === 'SEASON' ||
   undo?.kind === 'BADGE';
 
-/** Whether what a line deleted is gone for good by now. */
+/** Whether it is too late to restore what an entry deleted. */
 const isGone = (line: AuditRow, now: number): boolean => isRemoval(line) && isPastUndo(line, now);
 
-/** Whether a line can be taken back by somebody, as far as it is known without trying. */
+/** Whether a user can undo an audit log entry, as far as is known without trying. */
 export function canUndo({ world, guild, user }: Asked, line: AuditRow): boolean {
   if (line.undo === null || line.undoneAt !== null) return false;
   return !isGone(line, world.clock.now()) && mayDo(rolesOf(world, user, guild), roleFor(line));
 }
 
-/** Who may take a line back: who could have done it. */
+/** The role required for undoing an entry, which is the one required for the change. */
 export const roleFor = ({ undo }: AuditRow): ServerRole =>
   undo?.kind === 'SETTINGS' || undo?.kind === 'ACCESS' ? 'owner' : 'editor';
 
-/** Takes a change back, by the rules by which anything is saved. @returns why it cannot be done, or null */
-export async function undoLine(asked: Asked, line: AuditRow): Promise<Refusal<402 | 409> | null> {
+/**
+ * Undoes a change, with the same checks as a save.
+ *
+ * @returns why it cannot be done, or null
+ */
+export async function undoLine(
+  asked: Asked,
+  line: AuditRow,
+): Promise<Refusal<
+  | 'already-undone'
+  | 'changed-since'
+  | 'in-use'
+  | 'no-longer-valid'
+  | 'not-in-package-anymore'
+  | 'not-undoable'
+  | 'package-limit-reached'
+  | 'parent-deleted'
+  | 'undo-expired'
+> | null> {
   const { undo } = line;
   if (undo === null) return refuse('not-undoable', 'This can’t be undone.');
   if (line.undoneAt !== null) return refuse('already-undone', 'This was already undone.');
@@ -53,7 +70,8 @@ export async function undoLine(asked: Asked, line: AuditRow): Promise<Refusal<40
   if (why) return why;
   line.undoneAt = asked.world.clock.now();
   audit(asked.world, asked.user.id, 'server.undone', asked.guild.id, {
-    subject: labelOf(line.action, undefined, line.subject),
+    subject: undoneLabel(line),
+    ...(line.memberId === undefined ? {} : { memberId: line.memberId }),
     changes: line.changes.map(reversed),
   });
   asked.world.changed();

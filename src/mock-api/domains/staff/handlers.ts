@@ -5,9 +5,9 @@ import { counted } from '@/shared/text/language';
 import { searchMatcher } from '@/shared/text/searchable';
 import { DAY } from '@/shared/time/durations';
 import { audit } from '../audit/audit';
-import { labelOf } from '../audit/words';
+import { lineLabel } from '../audit/words';
 import { iso, isoOrNull } from '../../store/clock';
-import { partOf } from '../../http/paging';
+import { byFields, partOf } from '../../http/paging';
 import { done, refuse } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { settleOrders, takePayment } from '../orders/lifecycle';
@@ -19,22 +19,26 @@ import { authorOf } from '../accounts/authorOf';
 import type { World } from '../../store/world';
 import { canUndoStaffLine, undoStaffLine } from './undo';
 
-/** Every order is looked at as it stands now; what goes back goes on. */
+/** Brings all orders up to date, and continues refunds. */
 async function settleAll(world: World): Promise<void> {
   for (const serverId of new Set(world.db.orders.map((order) => order.serverId)))
     await settleOrders(world, serverId);
   await refundPayments(world);
 }
 
-/** Orders being verified of which no payment is known, the longest first. */
+/** Orders being verified without a known payment, longest first. */
 function unpaidIn({ db }: World): OrderRow[] {
   const known = new Set(db.payments.map(({ orderId }) => orderId));
   return db.orders
     .filter(({ id, status }) => status === 'VERIFYING' && !known.has(id))
-    .toSorted((one, other) => (one.verifyingAt ?? 0) - (other.verifyingAt ?? 0));
+    .toSorted(byFields('verifyingAt', 'id'));
 }
 
-/** Takes what the chain has by now for orders whose payment was not known. @returns how many it found */
+/**
+ * Records payments found on-chain for orders without a known one.
+ *
+ * @returns how many it found
+ */
 async function findUnpaid(world: World): Promise<number> {
   const unpaid = unpaidIn(world);
   if (unpaid.length === 0) return 0;
@@ -50,7 +54,7 @@ async function findUnpaid(world: World): Promise<number> {
           received(world, each) > 0n &&
           judge(world, order, each).kind !== 'refused',
       );
-    // Another look may have taken it while the chain was starting.
+    // Another request may have recorded it while the chain was starting.
     if (!landed || world.db.payments.some(({ orderId }) => orderId === order.id)) continue;
     const isWhole = judge(world, order, landed).kind === 'paid';
     takePayment(world, order, landed, isWhole ? 'PROCESSED' : 'MISMATCH');
@@ -85,10 +89,7 @@ function paymentsView(world: World) {
     ];
   });
   return {
-    payments: payments.toSorted(
-      (one, other) =>
-        Number(other.isWaiting) - Number(one.isWaiting) || other.at.localeCompare(one.at),
-    ),
+    payments: payments.toSorted(byFields('-isWaiting', '-at', 'signature')),
     unpaid: unpaidIn(world).map(({ id, serverId, price, verifyingAt, ...order }) => ({
       id,
       server: db.guilds.find((guild) => guild.id === serverId)?.name ?? serverId,
@@ -100,7 +101,7 @@ function paymentsView(world: World) {
   };
 }
 
-/** What a change is about, by the first word of its action. */
+/** Subject of a change, from the first word of its action. */
 const kindOf = (action: string) => action.split('.')[0] ?? '';
 
 export const staffRoutes = serve(endpoints, {
@@ -139,7 +140,7 @@ export const staffRoutes = serve(endpoints, {
         at: iso(row.at),
         actor: row.userId === null ? null : (users.get(row.userId) ?? FORMER_MEMBER),
         server: row.serverId === null ? null : (guilds.get(row.serverId) ?? row.serverId),
-        label: labelOf(row.action, orders.get(row.target.split(' ')[0] ?? ''), row.subject),
+        label: lineLabel(world, row, orders.get(row.target.split(' ')[0] ?? '')),
         target: row.target,
         changes: row.changes.map(({ field, before, after }) => ({ field, before, after })),
         canUndo: canUndoStaffLine(row),

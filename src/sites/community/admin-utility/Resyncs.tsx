@@ -1,8 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Resync } from '@/features/staff/resync';
+import { listResyncs } from '@/features/staff/resyncEndpoints';
 import { useResyncsQuery } from '@/features/staff/resyncsApi';
 import { failureText } from '@/shared/api/queryError';
 import { usePolling } from '@/shared/hooks/usePolling';
+import { SECOND } from '@/shared/time/durations';
 import { announce } from '@/shared/ui/announce';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
@@ -13,18 +15,17 @@ import type { DataColumn } from '@/shared/ui/table/column';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import { ResyncCard, resyncStateText } from './ResyncCard';
 
-const POLL_MS = 1000;
 const NO_COLUMNS: readonly DataColumn<never>[] = [];
 const NONE: readonly Resync[] = [];
 
 interface ResyncsProps {
-  /** Called when one that ran has ended. */
+  /** Called when a running re-sync has ended. */
   onEnd: () => void;
-  /** Stands between what runs and what is over. */
+  /** Shown between running and past re-syncs. */
   children: ReactNode;
 }
 
-/** What is being read anew now, looked at every second, and below the children what was. */
+/** Running re-syncs, polled every second, and below the children the past ones. */
 export function Resyncs({ onEnd, children }: ResyncsProps) {
   const control = useTableState(NO_COLUMNS, { prefix: 'resyncs-' });
   const { page, pageSize } = control.state;
@@ -34,7 +35,7 @@ export function Resyncs({ onEnd, children }: ResyncsProps) {
   );
   const items = data?.items ?? NONE;
   const running = data?.running ?? NONE;
-  usePolling(refetch, POLL_MS, running.length > 0);
+  usePolling(refetch, listResyncs.polledEvery * SECOND, running.length > 0);
   useEnds(running, items, onEnd);
   const total = data?.total ?? items.length;
   return (
@@ -88,7 +89,7 @@ function Cards({ label, resyncs }: { label: string; resyncs: readonly Resync[] }
   );
 }
 
-/** Says what of that which ran has ended. How, is known of those on the page that is shown. */
+/** Announces running re-syncs that have ended. Their result is known only for those on the page that is shown. */
 function useEnds(running: readonly Resync[], past: readonly Resync[], onEnd: () => void): void {
   const ran = useRef(new Map<string, string>());
   const latest = useRef(onEnd);

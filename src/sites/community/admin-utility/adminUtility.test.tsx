@@ -25,14 +25,14 @@ const waiting = () => backend.world.db.payments.find(({ status }) => status === 
 const press = async (name: RegExp | string) =>
   userEvent.click(await screen.findByRole('button', { name }));
 
-test('a payment of a wrong amount waits, with what was due and what came', async () => {
+test('a payment with a wrong amount needs review', async () => {
   open();
   const list = await screen.findByRole('list', { name: 'Payments' });
   expect(within(list).getByText('Needs review')).toBeVisible();
   expect(within(list).getByText('Gold Keep for Ape Garrison')).toBeVisible();
 });
 
-test('an order whose payment is not known is listed, with what was reported for it', async () => {
+test('an order without a known payment is listed with its reported transaction', async () => {
   backend.world.db.payments = [];
   open();
   const list = await screen.findByRole('list', { name: 'Orders without a known payment' });
@@ -40,7 +40,7 @@ test('an order whose payment is not known is listed, with what was reported for 
   expect(list).toHaveTextContent('No payment found');
 });
 
-test('where another of the staff was first, the question says who', async () => {
+test('when another staff member decides first, the dialog says so', async () => {
   const payment = waiting();
   open();
   await press(/^Accept payment: Gold Keep/);
@@ -53,7 +53,7 @@ test('where another of the staff was first, the question says who', async () => 
   expect(await screen.findByText(/already accepted this payment/)).toBeVisible();
 });
 
-test('it is accepted for a reason, once, and the reason stays in sight', async () => {
+test('a payment can be accepted once, with a reason that stays visible', async () => {
   const payment = waiting();
   open();
   await press(/^Accept payment: Gold Keep/);
@@ -63,7 +63,7 @@ test('it is accepted for a reason, once, and the reason stays in sight', async (
   await press('Accept payment');
   await waitFor(() => expect(payment?.status).not.toBe('MISMATCH'));
   await waitFor(() => expect(screen.queryByText('Needs review')).not.toBeInTheDocument());
-  // The dialog holds the same words until it has gone.
+  // The dialog has the same text until it has closed.
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByText('They wrote to us.')).toBeVisible();
   const { status } = await backend.send(
@@ -74,7 +74,7 @@ test('it is accepted for a reason, once, and the reason stays in sight', async (
   expect(status).toBe(409);
 });
 
-test('nothing is done by “Cancel”', async () => {
+test('Cancel leaves the payment unchanged', async () => {
   const payment = waiting();
   open();
   await press(/^Accept payment: Gold Keep/);
@@ -83,7 +83,7 @@ test('nothing is done by “Cancel”', async () => {
   expect(payment?.status).toBe('MISMATCH');
 });
 
-test('payments that cannot be loaded are asked for again', async () => {
+test('payments that fail to load can be retried', async () => {
   backend.server.use(
     http.get('/api/staff/payments', () => HttpResponse.json({ success: false }, { status: 500 }), {
       once: true,
@@ -94,7 +94,7 @@ test('payments that cannot be loaded are asked for again', async () => {
   expect(await screen.findByRole('list', { name: 'Payments' })).toBeVisible();
 });
 
-test('changes of all servers are searched', async () => {
+test('the audit log of all servers can be searched', async () => {
   open('changes');
   expect((await screen.findAllByText('Solana Keep'))[0]).toBeVisible();
   await userEvent.type(screen.getByRole('searchbox'), 'Far Fortress');
@@ -102,7 +102,7 @@ test('changes of all servers are searched', async () => {
   expect((await screen.findAllByText('Far Fortress'))[0]).toBeVisible();
 });
 
-test('an announcement is set after asking, with what it will look like', async () => {
+test('an announcement is previewed and sent after a confirmation', async () => {
   open('notices');
   const form = within(await screen.findByRole('form', { name: 'New notice' }));
   await userEvent.type(form.getByLabelText(/^Message/), 'New bots tomorrow.');
@@ -115,23 +115,23 @@ test('an announcement is set after asking, with what it will look like', async (
   expect(backend.world.db.notices).toMatchObject([{ text: 'New bots tomorrow.' }]);
 });
 
-test('what was written and not announced is not left without asking', async () => {
+test('leaving with an unsent announcement opens a confirmation', async () => {
   open('notices', { hasRail: true });
   const form = within(await screen.findByRole('form', { name: 'New notice' }));
   await userEvent.type(form.getByLabelText(/^Message/), 'New bots');
-  // Whoever is not sure yet has not announced it.
+  // Cancelling the confirmation announces nothing.
   await press('Send announcement');
   const question = within(await screen.findByRole('dialog'));
   await userEvent.click(question.getByText('Cancel', { selector: 'button' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  // Another tab of the page keeps it.
+  // Another tab of the page keeps the text.
   await userEvent.click(screen.getByRole('tab', { name: 'Servers' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('link', { name: 'Overview' }));
   expect(await screen.findByRole('dialog', { name: 'Discard this notice?' })).toBeVisible();
 });
 
-test('the first press counts, though a field that is left tells what is wrong and moves the button', async () => {
+test('the first click on a button counts, even if leaving the field shows an error', async () => {
   open('notices');
   const form = within(await screen.findByRole('form', { name: 'New notice' }));
   const text = form.getByLabelText(/^Message/);
@@ -139,7 +139,7 @@ test('the first press counts, though a field that is left tells what is wrong an
   const button = form.getByRole('button', { name: 'Send announcement' });
   // A form loads it once it is shown.
   await import('@/shared/ui/form/press');
-  // The pointer that is pressed is the one that is let go.
+  // The same pointer is pressed and released.
   const user = userEvent.setup();
   await user.pointer({ keys: '[MouseLeft>]', target: button });
   expect(text).not.toHaveFocus();
@@ -148,14 +148,14 @@ test('the first press counts, though a field that is left tells what is wrong an
   expect(await form.findByText('Enter a message.')).toBeVisible();
 });
 
-test('nothing is announced without words', async () => {
+test('an announcement without text is not sent', async () => {
   open('notices');
   await press('Send announcement');
   expect(await screen.findByText('Enter a message.')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a maintenance window is ended before its time', async () => {
+test('a maintenance window can be ended early', async () => {
   const now = backend.world.clock.now();
   backend.world.db.notices.push({
     id: 'not-1',
@@ -173,7 +173,7 @@ test('a maintenance window is ended before its time', async () => {
   expect(await screen.findByText('Ended early')).toBeVisible();
 });
 
-test('changes are those of a kind and of the last days', async () => {
+test('the audit log can be filtered by kind and by days', async () => {
   const { db, clock } = backend.world;
   const line = { userId: 'usr-staff', target: 'x', serverId: null, changes: [], undo: null };
   const more = { ...line, undoneAt: null };
@@ -187,16 +187,16 @@ test('changes are those of a kind and of the last days', async () => {
     [route('admin-utility', 'Admin utility', () => import('./AdminUtilityScreen'))],
     'srv-hq',
   );
-  expect(await screen.findByText('Referral link saved')).toBeVisible();
-  expect(screen.queryByText('Referral link made')).not.toBeInTheDocument();
-  expect(screen.queryByText('Package create')).not.toBeInTheDocument();
+  expect(await screen.findByText('Referral link changed')).toBeVisible();
+  expect(screen.queryByText('Referral link created')).not.toBeInTheDocument();
+  expect(screen.queryByText('Package created')).not.toBeInTheDocument();
 });
 
-test('what staff did is taken back from the log after asking, unless something newer is there', async () => {
+test('staff can undo a change after a confirmation, unless it was changed again since', async () => {
   await backend.send('PUT', '/api/packages/update-status/pkg-gold/DISABLED');
   const gold = () => backend.world.db.packages.find(({ id }) => id === 'pkg-gold');
   open('changes&label=package');
-  await press('Undo: Package discontinued');
+  await press('Undo: Package discontinued: Gold Keep');
   expect(screen.getByText(/Not available → Available/)).toBeVisible();
   const row = gold();
   const version = row?.version ?? 0;
@@ -207,7 +207,7 @@ test('what staff did is taken back from the log after asking, unless something n
   await press('Undo change');
   const words = await screen.findByText(/^Undone/, { selector: 'td *, td' });
   expect(words).toBeVisible();
-  // The button is gone, and what follows it is another matter.
+  // The button is gone; the focus after that is tested elsewhere.
   await waitFor(() => expect(words).toHaveFocus());
   expect(gold()?.status).toBe('ENABLED');
 });

@@ -31,11 +31,26 @@ test('a paid order shows its receipt with the transaction, and the focus returns
   await waitFor(() => expect(button).toHaveFocus());
 });
 
-test('an ended order leads to its package, and the page says what waits for payment', async () => {
+test('an ended order links to its package, and the page names the order awaiting payment', async () => {
   open();
   const [link] = await screen.findAllByRole('link', { name: 'Order again: Bronze Keep' });
   expect(link).toHaveAttribute('href', '/dashboard/package?tier=pkg-bronze');
   const line = screen.getByText(/^1 order waits for its payment/);
   expect(line).toHaveTextContent('1 order waits for its payment: Citadel, 9.5 SOL.');
   expect(screen.queryByRole('link', { name: /^Order again: Gold Keep/ })).not.toBeInTheDocument();
+});
+
+test('a pending order that costs more than a new order can be replaced with a button', async () => {
+  open();
+  const button = await screen.findByRole('button', { name: 'Replace order' });
+  expect(screen.getByText(/^now costs about \d[\d.]* SOL\.$/)).toBeVisible();
+  await userEvent.click(button);
+  await waitFor(() => {
+    const citadels = backend.world.db.orders.filter(
+      ({ packageId, serverId }) => packageId === 'pkg-citadel' && serverId === 'srv-keep',
+    );
+    const before = citadels.find(({ id }) => id === 'ord-4');
+    expect(before?.status).toBe('CANCELLED');
+    expect(citadels.filter(({ status }) => status === 'PENDING')).toHaveLength(1);
+  });
 });

@@ -2,7 +2,7 @@ import { Suspense, useState, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { RequireServer } from '@/features/server/discord/RequireServer';
 import { worthLookingFor } from '@/features/billing/payments/unregistered/late';
-import type { Order } from '@/features/billing/orders/order';
+import { canPurchase, type Order } from '@/features/billing/orders/order';
 import { useOrders } from '@/features/billing/orders/useOrders';
 import { useNow } from '@/shared/time/useNow';
 import { useSpareTime } from '@/shared/hooks/useSpareTime';
@@ -26,6 +26,7 @@ import './orders.scss';
 const FindPayments = lazyOptional(
   () => import('@/features/billing/payments/unregistered/FindPayments'),
 );
+const CheaperOrder = lazyOptional(() => import('./CheaperOrder'));
 const ReceiptDialog = lazyOnDemand(() => import('./ReceiptDialog'));
 
 const MINUTE_MS = 60_000;
@@ -69,10 +70,23 @@ function UserOrders({ serverId }: { serverId: string }) {
       {loadError === null ? null : <ErrorState message={loadError} onRetry={() => void reload()} />}
       <LeftOutNote leftOut={leftOut} />
       {orders.length > 0 ? <OrdersTable orders={orders} reload={reload} /> : null}
+      {/* It comes late, and nothing may move under a finger that is about to pay. */}
+      <Cheaper orders={orders} reload={reload} />
       {orders.length === 0 && leftOut.length === 0 && loadError === null ? (
         <NoOrders isLoading={isLoading} />
       ) : null}
     </>
+  );
+}
+
+function Cheaper({ orders, reload }: OrdersTableProps) {
+  const pending = useMay('treasurer') ? orders.filter(canPurchase) : [];
+  return pending.length === 0 ? null : (
+    <Suspense>
+      {pending.map((order) => (
+        <CheaperOrder key={order.id} order={order} reload={reload} />
+      ))}
+    </Suspense>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useMay } from '@/features/server/discord/useMay';
 import {
@@ -9,9 +10,12 @@ import {
 } from '@/features/billing/orders/order';
 import { OrderStatusBadge } from '@/features/billing/orders/OrderBadges';
 import { paymentLink } from '@/features/billing/orders/paymentLink';
+import { lazyOptional } from '@/shared/ui/lazyParts';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { Coming, Panel, PartOrFailure } from './Panel';
 import type { Part } from './part';
+
+const CheaperOrder = lazyOptional(() => import('../orders/CheaperOrder'));
 
 const ALL_ORDERS = '/dashboard/user-order';
 /** Lines the panel keeps a place for. */
@@ -32,11 +36,28 @@ export const OpenOrders = ({ orders }: { orders: Part<readonly Order[]> }) => (
         <>
           <InForce orders={all.filter(isActive)} />
           <Waiting orders={all.filter((order) => canPurchase(order) || isVerifying(order))} />
+          <Cheaper orders={all.filter(canPurchase)} retry={orders.retry} />
         </>
       )}
     </PartOrFailure>
   </Panel>
 );
+
+interface CheaperProps {
+  orders: readonly Order[];
+  retry: () => void;
+}
+
+function Cheaper({ orders, retry }: CheaperProps) {
+  if (!useMay('treasurer') || orders.length === 0) return null;
+  return (
+    <Suspense>
+      {orders.slice(0, SHOWN).map((order) => (
+        <CheaperOrder key={order.id} order={order} reload={async () => retry()} />
+      ))}
+    </Suspense>
+  );
+}
 
 const OrdersComing = () => (
   <div role="status" aria-label="Loading the orders">

@@ -5,15 +5,15 @@ import type { Step } from '@/shared/ui/steps/FirstSteps';
 
 const placeSchema = z.enum(['unknown', 'open', 'done', 'hidden']);
 
-/** Where the checklist stands on one server: unknown before the first look at it. */
+/** State of the checklist of one server: unknown before the first visit. */
 export type ChecklistState = z.infer<typeof placeSchema>;
 
 const keyOf = (serverId: string) => `Setup:${serverId}`;
 
 /**
- * Whether the checklist of a server is shown. Remembered for each server, so that the page knows at the
- * next visit, before anything has come, whether to keep a place for it. A checklist that is finished
- * under one's eyes stays, all ticked, until one leaves the page.
+ * Whether the checklist of a server is shown. Stored per server, so that the next visit knows before any data arrives
+ * whether to reserve space for it. A checklist that is finished while it is open stays visible, all ticked, until the
+ * user leaves the page.
  */
 export function useSetupChecklist(serverId: string, steps: readonly Step[]) {
   const [place, setPlace] = useState(() => localStore.get(keyOf(serverId), placeSchema, 'unknown'));
@@ -23,7 +23,11 @@ export function useSetupChecklist(serverId: string, steps: readonly Step[]) {
   if (place === 'unknown' && isKnown) setPlace(isDone ? 'done' : 'open');
 
   useEffect(() => {
-    if (place !== 'unknown') localStore.set(keyOf(serverId), isDone ? 'done' : place);
+    if (place === 'unknown') return;
+    const next = isDone ? 'done' : place;
+    // Writing is slower than reading, and this runs on each visit.
+    if (localStore.get(keyOf(serverId), placeSchema, 'unknown') !== next)
+      localStore.set(keyOf(serverId), next);
   }, [serverId, place, isDone]);
 
   const turn = (next: ChecklistState) => () => {
@@ -32,7 +36,7 @@ export function useSetupChecklist(serverId: string, steps: readonly Step[]) {
   };
   return {
     place,
-    /** Whether somebody has just hidden or brought it back, so that the focus goes along. */
+    /** Whether the user has just hidden or shown it, so that the focus follows. */
     isByHand,
     hide: turn('hidden'),
     show: turn('open'),

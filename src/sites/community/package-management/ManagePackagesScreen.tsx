@@ -5,10 +5,9 @@ import type { ManagedPackage } from '@/features/billing/packages/managedPackage'
 import {
   useReorderPackagesMutation,
   useStaffPackagesQuery,
-  useUpdatePackageStatusMutation,
 } from '@/features/billing/packages/packageManagementApi';
 import { failureText } from '@/shared/api/queryError';
-import { LazyConfirmDialog } from '@/shared/ui/LazyConfirmDialog';
+import { lazyDialog } from '@/shared/ui/lazyDialog';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { RowOrderContext } from '@/shared/ui/order/orderContext';
@@ -19,6 +18,8 @@ import { useTableState } from '@/shared/ui/table/useTableState';
 import { notify } from '@/shared/ui/toast';
 import { packageColumns, packageFileColumns } from './packageColumns';
 import './packageManagement.scss';
+
+const StatusQuestion = lazyDialog(() => import('./StatusQuestion'));
 
 const NONE: readonly ManagedPackage[] = [];
 const idOf = ({ id }: ManagedPackage) => id;
@@ -105,57 +106,7 @@ function Table({ packages, isWhole, isLoading, error, onRetry }: TableProps) {
           }
         />
       </RowOrderContext>
-      <StatusQuestion row={asked} onClose={() => setAsked(null)} />
+      <StatusQuestion isOpen={asked !== null} row={asked} onClose={() => setAsked(null)} />
     </>
   );
 }
-
-function StatusQuestion({ row, onClose }: { row: ManagedPackage | null; onClose: () => void }) {
-  const [set, { isLoading }] = useUpdatePackageStatusMutation();
-  const isOffered = row?.status === 'ENABLED';
-  const run = async () => {
-    if (!row) return;
-    const result = await resultOf(
-      set({ id: row.id, status: isOffered ? 'DISABLED' : 'ENABLED' }).unwrap(),
-    );
-    notify(
-      result.success ? 'success' : 'error',
-      result.success
-        ? isOffered
-          ? `${row.name} discontinued`
-          : `${row.name} published`
-        : result.message,
-    );
-    onClose();
-  };
-  return (
-    <LazyConfirmDialog
-      isOpen={row !== null}
-      title={isOffered ? `Discontinue ${row.name}?` : `Publish ${row?.name ?? ''}?`}
-      confirmLabel={isOffered ? 'Discontinue package' : 'Publish package'}
-      isWanted={!isOffered}
-      cancelLabel="Cancel"
-      isRunning={isLoading}
-      onConfirm={() => void run()}
-      onCancel={onClose}
-    >
-      {isOffered ? (
-        <p>
-          No one can order it anymore. {touched(row)} Active orders run until they end, and pending
-          orders can still be paid.
-        </p>
-      ) : (
-        <p>
-          {row?.visibility === 'DASHBOARD'
-            ? 'Servers can order it in the dashboard.'
-            : 'Servers can order it, and it appears on the home pages.'}
-        </p>
-      )}
-    </LazyConfirmDialog>
-  );
-}
-
-const touched = ({ inForce, waiting }: ManagedPackage) =>
-  inForce === null || waiting === null
-    ? 'This package’s order counts are unavailable.'
-    : `Active orders: ${inForce}. Pending orders: ${waiting}.`;

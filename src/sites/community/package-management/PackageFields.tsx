@@ -7,11 +7,11 @@ import { Section } from '@/shared/ui/Section';
 import { featureGroups } from './packageForm';
 
 interface PackageFieldsProps {
-  /** Stands below the features. */
+  /** Shown below the features. */
   children?: ReactNode;
 }
 
-/** The fields of a package, by what they are about. */
+/** The fields of a package, in sections. */
 export const PackageFields = ({ children }: PackageFieldsProps) => (
   <>
     <Section title="Card" about="What owners read when they choose a package.">
@@ -62,7 +62,7 @@ export const PackageFields = ({ children }: PackageFieldsProps) => (
       <SwitchField
         name="highlight"
         label="Highlight"
-        hint="Gives the package’s card a gold frame, and says “Recommended” on the home page."
+        hint="Says “Recommended” on the home page. Packages frames it unless another one fits the server better."
       />
     </Section>
     <Section

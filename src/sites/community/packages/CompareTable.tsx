@@ -1,6 +1,7 @@
 import { Check, Minus } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { Offer } from '@/features/billing/packages/offer';
+import { termOf } from '@/features/billing/packages/term';
 import { priceInWords } from '@/shared/money/price';
 import { compared } from '@/features/billing/packages/differences';
 
@@ -40,7 +41,9 @@ export default function CompareTable({ offers }: { offers: readonly Offer[] }) {
               {offers.map((offer) => (
                 <th key={offer.id} scope="col">
                   {offer.name}
-                  <small>{priceInWords(offer)}</small>
+                  <small>
+                    {priceInWords(offer)} {termOf(offer)}
+                  </small>
                 </th>
               ))}
             </tr>
@@ -50,6 +53,19 @@ export default function CompareTable({ offers }: { offers: readonly Offer[] }) {
               <th scope="row">Rules per list</th>
               {offers.map(({ id, ruleLimit }) => (
                 <td key={id}>{ruleLimit ?? 'Unknown'}</td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">Order</th>
+              {offers.map(({ id, name }) => (
+                <td key={id}>
+                  <Link
+                    className="btn btn-sm btn-outline-secondary"
+                    to={`?tier=${encodeURIComponent(id)}`}
+                  >
+                    Choose <bdi translate="no">{name}</bdi>
+                  </Link>
+                </td>
               ))}
             </tr>
             {features.map((feature) => (

@@ -21,7 +21,7 @@ export function Coverage({ name, cover, isEnough }: CoverageProps) {
   const rest = cover.length <= LISTED ? 0 : missing.length - listed.length;
   return (
     <div className={`coverage ${isEnough ? 'coverage--enough' : ''}`}>
-      <p className="coverage__sum">{sumOf(covered, cover.length, isEnough)}</p>
+      <p className="coverage__sum">{sumOf(cover, covered, isEnough)}</p>
       {listed.length === 0 ? null : (
         <ul className="coverage__needs" aria-label={`Your needs and ${name}`}>
           {listed.map(({ title, isCovered }) => (
@@ -40,9 +40,14 @@ export function Coverage({ name, cover, isEnough }: CoverageProps) {
   );
 }
 
-function sumOf(covered: number, all: number, isEnough: boolean): string {
+function sumOf(cover: readonly Cover[], covered: number, isEnough: boolean): string {
+  const all = cover.length;
   if (isEnough) return 'Best fit for your needs';
-  if (all === 1) return covered === 1 ? 'Covers what you need' : 'Lacks what you need';
+  const [only] = cover;
+  if (only && all === 1)
+    return covered === 1
+      ? `Covers what you use: ${only.title}`
+      : `Lacks what you use: ${only.title}`;
   if (covered === all)
     return all === 2 ? 'Covers both of your needs' : `Covers all ${String(all)} of your needs`;
   return `Covers ${String(covered)} of your ${String(all)} needs`;

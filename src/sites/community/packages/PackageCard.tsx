@@ -16,26 +16,26 @@ import { PriceLines } from './Prices';
 interface PackageCardProps {
   offer: Offer;
   difference: Difference;
-  /** What the server needs, and whether this has it. */
+  /** The server's needs, and whether this package covers them. */
   cover: readonly Cover[];
-  /** It is the smallest that covers all of it. */
+  /** It is the smallest package that covers all needs. */
   isEnough: boolean;
-  /** The server has it in force now. */
+  /** The package is active on the server. */
   isCurrent: boolean;
   isOrdering: boolean;
-  /** Another order is being placed: one at a time. */
+  /** Another order is being placed, and only one at a time is allowed. */
   isBlocked: boolean;
-  /** Whether whoever looks at it may order it. */
+  /** Whether the current user may order it. */
   mayOrder: boolean;
-  /** The address names it: it gets the focus. */
+  /** The address names this package: it gets the focus. */
   isNamed: boolean;
-  /** Its button has the color of what to do. */
+  /** Its button is the primary action. */
   isFirstChoice: boolean;
   onOrder: () => void;
   onTry: () => void;
 }
 
-/** One package on offer: what it unlocks, what it costs, and the button to order it. */
+/** One available package: its features, its price, and the button to order it. */
 export function PackageCard({
   offer,
   difference: { base, added },
@@ -59,7 +59,7 @@ export function PackageCard({
   const trial = terms?.trial ?? null;
   return (
     <li
-      className={`panel tier ${offer.highlight ? 'tier--highlight' : ''} ${isNamed ? 'tier--named' : ''}`}
+      className={`panel tier ${isFirstChoice ? 'tier--highlight' : ''} ${isNamed ? 'tier--named' : ''}`}
       aria-labelledby={titleId}
     >
       <div className="tier__head">
@@ -122,7 +122,7 @@ export function PackageCard({
   );
 }
 
-/** Brings a heading into view and gives it the focus, once it is the one that is meant. */
+/** Scrolls to a heading and focuses it when the address names it. */
 function useFocusIf(isMeant: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
@@ -133,7 +133,7 @@ function useFocusIf(isMeant: boolean) {
   return heading;
 }
 
-/** So many letters stand on a card's line at the usual size. */
+/** Longest price, in characters, that fits on a card's line at the usual size. */
 const LONG_PRICE = 10;
 const priceLook = (price: string) =>
   price.length > LONG_PRICE ? 'tier__price tier__price--long' : 'tier__price';

@@ -1,3 +1,4 @@
+import { reportError } from '@/shared/errors/reportError';
 import type { BugPort } from '../ports';
 
 /**
@@ -11,7 +12,7 @@ export function createConsoleBugs(): BugPort {
       const text = String(error);
       if (told.has(text)) return;
       told.add(text);
-      console.error('Unexpected error in the payment code', error);
+      reportError('Unexpected error in the payment code', error);
     },
   };
 }

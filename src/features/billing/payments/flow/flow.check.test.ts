@@ -5,7 +5,7 @@ import type { BlockReason } from './phase';
 import { ChainError } from '../ports';
 import { ALICE, anOrder, BOB, ModelWorld, TREASURY } from '../testing/modelWorld';
 
-/** What is found before the wallet opens (decision 56, step 1). */
+/** The check before the wallet opens (ADR sign-then-send, step 1). */
 let world: ModelWorld;
 beforeEach(() => {
   world = new ModelWorld();
@@ -32,12 +32,12 @@ test('an order that can be paid is quoted with fee and remainder', async () => {
   });
 });
 
-test('C12: the order is the server’s, whatever the link said', async () => {
+test('C12: the order shown comes from the server, not from the link', async () => {
   const state = (await world.opened('1.5')).getState();
   expect(state.order?.package.name).toBe('Starter');
 });
 
-test('C12 row 20: another price than the one shown waits for a yes', async () => {
+test('C12 row 20: a price that differs from the shown price must be accepted first', async () => {
   expect(await blocked('1.25')).toEqual({
     kind: 'price-changed',
     before: 1_250_000_000n,
@@ -45,7 +45,7 @@ test('C12 row 20: another price than the one shown waits for a yes', async () =>
   });
 });
 
-test('row 20: after the yes the new price is quoted', async () => {
+test('row 20: the new price is quoted once it is accepted', async () => {
   const flow = await world.opened('1.25');
   flow.acceptNewPrice();
   await world.clock.advance(0);
@@ -66,14 +66,14 @@ test('an order of another server is not found', async () => {
 });
 
 test.each(['', 'free', '-1', '0', '1.0000000001', 'NaN'])(
-  'C1 F3: the price %j is no price',
+  'C1 F3: the price %j is unreadable',
   async (price) => {
     orderIs({ price });
     expect(await blocked()).toEqual({ kind: 'price-unreadable' });
   },
 );
 
-test('C11: another receiver than the one of this build is refused', async () => {
+test('C11: a recipient that differs from the treasury of the build is refused', async () => {
   orderIs({ recipient: BOB });
   expect(await blocked()).toEqual({ kind: 'recipient-differs', named: BOB, ours: TREASURY });
 });
@@ -88,12 +88,12 @@ test('C21 row 5: another network is refused', async () => {
   expect(await blocked()).toEqual({ kind: 'wrong-network' });
 });
 
-test('without a wallet one is asked for', async () => {
+test('an order cannot be paid without a wallet', async () => {
   world.account = null;
   expect(await blocked()).toEqual({ kind: 'no-wallet' });
 });
 
-test('a wallet connected later is checked by itself', async () => {
+test('a wallet connected later is checked automatically', async () => {
   world.account = null;
   const flow = await world.opened();
   world.account = ALICE;
@@ -116,7 +116,7 @@ test.each([
   expect(phases).toEqual([]);
 });
 
-test('a wallet that comes while the order is on its way makes no second request', async () => {
+test('a wallet connected while the order is being fetched causes no second request', async () => {
   world.account = null;
   const ask = vi.spyOn(world.server, 'fetchOrder');
   const flow = world.openFlow();
@@ -128,7 +128,7 @@ test('a wallet that comes while the order is on its way makes no second request'
   expect(ask).toHaveBeenCalledOnce();
 });
 
-test('an account that comes while the last one is looked at is quoted in its place', async () => {
+test('an account selected while the previous account is checked is quoted instead', async () => {
   const balanceOf = world.chain.balance.bind(world.chain);
   const flow = world.openFlow();
   vi.spyOn(world.chain, 'balance').mockImplementationOnce((account) => {
@@ -141,7 +141,7 @@ test('an account that comes while the last one is looked at is quoted in its pla
   expect(flow.getState().quote?.payer).toBe(BOB);
 });
 
-test('an account that changes again before the new check has read it makes no further request', async () => {
+test('an account that changes twice during one check causes only one further request', async () => {
   const ask = vi.spyOn(world.server, 'fetchOrder');
   const balanceOf = world.chain.balance.bind(world.chain);
   const flow = world.openFlow();
@@ -159,22 +159,28 @@ test('an account that changes again before the new check has read it makes no fu
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('C9 row 3: too little for the price says how much is missing, fee included', async () => {
+test('C9 row 3: a balance below the price blocks with the missing amount, fee included', async () => {
   world.chain.balances.set(ALICE, 1_000_000_000n);
-  expect(await blocked()).toEqual({ kind: 'insufficient-price', missing: 500_006_000n });
+  expect(await blocked()).toEqual({
+    kind: 'insufficient-price',
+    missing: 500_006_000n,
+    balance: 1_000_000_000n,
+    price: 1_500_000_000n,
+    fee: 6_000n,
+  });
 });
 
-test('row 4: enough for the price but not for the fee', async () => {
+test('row 4: a balance that covers the price but not the fee blocks the payment', async () => {
   world.chain.balances.set(ALICE, 1_500_000_000n);
-  expect(await blocked()).toEqual({ kind: 'insufficient-fee', missing: 6_000n });
+  expect(await blocked()).toMatchObject({ kind: 'insufficient-fee', missing: 6_000n });
 });
 
-test('row 4: a remainder below what an account must hold', async () => {
+test('row 4: a remainder below the rent minimum blocks the payment', async () => {
   world.chain.balances.set(ALICE, 1_500_006_001n);
   expect(await blocked()).toMatchObject({ kind: 'rent', missing: 890_879n });
 });
 
-test('row 4: an account may be emptied to nothing', async () => {
+test('row 4: a payment may empty the account completely', async () => {
   world.chain.balances.set(ALICE, 1_500_006_000n);
   expect(await blocked()).toBeNull();
 });
@@ -195,7 +201,7 @@ test.each([
   'balance',
   'rentMinimum',
   'feeFor',
-] as const)('C15: without an answer to %s alone no wallet opens', async (method) => {
+] as const)('C15: a failure of %s alone opens no wallet', async (method) => {
   vi.spyOn(world.chain, method).mockRejectedValue(new ChainError('unreachable', 'offline'));
   const flow = await world.opened();
   expect(flow.getState().phase).toEqual({ name: 'blocked', reason: { kind: 'chain-unreachable' } });
@@ -204,7 +210,7 @@ test.each([
   expect(world.prompts).toEqual([]);
 });
 
-test('C15: when the chain is back, checking again leads on', async () => {
+test('C15: a recheck succeeds once the chain can be reached again', async () => {
   world.chain.nextRead = () => 'throw';
   const flow = await world.opened();
   world.chain.nextRead = () => 'ok';
@@ -213,7 +219,7 @@ test('C15: when the chain is back, checking again leads on', async () => {
   expect(canPay(flow.getState())).toBe(true);
 });
 
-test('the server’s words are shown when the order cannot be read', async () => {
+test('the server’s message is shown when the order cannot be read', async () => {
   world.server.nextFault = () => '500';
   expect(await blocked()).toEqual({ kind: 'order-unreadable', message: 'Broken' });
 });

@@ -1,6 +1,14 @@
-/** Where a payment stands, and why it does not go on. Texts are in messages.ts. */
+/** The phases of a payment, and the reasons why it stops. Texts are in messages.ts. */
 
-/** Something stands in the way before the wallet opens. Amounts in lamports. */
+/** The wallet's balance, and what a payment takes from it. Lamports. */
+interface Funds {
+  balance: bigint;
+  price: bigint;
+  /** Maximum network fee. */
+  fee: bigint;
+}
+
+/** Why the wallet cannot be opened. Amounts in lamports. */
 export type BlockReason =
   | { kind: 'order-unreadable'; message: string }
   | { kind: 'order-missing' }
@@ -12,15 +20,15 @@ export type BlockReason =
   | { kind: 'recipient-differs'; named: string; ours: string }
   | { kind: 'no-wallet' }
   | { kind: 'wrong-network' }
-  | { kind: 'insufficient-price'; missing: bigint }
-  | { kind: 'insufficient-fee'; missing: bigint }
-  /** What would be left is more than nothing and less than an account must hold. */
+  | ({ kind: 'insufficient-price'; missing: bigint } & Funds)
+  | ({ kind: 'insufficient-fee'; missing: bigint } & Funds)
+  /** The remaining balance would be more than zero and less than the rent minimum of an account. */
   | { kind: 'rent'; missing: bigint; rentMinimum: bigint }
   | { kind: 'chain-unreachable' }
   | { kind: 'simulation'; message: string }
   | { kind: 'unexpected-transaction'; problem: string };
 
-/** Why a signature, or the wish for one, was thrown away. In each case nothing was sent. */
+/** Why a signature, or the request for one, was discarded. In each case nothing was sent. */
 export type DiscardReason =
   | { kind: 'too-slow' }
   | { kind: 'wallet-silent' }
@@ -41,7 +49,7 @@ export type Phase =
   | { name: 'checking' }
   | { name: 'blocked'; reason: BlockReason }
   | { name: 'ready' }
-  /** The journal cannot be kept; the person must agree before it goes on. */
+  /** The journal cannot be written; the user must agree before the payment continues. */
   | { name: 'needs-consent' }
   | { name: 'awaiting-signature' }
   /** Neutral: nothing is wrong and nothing was lost. */
@@ -50,7 +58,7 @@ export type Phase =
   | { name: 'final-check' }
   | { name: 'sending' }
   | { name: 'confirming' }
-  /** It may have landed and nobody can say yet. Never offers to pay again. */
+  /** The payment may have landed and this cannot be determined yet. Never offers to pay again. */
   | { name: 'unknown' }
   /** Proven: it can no longer land. Nothing was taken. */
   | { name: 'expired-unused' }

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
 import { usePackagesOnOfferQuery } from '@/features/billing/packages/packagesApi';
@@ -34,7 +35,7 @@ const open = (order: Order) =>
       route('payment', 'Payment', async () => ({
         default: () => (
           <>
-            <CreditNote order={order} />
+            <CreditNote order={order} reload={async () => {}} />
             <Offers />
           </>
         ),
@@ -43,20 +44,19 @@ const open = (order: Order) =>
     'srv-keep',
   );
 
-test('a pending order at full price says what a new one costs and leads to it', async () => {
+test('a pending order at full price shows what a new order costs and can be replaced', async () => {
   open(pending());
   expect(await screen.findByText(/^A new order costs about \d[\d.]* SOL\.$/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'cancel this order' })).toHaveAttribute(
-    'href',
-    '/dashboard/user-order',
+  await userEvent.click(screen.getByRole('button', { name: 'Replace order' }));
+  const { orders } = backend.world.db;
+  await waitFor(() =>
+    expect(orders.at(-1)).toMatchObject({ packageId: 'pkg-citadel', status: 'PENDING' }),
   );
-  expect(screen.getByRole('link', { name: 'order Citadel again' })).toHaveAttribute(
-    'href',
-    '/dashboard/package?tier=pkg-citadel',
-  );
+  expect(orders.at(-1)?.id).not.toBe('ord-4');
+  expect(orders.find(({ id }) => id === 'ord-4')?.status).toBe('CANCELLED');
 });
 
-test('an order that costs no more than a new one has no note', async () => {
+test('an order that costs no more than a new order has no note', async () => {
   open({ ...pending(), price: '0.000000001' });
   expect(await screen.findByText('Packages are loaded')).toBeVisible();
   expect(screen.queryByText(/A new order costs/)).not.toBeInTheDocument();

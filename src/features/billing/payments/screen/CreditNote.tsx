@@ -1,37 +1,42 @@
-import { Link } from 'react-router-dom';
 import type { Order } from '@/features/billing/orders/order';
+import { cheaperOffer } from '@/features/billing/orders/cheaperOffer';
 import { usePackagesOnOfferQuery } from '@/features/billing/packages/packagesApi';
-import { formatSol } from '@/shared/money/lamports';
-import { shortUnits } from '@/shared/money/shortUnits';
-import { priceOf } from '@/shared/money/price';
+import { shortSol } from '@/shared/money/shortUnits';
+import { useReplaceOrder } from '../replace/useReplaceOrder';
 
-const SOL_DECIMALS = 9;
-/** Four significant digits: the amount changes by the minute, and the exact one is shown where it is paid. */
-const short = (lamports: bigint) => formatSol(shortUnits(lamports, SOL_DECIMALS));
+interface CreditNoteProps {
+  order: Order;
+  /** Loads the order again. */
+  reload: () => Promise<void>;
+}
 
-/** Says that an order waiting for payment costs more than a new one would, as credit counts for new orders only. */
-export default function CreditNote({ order }: { order: Order }) {
+/**
+ * Says that an order waiting for payment costs more than a new one would, as credit counts for new orders only, and
+ * replaces it.
+ */
+export default function CreditNote({ order, reload }: CreditNoteProps) {
   const { discordServerId, packageId } = order;
   const { data } = usePackagesOnOfferQuery(discordServerId, { skip: packageId === undefined });
-  const offer = data?.packages.find(({ id }) => id === packageId);
-  const price = priceOf(order);
-  if (packageId === undefined || !offer?.terms || price === null) return null;
-  const { credit, due, refusal } = offer.terms;
-  if (refusal !== null || BigInt(credit) === 0n || BigInt(due) >= price) return null;
+  const cheaper = cheaperOffer(order, data?.packages ?? []);
+  const { replace, isRunning } = useReplaceOrder(reload);
+  if (cheaper === null) return null;
+  const { offer, credit, due } = cheaper;
   return (
     <div className="notice notice--warning credit-note" role="status">
       <p>
-        <strong>A new order costs about {short(BigInt(due))} SOL.</strong> This order keeps its
-        price of {order.price} SOL. New orders are reduced by what’s left of your current package,{' '}
-        {short(BigInt(credit))} SOL now.
+        <strong>A new order costs about {shortSol(due)} SOL.</strong> This order keeps its price of{' '}
+        {order.price} SOL. New orders are reduced by what’s left of your current package,{' '}
+        {shortSol(credit)} SOL now.
       </p>
-      <p>
-        To use it, <Link to="/dashboard/user-order">cancel this order</Link>, then{' '}
-        <Link to={`/dashboard/package?tier=${encodeURIComponent(packageId)}`}>
-          order <bdi translate="no">{offer.name}</bdi> again
-        </Link>
-        .
-      </p>
+      <button
+        type="button"
+        className="btn btn-sm btn-outline-secondary"
+        aria-busy={isRunning}
+        aria-disabled={isRunning}
+        onClick={() => void replace(order, offer)}
+      >
+        Replace order
+      </button>
     </div>
   );
 }

@@ -26,8 +26,8 @@ interface PaymentProps {
 }
 
 /**
- * The payment itself, with all it needs: web3.js, wallet port, journal. A chunk of its own, so that the
- * screen is there before them.
+ * The payment with its dependencies: web3.js, wallet port, journal. A separate chunk, so that the screen is shown
+ * before they load.
  */
 export default function Payment({ orderId, serverId, hint, WhatNext }: PaymentProps) {
   const order: OrderHint = { id: orderId, discordServerId: serverId };
@@ -35,7 +35,7 @@ export default function Payment({ orderId, serverId, hint, WhatNext }: PaymentPr
   const isRegistered = state.phase.name === 'reported' && !state.phase.duplicate;
   const isEnabled = useUntilEnabled(state.order, isRegistered || isSettled(state.order?.status));
   const request = usePayRequest(state.order);
-  // There is nothing to pay for: neither steps nor an empty summary stand around what says so.
+  // There is nothing to pay for: show only the message, without steps or an empty summary.
   if (isMissing(state)) return <PaymentPanel flow={flow} state={state} isEnabled={false} />;
   const canUsePhone = !mustNotLeave(state) && !isPaid(state) && request !== null;
   return (
@@ -59,7 +59,7 @@ export default function Payment({ orderId, serverId, hint, WhatNext }: PaymentPr
           !isPaid(state) &&
           !mustNotLeave(state) ? (
             <Suspense>
-              <CreditNote order={state.order} />
+              <CreditNote order={state.order} reload={async () => flow.recheck()} />
             </Suspense>
           ) : null}
           {canUsePhone ? <PayByPhone request={request} onPaid={flow.recheck} /> : null}
@@ -83,7 +83,7 @@ export default function Payment({ orderId, serverId, hint, WhatNext }: PaymentPr
 const isMissing = ({ order, phase }: PaymentState) =>
   order === null && phase.name === 'blocked' && phase.reason.kind === 'order-missing';
 
-/** Paid on an earlier visit: the screen shows how it goes on. */
+/** Paid on an earlier visit: the screen shows the current status. */
 const isSettled = (status: string | undefined) => status === 'VERIFYING' || status === 'ENABLED';
 
 function consequenceOf(phase: string): string {

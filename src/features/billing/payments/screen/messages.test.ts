@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { messageFor } from './messages';
 import type { BlockReason, DiscardReason } from '../flow/phase';
 
+const funds = { balance: 1_250_000_000n, price: 1_500_000_000n, fee: 6_000n };
+
 const blocks: BlockReason[] = [
   { kind: 'order-unreadable', message: 'Broken' },
   { kind: 'order-missing' },
@@ -16,8 +18,8 @@ const blocks: BlockReason[] = [
   { kind: 'recipient-differs', named: 'theirs', ours: 'ours' },
   { kind: 'no-wallet' },
   { kind: 'wrong-network' },
-  { kind: 'insufficient-price', missing: 250_006_000n },
-  { kind: 'insufficient-fee', missing: 1n },
+  { kind: 'insufficient-price', missing: 250_006_000n, ...funds },
+  { kind: 'insufficient-fee', missing: 1n, ...funds },
   { kind: 'rent', missing: 2n, rentMinimum: 890_880n },
   { kind: 'chain-unreachable' },
   { kind: 'simulation', message: 'It would fail.' },
@@ -39,14 +41,14 @@ const discards: DiscardReason[] = [
   { kind: 'journal' },
 ];
 
-describe('every obstacle is explained and leads on', () => {
+describe('every obstacle has a title, a detail and an action', () => {
   test.each(blocks)('$kind $status', (reason) => {
     const { title, detail, action } = messageFor({ name: 'blocked', reason });
     expect([title, detail, action].every((text) => text !== '')).toBe(true);
   });
 });
 
-describe('what was thrown away was not charged, and says so', () => {
+describe('a discarded payment says that nothing was charged', () => {
   test.each(discards)('$kind', (reason) => {
     const { detail, action } = messageFor({ name: 'discarded', reason });
     expect(detail).toContain('Nothing was sent and nothing was charged.');
@@ -54,9 +56,14 @@ describe('what was thrown away was not charged, and says so', () => {
   });
 });
 
-test('row 3: what is missing is told in SOL', () => {
-  const reason: BlockReason = { kind: 'insufficient-price', missing: 250_006_000n };
-  expect(messageFor({ name: 'blocked', reason }).title).toBe('You need 0.250006 SOL more');
+test('row 3: a payment the wallet can’t cover shows its balance, the fee and the missing amount', () => {
+  const reason: BlockReason = { kind: 'insufficient-price', missing: 250_006_000n, ...funds };
+  const { title, detail } = messageFor({ name: 'blocked', reason });
+  expect(title).toBe('You need 0.2501 SOL more');
+  expect(detail).toContain(
+    'It holds 1.25 SOL. The price is 1.5 SOL and the fee up to 0.000006 SOL',
+  );
+  expect(detail).toContain('exactly 0.250006 SOL is missing');
 });
 
 test('row 15: a report that fails counts its tries and never says "failed"', () => {
@@ -70,7 +77,7 @@ test.each([
     '{"InstructionError":[0,{"Custom":6001}]}',
     /^Only the small network fee was charged, not the price\.$/,
   ],
-])('a payment that failed with %s is told in plain sentences', (error, sentence) => {
+])('a payment that failed with %s is explained in plain sentences', (error, sentence) => {
   const { detail } = messageFor({ name: 'failed-on-chain', error });
   expect(detail).toMatch(sentence);
   expect(detail).not.toMatch(/InstructionError|[{}[\]]/);
@@ -80,12 +87,12 @@ test.each([
   ['Unlock your wallet first.', 'Unlock your wallet first. Nothing was sent'],
   ['failed: {"InstructionError":[0,{"Custom":6001}]}', 'Nothing was sent'],
   ['Transaction simulation failed: InsufficientFundsForFee', 'The wallet doesn’t hold enough SOL'],
-])('a wallet that says “%s” is told as “%s…”', (message, begin) => {
+])('the wallet error “%s” is shown as “%s…”', (message, begin) => {
   const { detail } = messageFor({ name: 'discarded', reason: { kind: 'wallet-error', message } });
   expect(detail.startsWith(begin)).toBe(true);
 });
 
-test('a server’s sentence keeps its one full stop', () => {
+test('a sentence from the server is followed by a single period', () => {
   const lastError = 'This transaction belongs to another order.';
   const phase = { name: 'reporting', tries: 1, lastError, needsSupport: true } as const;
   expect(messageFor(phase).detail).toMatch(

@@ -28,6 +28,16 @@ const sayAndLink = (title: string, detail: string, link: Destination): Message =
   link,
 });
 const sol = (lamports: bigint) => `${formatSol(lamports)} SOL`;
+
+/** Lamports in 0.0001 SOL. */
+const READABLE = 100_000n;
+/** With at most four decimals, and never less than is needed. */
+const solUp = (lamports: bigint) => sol(((lamports + READABLE - 1n) / READABLE) * READABLE);
+
+type ShortOfFunds = Extract<BlockReason, { price: bigint }>;
+/** The exact amounts behind it. */
+const fundsText = ({ missing, balance, price, fee }: ShortOfFunds) =>
+  `It holds ${sol(balance)}. The price is ${sol(price)} and the fee up to ${sol(fee)}, so exactly ${sol(missing)} is missing.`;
 const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 const LATE = 'If a payment still arrives, it’s returned to the wallet it came from.';
 const NOTHING_SENT = 'Nothing was sent and nothing was charged.';
@@ -164,14 +174,14 @@ function blockedMessage(reason: BlockReason): Message {
       );
     case 'insufficient-price':
       return say(
-        `You need ${sol(reason.missing)} more`,
-        'Your wallet can’t cover the price and the network fee.',
+        `You need ${solUp(reason.missing)} more`,
+        `Your wallet can’t cover the price and the network fee. ${fundsText(reason)}`,
         'Check again',
       );
     case 'insufficient-fee':
       return say(
-        `You need ${sol(reason.missing)} more`,
-        'Your wallet covers the price but not the network fee.',
+        `You need ${solUp(reason.missing)} more`,
+        `Your wallet covers the price but not the network fee. ${fundsText(reason)}`,
         'Check again',
       );
     case 'rent':

@@ -9,10 +9,10 @@ import { findPayment } from '../proof/proof';
 import { memoFor, referenceFor } from '../transaction/reference';
 import { feeLimit } from '../transaction/checkTransaction';
 
-/** Compute units for a transfer and a memo, with room for the guard instructions of wallets. */
+/** Compute units for a transfer and a memo, with a margin for the guard instructions of wallets. */
 export const DEFAULT_UNITS = 100_000;
 
-/** Step 1 of the flow: the order as the server has it now, whatever its status. Throws Blocked. */
+/** Step 1 of the flow: the order as the server has it now, with any status. Throws Blocked. */
 async function loadOrder(ctx: Context): Promise<Order> {
   const { id, discordServerId } = ctx.hint;
   const answer = await ctx.wait(ctx.ports.orders.fetchOrder(id, discordServerId));
@@ -25,7 +25,7 @@ async function loadOrder(ctx: Context): Promise<Order> {
   return order;
 }
 
-/** The receiver is the one pinned in the build; a server that names another is not obeyed (C11). */
+/** The receiver is the one pinned in the build; if the server names another, the payment is blocked (C11). */
 function checkRecipient({ settings }: Context, { recipient }: Order): string {
   const { treasury } = settings;
   if (treasury === '') throw new Blocked({ kind: 'treasury-missing' });
@@ -45,7 +45,7 @@ async function targetOf(ctx: Context, order: Order): Promise<Target> {
 }
 
 type Target = Omit<TransferPlan, 'payer'>;
-/** What was found, and what it is reported with. */
+/** The payment found, and what it is reported with. */
 export interface AlreadyPaid {
   found: { paid: string; payer: string };
   plan: TransferPlan;
@@ -54,8 +54,8 @@ export interface AlreadyPaid {
 export type Checked = AlreadyPaid | ({ found: null } & Prepared);
 
 /**
- * Everything that is looked at before the wallet opens: order, receiver, network, a payment that may
- * already be there, price, wallet and its balance. Throws Blocked, or what the chain threw.
+ * Every check before the wallet opens: order, receiver, network, an existing payment, price, wallet and its balance.
+ * Throws Blocked, or the chain's error.
  */
 export async function check(ctx: Context): Promise<Checked> {
   const order = await loadOrder(ctx);
@@ -85,8 +85,8 @@ async function lookFor(ctx: Context, order: Order, target: Target) {
 }
 
 /**
- * The order wants nothing any more; but a payment may have been on its way as it was closed, and that is
- * reported whatever the order says. Throws Blocked when there is none, or nobody can say.
+ * The order is closed, but a payment may have been on its way when it closed; that payment is reported whatever the
+ * order's status. Throws Blocked if there is none, or if this cannot be determined.
  */
 async function lookForLate(ctx: Context, order: Order): Promise<AlreadyPaid> {
   if (mayBePaidLate(order)) {
@@ -94,7 +94,7 @@ async function lookForLate(ctx: Context, order: Order): Promise<AlreadyPaid> {
       const { found } = await lookFor(ctx, order, await targetOf(ctx, order));
       if (found) return found;
     } catch (error) {
-      // It is looked for again with the next visit; that the order is closed is what counts here.
+      // The next visit looks for it again; what counts here is that the order is closed.
       ctx.signal.throwIfAborted();
       tellIfBug(ctx.ports, error);
     }
@@ -123,10 +123,10 @@ async function checkFunds(ctx: Context, plan: TransferPlan, partial: bigint): Pr
   const most = feeLimit(transactions.inspect(draft));
   const fee = asked > most ? asked : most;
   const remaining = balance - plan.lamports - fee;
-  if (balance < plan.lamports) {
-    throw new Blocked({ kind: 'insufficient-price', missing: plan.lamports + fee - balance });
+  if (remaining < 0n) {
+    const kind = balance < plan.lamports ? 'insufficient-price' : 'insufficient-fee';
+    throw new Blocked({ kind, missing: -remaining, balance, price: plan.lamports, fee });
   }
-  if (remaining < 0n) throw new Blocked({ kind: 'insufficient-fee', missing: -remaining });
   if (remaining > 0n && remaining < rentMinimum) {
     throw new Blocked({ kind: 'rent', missing: rentMinimum - remaining, rentMinimum });
   }

@@ -18,6 +18,8 @@ const Money = ({ lamports }: { lamports: string }) => (
 /** Totals of clicks, people and money, with an explanation of how they are counted. */
 export function Figures({ figures }: { figures: AmbassadorTotals }) {
   const { clicks, signUps, qualified } = figures;
+  if (clicks + signUps + qualified === 0 && figures.earned === '0')
+    return <p>No visits yet. Clicks, sign-ups, buyers and commissions appear here.</p>;
   const sol = (lamports: string) => <Private>{solText(BigInt(lamports))}</Private>;
   return (
     <>

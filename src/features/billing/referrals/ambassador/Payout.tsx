@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { shortWalletAddress } from '@/shared/solana/shortAddress';
+import { shortAddress } from '@/shared/solana/shortAddress';
 import type { AmbassadorTotals } from '@/features/billing/referrals/program';
 import { useRequestAmbassadorPayoutMutation } from '@/features/billing/referrals/referralsApi';
 import { SolValue } from '@/features/billing/sol-value/SolValue';
@@ -14,7 +14,7 @@ import { AddressText } from '@/shared/ui/Address';
 import { LazyConfirmDialog } from '@/shared/ui/LazyConfirmDialog';
 import { notify } from '@/shared/ui/toast';
 
-/** Above it somebody of the staff looks at a payout first, lamports (decision 104). */
+/** Payouts above this amount need staff approval, lamports (docs/product/referrals.md). */
 const LOOKED_AT_ABOVE = 5_000_000_000n;
 
 interface Wish {
@@ -25,13 +25,13 @@ interface Wish {
 
 interface PayoutProps {
   figures: AmbassadorTotals;
-  /** Where wallets are linked, on another site than this one. */
+  /** Page for linking wallets, if it is on another site. */
   walletsUrl?: string | undefined;
   /** Rendered inside another panel. */
   isBare?: boolean;
 }
 
-/** Asks for all that is available; what stands against it is always said. */
+/** Requests a payout of everything available; always shows why it can't be requested. */
 export function Payout({ figures, walletsUrl, isBare = false }: PayoutProps) {
   const isPhone = useMedia(PHONE);
   const { available, wallet, blockedBy } = figures;
@@ -76,7 +76,7 @@ export function Payout({ figures, walletsUrl, isBare = false }: PayoutProps) {
   );
 }
 
-/** What is on its way while nothing else is available, else what is available; the rest below it. */
+/** The requested amount if nothing else is available, else the available amount; the other one below it. */
 function Amounts({ figures, isPhone }: { figures: AmbassadorTotals; isPhone: boolean }) {
   const { available, requested, isWaiting } = figures;
   const { hideBalances } = usePreferences();
@@ -120,7 +120,7 @@ function Amounts({ figures, isPhone }: { figures: AmbassadorTotals; isPhone: boo
 function noteOf({ blockedBy, requested, wallet }: AmbassadorTotals): string {
   if (wallet === null)
     return blockedBy ?? 'Link a wallet first. Payouts go to your default wallet.';
-  const to = `Paid to your default wallet, ${shortWalletAddress(wallet)}.`;
+  const to = `Paid to your default wallet, ${shortAddress(wallet)}.`;
   // The lines above say that a payout is on its way.
   return BigInt(requested) > 0n ? to : (blockedBy ?? to);
 }
@@ -138,11 +138,11 @@ const WalletLink = ({ url, children }: { url: string | undefined; children: stri
 
 interface ConfirmProps {
   wish: Wish | null;
-  /** With why it was refused, where it was. */
+  /** Called with the reason if the request was refused, else with null. */
   onEnd: (message: string | null) => void;
 }
 
-/** Repeats all of a payout before it is asked for. Where no answer comes, the same one can be sent again. */
+/** Shows the complete payout before it is requested. If no answer comes, the same request can be sent again. */
 function Confirm({ wish, onEnd }: ConfirmProps) {
   const [request, { isLoading }] = useRequestAmbassadorPayoutMutation();
   const [unknown, setUnknown] = useState<string | null>(null);
@@ -151,7 +151,7 @@ function Confirm({ wish, onEnd }: ConfirmProps) {
     const answer = await request(wish);
     const status = answer.error && 'status' in answer.error ? answer.error.status : undefined;
     const message = answer.error?.message ?? GENERIC_FAILURE;
-    // Below 500 the server has said no; otherwise nobody knows yet, and the key keeps it one payout.
+    // Below 500 the server has refused; otherwise the outcome is unknown, and the key prevents a second payout.
     if (answer.error && (status === undefined || status >= 500)) {
       setUnknown(message);
       return;

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useAmbassadorLinksQuery } from '@/features/billing/referrals/referralsApi';
+import { timeSorts } from '@/features/billing/referrals/program';
 import type { FilterChoice } from '@/shared/ui/table/column';
 import type { TableControl } from '@/shared/ui/table/useTableState';
 import { formatSol } from '@/shared/money/lamports';
@@ -37,7 +38,7 @@ export function listQuery({ state, query }: TableControl) {
     page,
     pageSize,
     search: search === '' ? undefined : search,
-    sort: query.sort,
+    sort: timeSorts.find((sort) => sort === query.sort),
     status: of('status'),
     source: of('source'),
     at: of('at'),

@@ -11,10 +11,10 @@ import { useTableState } from '@/shared/ui/table/useTableState';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { listReferralLinkReferrals } from '../linkTermsEndpoints';
 import { choicesOf, solDecimal } from '../ambassador/lists';
-import { referralStatuses, type Referral } from '../program';
+import { referralStatuses, timeSorts, type Referral } from '../program';
 import { useReferralLinkReferralsQuery } from '../linkTermsApi';
 import { referralColour, signedText, statusLabel } from '../words';
-import { staffQuery } from './staffQuery';
+import { sortIn, staffQuery } from './staffQuery';
 
 const money = (id: 'value' | 'commission', header: string): DataColumn<Referral> => ({
   id,
@@ -71,7 +71,10 @@ const NONE: readonly Referral[] = [];
 /** Who came by a link, and how far they got. */
 export default function LinkReferrals({ id }: { id: string }) {
   const control = useTableState(columns, { sort: '-at', pageSize: 10 });
-  const asked = useMemo(() => staffQuery(control), [control]);
+  const asked = useMemo(
+    () => ({ ...staffQuery(control), sort: sortIn(timeSorts, control) }),
+    [control],
+  );
   const { data, error, isFetching, refetch } = useReferralLinkReferralsQuery({ id, ...asked });
   return (
     <>

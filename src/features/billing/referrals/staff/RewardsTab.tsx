@@ -12,12 +12,12 @@ import { useTableState } from '@/shared/ui/table/useTableState';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { notify } from '@/shared/ui/toast';
 import { choicesOf, solDecimal } from '../ambassador/lists';
-import { commissionStatuses } from '../program';
+import { commissionStatuses, timeSorts } from '../program';
 import { useProgramCommissionsQuery, useRevokeCommissionMutation } from '../staffReferralsApi';
 import type { Reward } from '../staffViews';
 import { listProgramCommissions } from '../staffEndpoints';
 import { commissionColour, rateText, signedText, solText, statusLabel } from '../words';
-import { staffQuery } from './staffQuery';
+import { sortIn, staffQuery } from './staffQuery';
 import { ProgramStats } from './ProgramStats';
 import { ReasonDialog } from '@/shared/ui/ReasonDialog';
 
@@ -135,7 +135,10 @@ function TakeBack({ row, open }: { row: Reward; open: Ask }) {
 /** What every ambassador earned, line by line, and the programme in sums. */
 export default function RewardsTab() {
   const control = useTableState(columns, { sort: '-at', pageSize: 25, prefix: 'rew-' });
-  const asked = useMemo(() => staffQuery(control), [control]);
+  const asked = useMemo(
+    () => ({ ...staffQuery(control), sort: sortIn(timeSorts, control) }),
+    [control],
+  );
   const { data, error, isFetching, refetch } = useProgramCommissionsQuery(asked);
   const [reward, setReward] = useState<Reward | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);

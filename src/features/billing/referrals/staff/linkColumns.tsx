@@ -4,10 +4,10 @@ import { ShortAmount } from '@/shared/ui/ShortAmount';
 import { StateSign } from '@/shared/ui/StateSign';
 import type { DataColumn } from '@/shared/ui/table/column';
 import { readTableState, tableQuery, type TableState } from '@/shared/ui/table/tableState';
-import { linkStates, type ReferralLink } from '../links';
+import { linkSorts, linkStates, type ReferralLink } from '../links';
 import { solDecimal } from '../ambassador/lists';
 import { rateText, shareText, statusLabel } from '../words';
-import { staffQuery } from './staffQuery';
+import { sortIn, staffQuery } from './staffQuery';
 import { kindText, kindWords, linkLook, linkPath } from './linkWords';
 
 const count = (id: 'clicks' | 'signUps' | 'qualified', header: string) => ({
@@ -111,7 +111,8 @@ export const LINK_DEFAULTS = { sort: '-clicks', pageSize: 25 };
 export function linksOf(state: TableState) {
   const { kind, state: stands } = state.filters;
   return {
-    ...staffQuery({ state, query: tableQuery(state) }),
+    ...staffQuery({ state }),
+    sort: sortIn(linkSorts, { query: tableQuery(state) }),
     ...(kind === undefined ? {} : { kind: kind.join(',') }),
     ...(stands === undefined ? {} : { state: stands.join(',') }),
   };

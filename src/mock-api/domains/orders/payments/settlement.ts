@@ -9,11 +9,11 @@ import { audit } from '../../audit/audit';
 import { move, received, sourceOf } from '../order';
 import { tell } from '../../notifier/news';
 
-/** A payment no larger than what its return costs is left where it is, lamports. */
+/** Payments up to this are not refunded, because the refund would cost as much, lamports. */
 const NOT_WORTH_IT = 10_000n;
 const ORDERS_PAGE = '/dashboard/user-order';
 
-/** Text in the transfer that gives a payment back: it names the payment, so that it is found on the chain. */
+/** Memo of the refund: identifies the payment, so that the refund can be found on-chain. */
 export const refundMemo = (signature: string) => `castle:return:${signature}`;
 
 const withSettlementLock = createMutex();
@@ -29,8 +29,9 @@ const begun = (): GiveBackRow => ({
 });
 
 /**
- * Notes a payment for an order that was closed before it arrived (decision 34): the order stays as it is, its
- * transaction is a MISMATCH, and the money goes back by itself, where the chain shows plainly to whom.
+ * Records a payment for an order that was closed before it arrived (docs/product/payments.md): the order keeps its
+ * status, its transaction is a MISMATCH, and the money is refunded automatically where the chain clearly shows the
+ * payer.
  */
 export function takeLate(world: World, order: OrderRow, landed: LandedTransaction): void {
   const { signature } = landed;
@@ -57,20 +58,20 @@ export function takeLate(world: World, order: OrderRow, landed: LandedTransactio
   world.changed();
 }
 
-/** Goes on with every return that is not done; to be called as often as one likes. Never rejects. */
+/** Continues every open refund; may be called at any time. Never rejects. */
 export const refundPayments = (world: World): Promise<void> =>
   withSettlementLock(world, async () => {
     for (const payment of world.db.payments) {
-      // What does not work now is tried again by the next call.
+      // The next call retries after an error.
       if (payment.giveBack?.isDone === false) await goOn(world, payment).catch(() => undefined);
     }
   });
 
 /**
- * Staff decide on a payment that waits (MISMATCH of an open order): it counts as the price, or goes back and the
- * order is CANCELLED. Asked again, or of a payment that is settled, it changes nothing; to another person it says so.
+ * Carries out a decision of staff on a waiting payment (MISMATCH of an open order): it is accepted as the price, or it
+ * is refunded and the order is CANCELLED. Repeating a decision changes nothing; another person gets a refusal.
  *
- * @param by who decides, and why
+ * @param by the person who decides, and the reason
  * @returns why it cannot be done, or null
  */
 export async function decide(
@@ -78,7 +79,7 @@ export async function decide(
   payment: PaymentRow,
   decision: SettledRow['decision'],
   by: Pick<SettledRow, 'by' | 'reason'>,
-): Promise<Refusal<409> | null> {
+): Promise<Refusal<'already-decided' | 'order-closed' | 'sender-unclear'> | null> {
   const refusal = await withSettlementLock(world, async () => {
     if (payment.settled && payment.settled.by !== by.by)
       return alreadySettled(world, payment.settled);
@@ -108,7 +109,7 @@ export async function decide(
   return refusal;
 }
 
-function alreadySettled({ db }: World, { by, decision }: SettledRow): Refusal<409> {
+function alreadySettled({ db }: World, { by, decision }: SettledRow): Refusal<'already-decided'> {
   const name = db.users.find(({ id }) => id === by)?.displayName ?? 'Someone else';
   return refuse(
     'already-decided',
@@ -131,7 +132,7 @@ async function goOn(world: World, payment: PaymentRow): Promise<void> {
   if (back.wire !== null) await sendWire(chain, back.wire);
 }
 
-/** The treasury's own transfer for this payment, whoever remembers it. */
+/** The treasury's transfer for this payment found on-chain, even if its row was lost. */
 const onChain = (world: World, chain: Chain, order: OrderRow, { signature }: PaymentRow) =>
   chain
     .transactionsFor(order.reference)
@@ -149,10 +150,10 @@ interface Return {
   to: string;
 }
 
-/** Signs the transfer and writes it down; nothing is sent here. */
+/** Signs the transfer and saves it; sends nothing. */
 async function sign(world: World, chain: Chain, { order, payment, back, to }: Return) {
   const { treasuryAddress, signTransfer } = await import('../../../chain/treasury');
-  // Another treasury than the embedded one was configured: its key is not here.
+  // If another treasury than the embedded one is configured, its key is not here.
   if (treasuryAddress !== world.settings.treasury) return;
   const { blockhash, lastValidBlockHeight } = await latestBlockhash(chain);
   const plan = {
