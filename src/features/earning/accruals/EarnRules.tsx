@@ -21,13 +21,13 @@ import { LimitBar } from './LimitBar';
 interface EarnRulesProps {
   section: string;
   slug: string;
-  /** What tells it from others on the same page. */
+  /** Distinguishes it from others on the same page. */
   label?: string;
 }
 
 const HEADS = ['Rule', 'Your progress', 'Limit', 'Next payout'];
 
-/** How one earns on a server by itself: each rule, what of it counts for the reader, and when it is paid. */
+/** The automatic ways to earn on a server: each rule, what the member has that counts for it, and when it is paid. */
 export function EarnRules({ section, slug, label = 'How you earn' }: EarnRulesProps) {
   const { currentData, error, refetch } = useEarningQuery({ section, slug });
   if (!currentData)
@@ -74,7 +74,7 @@ export function EarnRules({ section, slug, label = 'How you earn' }: EarnRulesPr
 }
 
 const RuleRow = ({ rule }: { rule: EarnRule }) => (
-  // What one has to do before anything counts is seen at once.
+  // A rule with something the member must fix first starts open.
   <FoldingRow name={rule.title} isOpenAtFirst={rule.fix !== null}>
     <th scope="row">
       <bdi>{rule.title}</bdi>
@@ -148,7 +148,7 @@ function Next({ rule: { next, nextAmount, nextAt } }: { rule: EarnRule }) {
           '–'
         ) : null
       ) : (
-        <Countdown until={until} />
+        <Countdown until={until} isRough />
       )}
     </div>
   );

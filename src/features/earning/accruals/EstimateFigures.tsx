@@ -18,13 +18,13 @@ import { EstimateTrouble } from './EstimateTrouble';
 interface EstimateFiguresProps {
   params: { serverId: string; module: PayingModule; ruleId?: string };
   values: Values;
-  /** Whether the values are typed and not saved. */
+  /** Whether the values are unsaved. */
   isDraft: boolean;
-  /** What the form calls the value at a path. */
+  /** The form's label of the value at a path. */
   labelOf?: (path: string) => string | undefined;
 }
 
-/** Typical cases, one of the reader's own, and what everybody would get. */
+/** Typical cases, a case entered by the reader, and the total for all members. */
 export function EstimateFigures({ params, values, isDraft, labelOf }: EstimateFiguresProps) {
   const [units, setUnits] = useState<number | undefined>(undefined);
   const asked = units === undefined ? {} : { units };
@@ -82,7 +82,7 @@ function EstimateView({ estimate, onAsk }: { estimate: Estimate; onAsk: (units: 
 
 type Everybody = NonNullable<Estimate['everybody']>;
 
-/** How many of the server's members hold enough today, and what that comes to. */
+/** How many of the server's members hold enough today, and the total they would earn. */
 function Holders({ everybody: { holders, perDay, daysLeft } }: { everybody: Everybody }) {
   usePreferences();
   if (holders === null) return null;
@@ -103,7 +103,7 @@ function Holders({ everybody: { holders, perDay, daysLeft } }: { everybody: Ever
       )}
       {daysLeft === null ? null : (
         <>
-          {` With it, the ledger wallet ${runwayText(daysLeft, 'at this rate')}. `}
+          {` With this program, the ledger wallet ${runwayText(daysLeft, 'at this rate')}. `}
           <Link to="/dashboard/ledger-wallet?tab=deposit">Top up</Link>
         </>
       )}

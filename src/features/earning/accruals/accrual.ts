@@ -14,7 +14,7 @@ import { listOf, withLists } from '@/shared/api/lenient';
 import { pageOf, pageShape } from '@/shared/api/page';
 import { UNKNOWN_MEMBER } from '@/shared/text/memberNames';
 
-/** Modules whose rules pay points by the clock (decision 81). */
+/** Modules whose rules pay points on a schedule (docs/product/earning-programs.md). */
 export const accrualModules = [
   'hold-to-earn',
   'chat-to-earn',
@@ -34,150 +34,201 @@ export function payingModule(slug: string): PayingModule {
 
 const points = orNull(z.int());
 
-/** What one way of earning means for whoever asks. */
+/** One way to earn, as it applies to the caller. */
 const earnRuleSchema = withLists({
   id: idSchema,
   title: orElse(z.string(), 'Way to earn'),
-  /** What it pays, in words: "5 points for each unit, a day". */
-  pays: orElse(z.string(), ''),
-  /** What counts of theirs now, in words: "3 units". */
-  counted: textOrNull,
-  /** More of what it asks for, each by its name. */
+  pays: orElse(z.string(), '').check(
+    z.describe('What it pays, in words, such as “5 points for each unit, a day”.'),
+  ),
+  counted: textOrNull.check(
+    z.describe(
+      'What counts for the caller now, in words, such as “3 units”; null if nothing does.',
+    ),
+  ),
   details: listOf(
     z.object({
       label: z.string(),
       value: z.string(),
-      /** Where it is; the value is a link then. */
-      url: z.optional(textOrNull),
-      /** More about it, such as what to do. */
-      text: z.optional(textOrNull),
-      /** Something to pass on, such as one's own link. */
-      isToCopy: z.optional(z.boolean()),
-      /** Until when it counts. */
-      until: z.optional(timeOrNull),
+      url: z
+        .optional(textOrNull)
+        .check(z.describe('Web address of the value, which makes it a link.')),
+      text: z.optional(textOrNull).check(z.describe('Explains the value, such as what to do.')),
+      isToCopy: z
+        .optional(z.boolean())
+        .check(
+          z.describe('Whether the value is to be copied, such as the caller’s own invite link.'),
+        ),
+      until: z.optional(timeOrNull).check(z.describe('The value counts until then.')),
     }),
     { what: 'detail', mayBeMissing: true },
+  ).check(z.describe('More about the rule, to show in this order.')),
+  multiplier: orNull(z.nullable(z.number())).check(
+    z.describe('Factor that the caller’s bonuses add up to; null if nothing is earned.'),
   ),
-  multiplier: orNull(z.nullable(z.number())),
-  /** Points the next accrual brings them if nothing changes. */
-  next: orNull(z.nullable(z.int())),
-  /** The same where SOL, a token or XP is paid, in words: "0.5 SOL", "15 XP"; null for points. */
-  nextAmount: textOrNull,
-  nextAt: timeOrNull,
-  /** A limit for one member, and how much of it is used; null without one. */
-  limit: orNull(z.nullable(z.object({ label: z.string(), used: z.int(), most: z.int() }))),
-  /** Why nothing is earned; null where something is. */
-  why: textOrNull,
-  fix: orNull(z.nullable(z.object({ label: z.string(), path: z.string() }))),
+  next: orNull(z.nullable(z.int())).check(
+    z.describe(
+      'Points of the next payout if nothing changes; null if it pays something else or nothing.',
+    ),
+  ),
+  nextAmount: textOrNull.check(
+    z.describe(
+      'SOL, tokens or XP of the next payout, in words, such as “0.5 SOL”; null for points.',
+    ),
+  ),
+  nextAt: timeOrNull.check(
+    z.describe('End of the current period, after which it pays; null without one.'),
+  ),
+  limit: orNull(z.nullable(z.object({ label: z.string(), used: z.int(), most: z.int() }))).check(
+    z.describe('Limit for one member, in points; null without one.'),
+  ),
+  why: textOrNull.check(z.describe('Why nothing is earned; null if something is.')),
+  fix: orNull(z.nullable(z.object({ label: z.string(), path: z.string() }))).check(
+    z.describe('Page of the user site where the caller can change that; null without one.'),
+  ),
 });
 export type EarnRule = z.infer<typeof earnRuleSchema>;
 
 /** GET /earning/{section}/{slug} */
 export const earningSchema = withLists({
   server: boardServerSchema,
-  /** The server's clock. */
-  now: timeOrNull,
+  now: timeOrNull.check(z.describe('The server’s time.')),
   rules: listOf(earnRuleSchema, { what: 'rule', by: 'id' }),
 });
 
-/** A period that was paid. */
+/** A paid period. */
 export const accrualRunSchema = withLists({
   id: idSchema,
   module: openEnum(z.enum(accrualModules)),
   ruleId: idSchema,
-  name: orElse(z.string(), 'Unnamed rule'),
-  from: timeOrNull,
-  to: timeOrNull,
-  /** When holdings were looked at. */
-  lookedAt: timeOrNull,
-  members: points,
-  points,
-  /** What would have been paid without a budget. */
-  wanted: points,
-  /** What was paid in SOL or a token, in words: "1.5 SOL"; null where points were paid. */
-  amount: textOrNull,
-  /** What would have been paid without a budget, where that is more. */
-  due: textOrNull,
-  /** A role or multiplier that was given instead of an amount, in words; null otherwise. */
-  gives: textOrNull,
-  /** Payments that wait, by the reason. */
+  name: orElse(z.string(), 'Unnamed rule').check(
+    z.describe('Name of the rule when the run was made.'),
+  ),
+  from: timeOrNull.check(z.describe('Start of the period.')),
+  to: timeOrNull.check(z.describe('End of the period.')),
+  lookedAt: timeOrNull.check(z.describe('When holdings were read.')),
+  members: points.check(z.describe('Number of members who got something.')),
+  points: points.check(
+    z.describe('Whole points paid; 0 if it pays SOL, a token, XP, a role or a multiplier.'),
+  ),
+  wanted: points.check(z.describe('Whole points that it would have paid without a budget.')),
+  amount: textOrNull.check(
+    z.describe('SOL, tokens or XP paid, in words, such as “1.5 SOL”; null for points.'),
+  ),
+  due: textOrNull.check(
+    z.describe(
+      'Amount that it would have paid without a budget, in words; null if that isn’t more.',
+    ),
+  ),
+  gives: textOrNull.check(
+    z.describe('Role or multiplier that it gives instead of an amount, in words; null otherwise.'),
+  ),
   waits: listOf(z.object({ why: z.string(), count: z.int() }), {
     what: 'waiting payment',
     mayBeMissing: true,
-  }),
-  /** What was left out, by the reason. */
+  }).check(z.describe('Payments that haven’t been made yet, by reason.')),
   skipped: listOf(z.object({ why: z.string(), count: z.int() }), {
     what: 'reason',
     mayBeMissing: true,
-  }),
+  }).check(z.describe('Members or actions that got nothing, by reason.')),
 });
 export type AccrualRun = z.infer<typeof accrualRunSchema>;
 export const accrualRunsSchema = pageOf(accrualRunSchema, { what: 'payout', by: 'id' });
 
-/** What a member got in a run. */
+/** A member's share of a run. */
 export const accrualLineSchema = z.object({
-  id: idSchema,
+  id: idSchema.check(z.describe('ID of the member.')),
   name: orElse(z.string(), UNKNOWN_MEMBER),
   username: textOrNull,
   picture: textOrNull,
-  /** What was counted, in words. */
-  counted: orElse(z.string(), ''),
-  multiplier: orNull(z.number()),
-  points,
-  /** What waits for the next run. */
-  owed: points,
-  /** The same in SOL or a token, in words: "0.5 SOL"; null where there is none. */
-  amount: textOrNull,
-  owedAmount: textOrNull,
-  /** What has become of a payment in SOL or a token, in words: "Sent"; null where points are paid. */
-  state: textOrNull,
+  counted: orElse(z.string(), '').check(z.describe('What was counted, in words.')),
+  multiplier: orNull(z.number()).check(z.describe('Factor that the member’s bonuses added up to.')),
+  points: points.check(z.describe('Whole points paid; 0 if the run pays something else.')),
+  owed: points.check(
+    z.describe('Whole points that wait for the next run, because the budget was too small.'),
+  ),
+  amount: textOrNull.check(
+    z.describe('SOL, tokens or XP paid, in words, such as “0.5 SOL”; null without any.'),
+  ),
+  owedAmount: textOrNull.check(
+    z.describe('SOL or tokens that wait for the next run, in words; null without any.'),
+  ),
+  state: textOrNull.check(
+    z.describe(
+      'State of the payment of SOL or tokens, in words, such as “Sent”; null for everything else.',
+    ),
+  ),
 });
 export type AccrualLine = z.infer<typeof accrualLineSchema>;
 
-/** A page of them, with the run they are of. */
+/** A page of lines, with their run. */
 export const accrualLinesSchema = withLists({
   ...pageShape(accrualLineSchema, { what: 'member', by: 'id' }),
-  run: orNull(z.nullable(accrualRunSchema)),
+  run: orNull(z.nullable(accrualRunSchema)).check(z.describe('The run of these lines.')),
 });
 
-/** What somebody would earn. */
+/** Estimated earnings. */
 export const estimateSchema = withLists({
-  /** What is counted, in the plural: "units". */
-  unit: orElse(z.string(), 'units'),
+  unit: orElse(z.string(), 'units').check(
+    z.describe('What is counted, in the plural, such as “units”.'),
+  ),
   cases: listOf(
     z.object({
       units: z.int(),
       points,
-      /** "A member who holds 3 units would earn 15 points a day." */
-      sentence: z.string(),
+      sentence: z
+        .string()
+        .check(
+          z.describe(
+            'Says the example in words, such as “A member who holds 3 units would earn 15 points a day.”',
+          ),
+        ),
     }),
     { what: 'case' },
-  ),
-  /** What the period under way would cost if it ended now; null where nobody can tell. */
+  ).check(z.describe('Examples, from few units to many; `units` of the call comes last.')),
   everybody: orNull(
     z.nullable(
       z.object({
-        members: z.int(),
-        points: z.int(),
-        wanted: z.int(),
-        /** What would be paid in SOL or a token, in words: "1.5 SOL"; null for points. */
-        amount: textOrNull,
-        /** What would be paid without a budget, where that is more. */
-        due: textOrNull,
-        /** Members who meet its conditions today, by what their linked wallets hold; null where it isn’t about holding. */
-        holders: orNull(z.nullable(z.int())),
-        /** What that is in a day, rounded up. Base units of the token; whole points without one. Null for no amount. */
+        members: z.int().check(z.describe('Members who would get something.')),
+        points: z
+          .int()
+          .check(z.describe('Whole points that would be paid; 0 if it pays something else.')),
+        wanted: z.int().check(z.describe('Whole points that would be paid without a budget.')),
+        amount: textOrNull.check(
+          z.describe(
+            'SOL or tokens that would be paid, in words, such as “1.5 SOL”; null for points.',
+          ),
+        ),
+        due: textOrNull.check(
+          z.describe(
+            'Amount that would be paid without a budget, in words; null if that isn’t more.',
+          ),
+        ),
+        holders: orNull(z.nullable(z.int())).check(
+          z.describe(
+            'Members whose linked wallets meet the conditions now; null if it isn’t about holding.',
+          ),
+        ),
         perDay: orNull(
           z.nullable(z.object({ token: z.nullable(claimTokenSchema), units: unitsText })),
+        ).check(
+          z.describe(
+            'Amount that would be paid for one day, rounded up: base units of `token`, or whole points if `token` is null. Null if no amount is paid.',
+          ),
         ),
-        /** Whole days the ledger wallet lasts with it, beside all else that is paid; null for points and while unknown. */
-        daysLeft: orNull(z.nullable(z.int())),
-        /** A role or multiplier they would get instead, as "get the role Keeper"; null otherwise. */
-        gives: textOrNull,
+        daysLeft: orNull(z.nullable(z.int())).check(
+          z.describe(
+            'Whole days that the ledger wallet lasts with it, next to everything else it pays; null for points and if unknown.',
+          ),
+        ),
+        gives: textOrNull.check(
+          z.describe(
+            'Role or multiplier that members would get instead, such as “get the role Keeper”; null otherwise.',
+          ),
+        ),
       }),
     ),
-  ),
-  /** What the figures leave out. */
-  notes: textsSchema,
+  ).check(z.describe('Cost of the current period if it ended now; null if that can’t be known.')),
+  notes: textsSchema.check(z.describe('What the figures leave out, in sentences.')),
 });
 export type Estimate = z.infer<typeof estimateSchema>;

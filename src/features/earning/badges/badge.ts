@@ -40,11 +40,11 @@ export const badgeLook = {
 export const earnedBadgeSchema = z.object({
   id: idSchema,
   ...badgeLook,
-  /** The rule in words, as it was when the badge was earned: "Complete 10 quests". */
-  description: orElse(z.string(), ''),
+  description: orElse(z.string(), '').check(
+    z.describe('The rule by which it was earned, in words, such as “Complete 10 quests”.'),
+  ),
   server: boardServerSchema,
-  /** Time the rule was met. */
-  earnedAt: timeOrNull,
+  earnedAt: timeOrNull.check(z.describe('When the rule was met.')),
 });
 export type EarnedBadge = z.infer<typeof earnedBadgeSchema>;
 

@@ -48,8 +48,15 @@ export function countError(rule: unknown): string {
 export const badgeRuleBody = z
   .object({
     kind: z.enum(badgeRuleKinds),
-    count: z.int('Enter a whole number.').check(z.minimum(1, 'Enter a whole number of 1 or more.')),
-    questId: z.nullable(z.string()),
+    count: z
+      .int('Enter a whole number.')
+      .check(z.minimum(1, 'Enter a whole number of 1 or more.'))
+      .check(
+        z.describe(
+          'Number of quests, points, days, a level or, for SEASON, the lowest rank that counts. Ignored for QUEST.',
+        ),
+      ),
+    questId: z.nullable(z.string()).check(z.describe('ID of the quest, for QUEST only.')),
   })
   .check(
     z.refine(({ kind, count }) => count <= ruleLimits[kind], {

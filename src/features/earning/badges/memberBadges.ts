@@ -10,17 +10,18 @@ export const myBadgesSchema = withLists({ badges: earnedBadgesOf });
 const serverBadgeSchema = z.object({
   id: idSchema,
   ...badgeLook,
-  /** The rule in words. An earned badge shows the rule it was earned by. */
-  description: orElse(z.string(), ''),
-  /** Kind of the rule. */
+  description: orElse(z.string(), '').check(
+    z.describe('The rule in words. For an earned badge, the rule by which it was earned.'),
+  ),
   kind: openEnum(z.enum(badgeRuleKinds)),
   isEarned: exactlyTrue,
-  /** Time the rule was met; null if it hasn't been. */
-  earnedAt: timeOrNull,
-  /** The caller's progress; null for an earned badge, and if it can't be counted. */
-  progress: orNull(z.nullable(z.object({ have: z.number(), need: z.number() }))),
-  /** Number of members who have earned it. */
-  earned: orNull(z.int()),
+  earnedAt: timeOrNull.check(z.describe('When the caller met the rule; null if they haven’t.')),
+  progress: orNull(z.nullable(z.object({ have: z.number(), need: z.number() }))).check(
+    z.describe(
+      'The caller’s progress, in quests, points, days or levels; null for an earned badge, and if it can’t be counted.',
+    ),
+  ),
+  earned: orNull(z.int()).check(z.describe('Number of members who have earned it.')),
 });
 /** A server's badge as a member sees it. */
 export type ServerBadge = z.infer<typeof serverBadgeSchema>;

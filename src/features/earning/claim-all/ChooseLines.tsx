@@ -83,12 +83,17 @@ export function ChooseLines({ titleId, claimable, trouble, onClaim, onClose }: C
       </Modal.Body>
       <Modal.Footer className="claim-footer">
         {chosen.length === 0 ? null : (
-          <p className="claim-footer__sum">
-            <PurseLine purse={purseOfLines(chosen)} />
+          <div className="claim-footer__sum">
+            <p className="claim-footer__total">
+              <span>Total</span>
+              <span>
+                <PurseLine purse={purseOfLines(chosen)} />
+              </span>
+            </p>
             {address === null ? null : (
               <ClaimTarget wallets={wallets} address={address} onChoose={choose} />
             )}
-          </p>
+          </div>
         )}
         <p className="field__error" role="alert">
           {trouble}

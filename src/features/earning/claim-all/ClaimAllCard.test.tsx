@@ -182,7 +182,9 @@ test('the receipt counts the rewards that wait for the team', async () => {
   open('?claim=all');
   await press('Claim 2 rewards');
   const receipt = await dialog();
-  expect(await receipt.findByRole('heading', { name: '2 rewards claimed' })).toBeVisible();
+  expect(
+    await receipt.findByRole('heading', { name: '1 delivered, 1 waiting for approval' }),
+  ).toBeVisible();
   expect(receipt.getByText('Includes 1 reward waiting for the server’s team.')).toBeVisible();
 });
 

@@ -14,6 +14,7 @@ import type { ReceiptLine } from './claimBatch';
 import { useWalletNames } from './ClaimTarget';
 import { PurseLine } from './PurseLine';
 import { purseOf, purseParts } from './purse';
+import { receiptTitle } from './receiptTitle';
 
 interface ClaimReceiptProps {
   titleId: string;
@@ -40,9 +41,7 @@ export function ClaimReceipt({ titleId, receipt, trouble, onDone, onMore }: Clai
     ({ state, stage }) => state === 'WAITING' && (stage === 'APPROVAL' || stage === 'MANUAL'),
   ).length;
   const isWhole = claimed.length === receipt.length;
-  const title = isWhole
-    ? `${counted(claimed.length, 'reward')} claimed`
-    : `${String(claimed.length)} of ${counted(receipt.length, 'reward')} claimed`;
+  const title = receiptTitle(receipt);
   useEffect(() => announce(title), [title]);
   return (
     <>

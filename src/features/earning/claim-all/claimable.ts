@@ -23,21 +23,24 @@ export const MOST_LINES = 50;
 /** One thing a claim gives. Amounts are read strictly: one that isn't exact counts as missing. */
 const giveSchema = z.object({
   kind: openEnum(z.enum(rewardKinds)),
-  /** In words: "50 points", "0.1 SOL", "Holder". */
-  label: z.string(),
-  /** Points to add; null for all other kinds. */
-  points: orNull(z.nullable(z.int())),
-  /** Token to send; null for all other kinds. */
-  token: z.nullable(claimTokenSchema),
-  /** Base units of that token. */
-  amount: z.nullable(unitsText),
-  /** Address of the NFT’s collection (base58). */
-  collection: orNull(z.nullable(addressText)),
+  label: z
+    .string()
+    .check(z.describe('In words, such as “50 points”, “0.1 SOL” or the name of a role.')),
+  points: orNull(z.nullable(z.int())).check(z.describe('Points to add; null for all other kinds.')),
+  token: z.nullable(claimTokenSchema).check(z.describe('Token to send; null for all other kinds.')),
+  amount: z.nullable(unitsText).check(z.describe('Base units of that token; null without one.')),
+  collection: orNull(z.nullable(addressText)).check(
+    z.describe('Address of the NFT’s collection (base58); null for all other kinds.'),
+  ),
   image: textOrNull,
-  /** Worth in lamports at today's price or floor price; null without a price. */
-  lamports: orNull(z.nullable(unitsText)),
-  /** Delivered by the ledger wallet or the bot. The server's team delivers everything else. */
-  isGuaranteed: exactlyTrue,
+  lamports: orNull(z.nullable(unitsText)).check(
+    z.describe('Worth in lamports at today’s price or floor price; null without a price.'),
+  ),
+  isGuaranteed: exactlyTrue.check(
+    z.describe(
+      'Whether the ledger wallet or the bot delivers it. Everything else comes from the server’s team.',
+    ),
+  ),
 });
 export type Give = z.infer<typeof giveSchema>;
 /** Shape a server sends. */
@@ -45,25 +48,25 @@ export type GiveSent = z.input<typeof giveSchema>;
 
 const pointsTermsSchema = z.object({
   kind: z.literal('POINTS'),
-  /** Server slug, as in page URLs. */
-  server: idText,
+  server: idText.check(z.describe('Server slug, as in page URLs.')),
   section: z.enum(Object.keys(earningSections)),
   points: z.int().check(z.minimum(1)),
-  /** Base58; null is SOL. */
-  mint: z.nullable(addressText),
-  /** Base units of the token for all points. */
-  amount: unitsText,
-  /** ID of the newest claim; null without one. */
-  after: z.nullable(z.string()),
+  mint: z.nullable(addressText).check(z.describe('Token address; null is SOL.')),
+  amount: unitsText.check(z.describe('Base units of the token for all points.')),
+  after: z
+    .nullable(z.string())
+    .check(z.describe('ID of the caller’s newest claim for this way to earn; null without one.')),
 });
 
 const questTermsSchema = z.object({
   kind: z.literal('QUEST'),
-  server: idText,
-  /** Quest slug, as in page URLs. */
-  quest: idText,
-  /** ID of the attempt that earned the reward. A recurring quest has one for each period. */
-  submission: idText,
+  server: idText.check(z.describe('Server slug, as in page URLs.')),
+  quest: idText.check(z.describe('Quest slug, as in page URLs.')),
+  submission: idText.check(
+    z.describe(
+      'ID of the attempt that earned the reward. A recurring quest has one for each period.',
+    ),
+  ),
   rewards: z
     .array(
       z.object({
@@ -88,21 +91,20 @@ export type QuestTerms = z.infer<typeof questTermsSchema>;
 export const claimableLineSchema = withLists({
   id: idSchema,
   server: boardServerSchema,
-  /** Name of the way to earn, or the quest's title. */
-  title: z.string(),
-  /** Page of the user site to claim it separately. */
-  path: z.string(),
-  isOpen: exactlyTrue,
-  /** Reason it can't be claimed now; null if it can. */
-  message: chainTextOrNull,
-  /** Time it can be claimed, if only time is missing. */
-  retryAt: timeOrNull,
-  /** Includes tokens or NFTs, so a linked wallet is needed. */
-  needsWallet: orElse(z.boolean(), true),
-  /** The team approves the payout before it is sent. */
-  needsApproval: exactlyTrue,
-  /** The default wallet (base58), unless the member chooses another. Null without one. */
-  address: z.nullable(addressText),
+  title: z.string().check(z.describe('Way to earn, or title of the quest.')),
+  path: z.string().check(z.describe('Page of the user site where it is claimed separately.')),
+  isOpen: exactlyTrue.check(z.describe('Whether it can be claimed now.')),
+  message: chainTextOrNull.check(z.describe('Why it can’t be claimed now; null if it can.')),
+  retryAt: timeOrNull.check(z.describe('When it can be claimed, if only time is missing.')),
+  needsWallet: orElse(z.boolean(), true).check(
+    z.describe('Whether it includes tokens or NFTs, so that a linked wallet is needed.'),
+  ),
+  needsApproval: exactlyTrue.check(
+    z.describe('Whether the team approves the payout before it is sent.'),
+  ),
+  address: z
+    .nullable(addressText)
+    .check(z.describe('The caller’s default wallet, for a client to suggest; null without one.')),
   gives: listOf(giveSchema, { what: 'reward', mayBeMissing: true }),
   terms: claimTermsSchema,
 });
@@ -116,11 +118,12 @@ export const claimableSchema = withLists({
 /** Outcome of a line. CLAIMED and REFUSED are final; deliveries continue. */
 export const outcomeSchema = withLists({
   key: z.string(),
-  result: z.enum(['CLAIMED', 'REFUSED']),
+  result: z
+    .enum(['CLAIMED', 'REFUSED'])
+    .check(z.describe('Both are final, while deliveries continue.')),
   at: timeOrNull,
-  /** Code and text of the refusal; null if it wasn't refused. */
-  code: textOrNull,
-  message: chainTextOrNull,
+  code: textOrNull.check(z.describe('Error code of the refusal; null if it was claimed.')),
+  message: chainTextOrNull.check(z.describe('The refusal in words; null if it was claimed.')),
   deliveries: listOf(deliverySchema, { what: 'reward', mayBeMissing: true }),
 });
 export type OutcomeSent = z.input<typeof outcomeSchema>;

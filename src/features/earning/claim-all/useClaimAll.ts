@@ -6,6 +6,7 @@ import type { Failure } from '@/shared/api/envelope';
 import { request } from '@/shared/api/request';
 import { useIsMounted } from '@/shared/hooks/useIsMounted';
 import { usePolling } from '@/shared/hooks/usePolling';
+import { SECOND } from '@/shared/time/durations';
 import type { ClaimableLine, Outcome } from './claimable';
 import { useClaimOutcomesQuery } from './claimAllApi';
 import {
@@ -18,10 +19,9 @@ import {
   sentLines,
   type ClaimBatch,
 } from './claimBatch';
-import { claimLines } from './endpoints';
+import { claimLines, listClaimOutcomes } from './endpoints';
 import { useClaimBatch } from './useClaimBatch';
 
-const POLL_MS = 2_500;
 const NONE: readonly Outcome[] = [];
 
 /** Refusals after which this call certainly claimed nothing. */
@@ -50,7 +50,7 @@ export function useClaimAll() {
   });
   const outcomes = currentData?.outcomes ?? NONE;
   const isOnTheWay = isMoving(outcomes);
-  usePolling(refetch, POLL_MS, isOnTheWay);
+  usePolling(refetch, listClaimOutcomes.polledEvery * SECOND, isOnTheWay);
   // Late deliveries also change balances, lists and notifications.
   const wasOnTheWay = useRef(false);
   useEffect(() => {

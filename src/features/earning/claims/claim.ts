@@ -13,19 +13,23 @@ import { listOf, withLists } from '@/shared/api/lenient';
 import { pageOf } from '@/shared/api/page';
 import { chainTextOrNull } from '@/shared/solana/chainText';
 
-/** Base units of a token (lamports of SOL), as decimal text: what is not exact is not read. */
+/** An amount that isn't exact is refused, and not read. */
 export const unitsText = z
   .string()
-  .check(z.regex(/^\d{1,20}$/, 'Must be a whole number of base units, as a string.'));
+  .check(
+    z.regex(/^\d{1,20}$/, 'Must be a whole number of base units, as a string.'),
+    z.describe('Base units of the token (lamports for SOL) as a decimal string.'),
+  );
 
 /** What points can be claimed for. */
 export const claimTokenSchema = z.object({
-  /** Base58; null is SOL. */
-  mint: z.nullable(z.string()),
+  mint: z.nullable(z.string()).check(z.describe('Token address (base58); null is SOL.')),
   symbol: z.string(),
   image: textOrNull,
-  /** Digits after the point of one whole token. */
-  decimals: z.int().check(z.minimum(0), z.maximum(18)),
+  decimals: z
+    .int()
+    .check(z.minimum(0), z.maximum(18))
+    .check(z.describe('Decimal places: one whole token is 10^decimals base units.')),
 });
 export type ClaimToken = z.infer<typeof claimTokenSchema>;
 
@@ -45,34 +49,40 @@ export const offerStates = [
 /** What a server gives for points. Money is read strictly: an offer that is not exact is none. */
 const termsSchema = z.object({
   token: claimTokenSchema,
-  /** Base units for one point. */
-  unitsPerPoint: unitsText,
-  /** Points a claim takes at least, and at most. */
-  least: z.int(),
-  most: z.int(),
-  /** As many as could be claimed at this moment; 0 where none can. */
-  claimable: z.int(),
-  /** Points in the balance above `kept`, whatever the limits; null if unknown. */
-  available: orNull(z.nullable(z.int())),
-  /** Points that stay in the balance whatever is claimed; 0 where all can go. */
-  kept: orElse(z.int(), 0),
-  coolDownHours: orElse(z.number(), 0),
-  /** Base units above which a claim waits for somebody of the team; null where none does. */
-  approvalAbove: orNull(z.nullable(unitsText)),
-  /** The newest claim there is; a claim that was made from an older state is refused. */
-  lastClaimId: z.nullable(idSchema),
+  unitsPerPoint: unitsText.check(z.describe('Base units for one point, as a decimal string.')),
+  least: z.int().check(z.describe('Fewest points of a claim.')),
+  most: z.int().check(z.describe('Most points of a claim.')),
+  claimable: z
+    .int()
+    .check(z.describe('Most points that can be claimed now; 0 if `state` isn’t OPEN.')),
+  available: orNull(z.nullable(z.int())).check(
+    z.describe('Points above `kept`, whatever the limits.'),
+  ),
+  kept: orElse(z.int(), 0).check(
+    z.describe('Points that must stay in the balance; 0 if all can be claimed.'),
+  ),
+  coolDownHours: orElse(z.number(), 0).check(z.describe('Hours between two claims.')),
+  approvalAbove: orNull(z.nullable(unitsText)).check(
+    z.describe('Claims above this amount wait for the team, in base units; null if none do.'),
+  ),
+  lastClaimId: z
+    .nullable(idSchema)
+    .check(z.describe('ID of the caller’s newest claim for this way to earn; null without one.')),
 });
 export type ClaimTerms = z.infer<typeof termsSchema>;
 
-/** GET /points/{section}/{slug}/offer (decision 82). */
+/** GET /points/{section}/{slug}/offer (docs/product/claims-and-payouts.md). */
 export const claimOfferSchema = z.object({
-  state: openEnum(z.enum(offerStates)),
-  /** Why not, in words; null where one can claim. */
-  message: chainTextOrNull,
-  /** When it can be tried again, where time alone is what it takes. */
-  retryAt: timeOrNull,
-  /** Null where the server gives nothing for points. */
-  terms: z.nullable(termsSchema),
+  state: openEnum(z.enum(offerStates)).check(
+    z.describe(
+      'The first reason that applies, in this order: OFF, there is no exchange rate; PAUSED, by the team, by Castle Bots or with an expired package; UNDER_WAY, a claim is in progress; TOO_FEW, the points are below the minimum; COOL_DOWN; UNSUPPORTED, the token can’t be sent; DAY_LIMIT, the member or the server reached it; NO_FUNDS, the ledger wallet can’t pay the minimum. Otherwise OPEN.',
+    ),
+  ),
+  message: chainTextOrNull.check(z.describe('The reason in words; null if OPEN.')),
+  retryAt: timeOrNull.check(
+    z.describe('When the cooldown or the day ends; null for other reasons.'),
+  ),
+  terms: z.nullable(termsSchema).check(z.describe('Null if there is no exchange rate.')),
 });
 export type ClaimOffer = z.infer<typeof claimOfferSchema>;
 
@@ -93,21 +103,17 @@ export const claimSchema = withLists({
   id: idSchema,
   at: timeOrNull,
   points: z.int(),
-  /** Base units. */
   amount: unitsText,
   token: claimTokenSchema,
-  /** Where it goes (base58), fixed when it was made. */
-  address: addressText,
+  address: addressText.check(z.describe('Wallet that it goes to, fixed by the claim.')),
   status: openEnum(z.enum(transactionStatuses)),
-  /** It waits for somebody of the team. */
-  isWaiting: orElse(z.boolean(), false),
-  /** Why it was refused. */
-  reason: chainTextOrNull,
-  signature: textOrNull,
+  isWaiting: orElse(z.boolean(), false).check(z.describe('Whether the team has to approve it.')),
+  reason: chainTextOrNull.check(z.describe('Why the team rejected it; null otherwise.')),
+  signature: textOrNull.check(z.describe('Signature of the transfer; null until it is final.')),
   steps: listOf(z.object({ step: openEnum(z.enum(claimSteps)), at: timeOrNull }), {
     what: 'step',
     mayBeMissing: true,
-  }),
+  }).check(z.describe('What has happened to it, oldest first.')),
 });
 export type Claim = z.infer<typeof claimSchema>;
 export const claimsSchema = pageOf(claimSchema, { what: 'claim', by: 'id' });
@@ -116,10 +122,9 @@ export const claimsSchema = pageOf(claimSchema, { what: 'claim', by: 'id' });
 export const pointsDaysSchema = withLists({
   days: listOf(
     z.object({
-      /** YYYY-MM-DD, in UTC. */
-      day: z.string(),
-      earned: z.number(),
-      claimed: z.number(),
+      day: z.string().check(z.describe('YYYY-MM-DD, in UTC.')),
+      earned: z.number().check(z.describe('Points earned, with adjustments by the team.')),
+      claimed: z.number().check(z.describe('Points of claims paid on that day.')),
     }),
     { what: 'day', by: 'day' },
   ),

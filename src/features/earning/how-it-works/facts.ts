@@ -8,7 +8,6 @@ export const pointsFacts = [
 
 /** What brings XP, and what a level brings. */
 export const levelFacts = [
-  'Chatting on the server earns XP. Quests and holding don’t.',
   'XP isn’t points: you can’t claim or spend it.',
   'A new level can bring roles and points. The server’s team sets them.',
   'The team can start XP over. You keep points you’ve earned.',

@@ -5,7 +5,7 @@ import { pointsText } from '@/features/earning/points/pointsText';
 import { Gifts } from './Gifts';
 import type { BoardWindow } from './leaderboard';
 import { RankChange } from './RankChange';
-import { memberPage, type ShownRank } from './rankRows';
+import { isAnyCompared, memberPage, type ShownRank } from './rankRows';
 import './season.scss';
 
 /** Members on the podium. */
@@ -17,15 +17,24 @@ interface PodiumProps {
 }
 
 /** The top members of a leaderboard on three steps, read from first to third. Equal ranks have equal height. */
-export const Podium = ({ places, window }: PodiumProps) => (
-  <ol className="podium" aria-label="Podium">
-    {places.map((place) => (
-      <Step key={place.position} place={place} window={window} />
-    ))}
-  </ol>
-);
+export function Podium({ places, window }: PodiumProps) {
+  const isCompared = isAnyCompared(places);
+  return (
+    <ol className="podium" aria-label="Podium">
+      {places.map((place) => (
+        <Step key={place.position} place={place} window={isCompared ? window : null} />
+      ))}
+    </ol>
+  );
+}
 
-function Step({ place, window }: { place: ShownRank; window: BoardWindow }) {
+interface StepProps {
+  place: ShownRank;
+  /** Null where no ranks are compared. */
+  window: BoardWindow | null;
+}
+
+function Step({ place, window }: StepProps) {
   const { rank, before, name, username, picture, points, isMe, isHidden, position } = place;
   const page = memberPage(username);
   const gifts = 'prizes' in place ? place.prizes : [];
@@ -49,7 +58,8 @@ function Step({ place, window }: { place: ShownRank; window: BoardWindow }) {
       {points === null ? null : (
         <span className="amount podium__points">
           {pointsText(points)}
-          <small> points</small> <RankChange rank={rank} before={before} window={window} />
+          <small> points</small>{' '}
+          {window === null ? null : <RankChange rank={rank} before={before} window={window} />}
         </span>
       )}
       {gifts.length === 0 ? null : <Gifts gifts={gifts} />}

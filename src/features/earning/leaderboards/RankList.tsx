@@ -2,7 +2,7 @@ import { inNumbers } from '@/shared/format/numbers';
 import { pointsText } from '@/features/earning/points/pointsText';
 import { MemberName } from '@/shared/ui/names/MemberName';
 import { Gifts } from './Gifts';
-import { memberPage, rankRows, type ShownRank } from './rankRows';
+import { isAnyCompared, memberPage, rankRows, type ShownRank } from './rankRows';
 import './leaderboard.scss';
 import type { BoardWindow } from './leaderboard';
 import { RankChange } from './RankChange';
@@ -23,6 +23,7 @@ interface RankListProps {
 export function RankList({ label, window, above = 0, ...shown }: RankListProps) {
   const rows = rankRows(shown).filter((row) => row.kind !== 'rank' || row.rank.position > above);
   if (rows.length === 0) return null;
+  const isCompared = isAnyCompared([...shown.items, ...shown.around]);
   return (
     <ul className="places" aria-label={label}>
       {rows.map((row) => {
@@ -39,7 +40,7 @@ export function RankList({ label, window, above = 0, ...shown }: RankListProps) 
               Prizes end here
             </li>
           );
-        return <RankItem key={row.key} row={row.rank} window={window} />;
+        return <RankItem key={row.key} row={row.rank} window={isCompared ? window : null} />;
       })}
     </ul>
   );
@@ -64,7 +65,7 @@ function RankNumber({ rank }: { rank: number }) {
   );
 }
 
-function RankItem({ row, window }: { row: ShownRank; window: BoardWindow }) {
+function RankItem({ row, window }: { row: ShownRank; window: BoardWindow | null }) {
   const { rank, before, name, username, picture, points, isMe, isHidden } = row;
   const gifts = 'prizes' in row ? row.prizes : [];
   return (
@@ -82,7 +83,7 @@ function RankItem({ row, window }: { row: ShownRank; window: BoardWindow }) {
         <span className="visually-hidden">Points aren’t shown</span>
       ) : (
         <>
-          <RankChange rank={rank} before={before} window={window} />
+          {window === null ? null : <RankChange rank={rank} before={before} window={window} />}
           <span className="amount place__points">
             {pointsText(points)}
             <span className="visually-hidden"> points</span>

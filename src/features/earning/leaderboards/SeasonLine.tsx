@@ -130,7 +130,7 @@ const lookOf = (state: string): string => {
 };
 
 /** When a season begins or ends, or has ended. */
-function SeasonTime({ season }: { season: Season }) {
+export function SeasonTime({ season }: { season: Season }) {
   const startsAt = timeOf(season.startsAt);
   const endsAt = timeOf(season.endsAt);
   const isComing = useIsAhead(startsAt);

@@ -3,7 +3,7 @@ import { orNull } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
 import { rankSchema } from './leaderboard';
 
-/** Whose servers count: those one is on, or also all that anybody can find (decision 108). */
+/** Whose servers count: those one is on, or also all that anybody can find (docs/product/profiles.md). */
 export const serverScopes = ['MINE', 'ALL'] as const;
 export type ServerScope = (typeof serverScopes)[number];
 
@@ -14,7 +14,11 @@ export type CrossServerWindow = (typeof crossServerWindows)[number];
 /** A place on it. Of who is hidden from the reader it tells the rank alone: points would tie them to other boards. */
 const crossServerRankSchema = z.object({
   ...rankSchema.shape,
-  points: orNull(z.nullable(z.number())),
+  points: orNull(z.nullable(z.number())).check(
+    z.describe(
+      'Null for members hidden from the caller, whose points would identify them on other leaderboards.',
+    ),
+  ),
 });
 export type CrossServerRank = z.infer<typeof crossServerRankSchema>;
 
@@ -30,11 +34,10 @@ export const crossServerBoardSchema = withLists({
   total: orNull(z.number()),
   page: orNull(z.number()),
   pageSize: orNull(z.number()),
-  /** The caller's own place, whatever page and search; null without points. */
-  mine: orNull(z.nullable(rankSchema)),
-  /** Two places above the caller's, their own, and two below. */
-  around: places,
-  /** How many servers count. */
-  servers: orNull(z.number()),
+  mine: orNull(z.nullable(rankSchema)).check(
+    z.describe('The caller’s own position, whatever page and search; null without points.'),
+  ),
+  around: places.check(z.describe('The caller’s position with 2 above and 2 below.')),
+  servers: orNull(z.number()).check(z.describe('Number of servers that count.')),
 });
 export type CrossServerBoard = z.infer<typeof crossServerBoardSchema>;

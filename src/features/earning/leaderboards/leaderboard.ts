@@ -12,55 +12,70 @@ import {
 import { listOf, withLists } from '@/shared/api/lenient';
 import { giftsOf, nextPrizeSchema, prizesOf, progressSchema, wonSchema } from './prizes';
 
-/** The times a board counts: weeks from Monday and months of the calendar, in UTC (decision 84). */
+/**
+ * The periods of a leaderboard: weeks from Monday and calendar months, in UTC
+ * (docs/product/leaderboards-and-levels.md).
+ */
 export const boardWindows = ['WEEK', 'MONTH', 'SEASON', 'ALL'] as const;
 export type BoardWindow = (typeof boardWindows)[number];
 
-/** A season follows from its times: it is never set to a state. */
+/** A season's state follows from its dates and is never set. */
 const seasonStates = ['SCHEDULED', 'RUNNING', 'ENDED'] as const;
 
 export const seasonSchema = withLists({
   id: idSchema,
   name: orElse(z.string(), 'Unnamed season'),
   startsAt: timeOrNull,
-  /** When it ends or has ended: earlier than was planned where it was closed. */
-  endsAt: timeOrNull,
-  /** What there is to win, in the team's words. */
-  prize: orElse(z.string(), ''),
-  /** How many places win; null where that is not said. */
-  winners: orNull(z.nullable(z.number())),
-  /** Prizes by rank; empty if the team gives none or delivers them itself. */
-  prizes: prizesOf,
-  /** Delivery of the prizes after the season has ended; null before, and for members. */
-  progress: orNull(z.nullable(progressSchema)),
+  endsAt: timeOrNull.check(
+    z.describe('When it ends or has ended, which is earlier than planned if it was closed.'),
+  ),
+  prize: orElse(z.string(), '').check(z.describe('The team’s own words about prizes.')),
+  winners: orNull(z.nullable(z.number())).check(
+    z.describe('Number of winners; null if the team doesn’t say.'),
+  ),
+  prizes: prizesOf.check(
+    z.describe('Prizes by rank; empty if the team gives none or delivers them itself.'),
+  ),
+  progress: orNull(z.nullable(progressSchema)).check(
+    z.describe('Delivery of the prizes after the end; null before, and for members.'),
+  ),
   state: openEnum(z.enum(seasonStates)),
-  isClosedEarly: exactlyTrue,
+  isClosedEarly: exactlyTrue.check(z.describe('Whether the team ended it early.')),
 });
 export type Season = z.infer<typeof seasonSchema>;
 
-/** A season that stands for itself where no server tells more of it. */
+/** A list of seasons; empty if the server omits it. */
 export const seasonsOf = listOf(seasonSchema, { what: 'season', by: 'id', mayBeMissing: true });
 
-/** A place on a board. Of who keeps themselves hidden it tells neither name, username nor picture. */
+/** A rank on a leaderboard. Omits the name, username and picture of members who hide themselves. */
 export const rankSchema = z.object({
-  /** Where it stands in the list, from 1; those of one rank stand one below the other. */
-  position: z.number(),
-  rank: z.number(),
-  /** The rank in the period before; null without a place in it. */
-  before: orNull(z.nullable(z.number())),
+  position: z
+    .number()
+    .check(
+      z.describe(
+        'Position in the list, from 1. Members with equal points have different positions.',
+      ),
+    ),
+  rank: z.number().check(z.describe('Members with equal points share it.')),
+  before: orNull(z.nullable(z.number())).check(
+    z.describe('Rank in the period before, for ALL at the start of this week; null without one.'),
+  ),
   name: orElse(z.string(), 'Member'),
   username: textOrNull,
   picture: textOrNull,
   points: orElse(z.number(), 0),
-  isHidden: exactlyTrue,
+  isHidden: exactlyTrue.check(
+    z.describe(
+      'Whether the member hides their name. Then, name, username and picture aren’t theirs, except for themselves.',
+    ),
+  ),
   isMe: exactlyTrue,
 });
 
 /** A rank on a server's leaderboard. */
 const serverRankSchema = z.object({
   ...rankSchema.shape,
-  /** Prizes of this rank in the season. */
-  prizes: giftsOf,
+  prizes: giftsOf.check(z.describe('Prizes of this rank in the season.')),
 });
 export type RankRow = z.infer<typeof serverRankSchema>;
 
@@ -68,40 +83,43 @@ export type RankRow = z.infer<typeof serverRankSchema>;
 export const leaderboardSchema = withLists({
   server: boardServerSchema,
   items: listOf(serverRankSchema, { what: 'place', by: 'position', mayBeMissing: true }),
-  /** Members with points in the period and by the way to earn; with a search, those found. Ranks are among them. */
-  total: orNull(z.number()),
+  total: orNull(z.number()).check(
+    z.describe(
+      'Members with points in the chosen time and way to earn; with a search, those found.',
+    ),
+  ),
   page: orNull(z.number()),
   pageSize: orNull(z.number()),
-  /** The caller's own place, whatever page and search; null without points. */
-  mine: orNull(z.nullable(serverRankSchema)),
-  /** Two places above the caller's, their own, and two below. */
-  around: listOf(serverRankSchema, { what: 'place', by: 'position', mayBeMissing: true }),
-  /** The season on show, where the board is of one. */
-  season: orNull(z.nullable(seasonSchema)),
-  /** The caller's prizes in the season, once it has ended. */
-  won: orNull(z.nullable(wonSchema)),
-  /** The nearest better prize while the season runs. */
-  nextPrize: orNull(z.nullable(nextPrizeSchema)),
-  /** The server's seasons, the newest first. */
-  seasons: seasonsOf,
-  /** The server's clock. */
-  now: timeOrNull,
+  mine: orNull(z.nullable(serverRankSchema)).check(
+    z.describe('The caller’s own position, whatever page and search; null without points.'),
+  ),
+  around: listOf(serverRankSchema, { what: 'place', by: 'position', mayBeMissing: true }).check(
+    z.describe('The caller’s position with 2 above and 2 below.'),
+  ),
+  season: orNull(z.nullable(seasonSchema)).check(
+    z.describe('The season shown; null unless `window` is SEASON.'),
+  ),
+  won: orNull(z.nullable(wonSchema)).check(
+    z.describe('The caller’s prizes in the season, once it has ended; null without any.'),
+  ),
+  nextPrize: orNull(z.nullable(nextPrizeSchema)).check(
+    z.describe('The nearest better prize while the season runs; null otherwise.'),
+  ),
+  seasons: seasonsOf.check(z.describe('All seasons of the server, latest start first.')),
+  now: timeOrNull.check(z.describe('The server’s time.')),
 });
 export type Leaderboard = z.infer<typeof leaderboardSchema>;
 
 const standingSchema = z.object({
   server: boardServerSchema,
-  /** Points earned there, of all time. */
-  points: orNull(z.number()),
-  /** All-time rank; null without points. */
-  rank: orNull(z.nullable(z.number())),
-  /** How many members have points: `rank` is among these. */
-  ranked: orNull(z.nullable(z.number())),
+  points: orNull(z.number()).check(z.describe('Points earned on the server, all time.')),
+  rank: orNull(z.nullable(z.number())).check(z.describe('All-time rank; null without points.')),
+  ranked: orNull(z.nullable(z.number())).check(z.describe('Number of members with points.')),
 });
-/** What one has on one of one's servers. */
+/** The caller's points and rank on one of their servers. */
 export type ServerStanding = z.infer<typeof standingSchema>;
 
-/** GET /leaderboards: the servers one is a member of, with one's place on each. */
+/** GET /leaderboards: the caller's servers, with their rank on each. */
 export const leaderboardsSchema = withLists({
   items: listOf(standingSchema, { what: 'server', name: ({ server }) => server }),
 });

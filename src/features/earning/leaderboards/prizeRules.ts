@@ -19,16 +19,27 @@ const POINTS = 'Enter a whole number of points from 1 to 1,000,000.';
 
 /** Body of a prize. Only the fields of its kind count. */
 const prizeBody = z.object({
-  from: prizeRank,
-  to: prizeRank,
-  kind: z.enum(prizeKinds),
-  /** Base58; null is SOL. */
-  mint: z.nullable(addressText),
-  /** Base units for each rank. */
-  amount: z.nullable(unitsText),
-  points: z.nullable(z.int(POINTS).check(z.minimum(1, POINTS), z.maximum(MOST_POINTS, POINTS))),
+  from: prizeRank.check(z.describe('First rank that gets the prize.')),
+  to: prizeRank.check(z.describe('Last rank that gets it.')),
+  kind: z
+    .enum(prizeKinds)
+    .check(
+      z.describe(
+        'Only the fields of its kind count: `mint` and `amount` for TOKEN, `points`, `roleId`, and `text` for OTHER.',
+      ),
+    ),
+  mint: z.nullable(addressText).check(z.describe('Token address; null is SOL.')),
+  amount: z
+    .nullable(unitsText)
+    .check(z.describe('Base units for each rank. SOL: at least 0.001 SOL.')),
+  points: z
+    .nullable(z.int(POINTS).check(z.minimum(1, POINTS), z.maximum(MOST_POINTS, POINTS)))
+    .check(z.describe('Points for each rank.')),
   roleId: z.nullable(idText),
-  text: z.string().check(z.trim(), z.maxLength(MOST_PRIZE)),
+  text: z
+    .string()
+    .check(z.trim(), z.maxLength(MOST_PRIZE))
+    .check(z.describe('A prize that the team delivers itself.')),
 });
 export type PrizeBody = z.infer<typeof prizeBody>;
 

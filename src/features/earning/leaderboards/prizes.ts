@@ -11,14 +11,15 @@ export type PrizeKind = (typeof prizeKinds)[number];
 const giftFields = {
   kind: openEnum(z.enum(prizeKinds)),
   token: orNull(z.nullable(claimTokenSchema)),
-  /** Base units, decimal text. */
-  amount: orNull(z.nullable(unitsText)),
+  amount: orNull(z.nullable(unitsText)).check(
+    z.describe('Base units of `token`, as a decimal string; null for other kinds.'),
+  ),
   points: orNull(z.nullable(z.number())),
-  /** Name of the role. */
-  role: orNull(z.nullable(z.string())),
+  role: orNull(z.nullable(z.string())).check(
+    z.describe('Name of the role; null for other kinds, and once the role is deleted.'),
+  ),
   roleId: orNull(z.nullable(z.string())),
-  /** The team's description. */
-  text: orElse(z.string(), ''),
+  text: orElse(z.string(), '').check(z.describe('The team’s description, for OTHER.')),
 };
 /** Whether everything a gift of its kind needs could be read. A token without its amount is never taken for another one. */
 const isWhole = ({ kind, token, amount, points, roleId }: Gift): boolean => {
@@ -58,30 +59,35 @@ const wonGiftSchema = z
   .object({
     ...giftFields,
     state: openEnum(z.enum(giftStates)),
-    /** ID of the payout in the member's transactions; null before there is one. */
-    transactionId: orNull(z.nullable(z.string())),
+    transactionId: orNull(z.nullable(z.string())).check(
+      z.describe('ID of the payout in the caller’s transactions; null before there is one.'),
+    ),
   })
   .check(whole);
 
 /** The caller's prizes in a season that has ended. */
 export const wonSchema = withLists({
-  rank: z.number(),
+  rank: z.number().check(z.describe('The caller’s final rank.')),
   gifts: listOf(wonGiftSchema, { what: 'prize', mayBeMissing: true }),
 });
 export type Won = z.infer<typeof wonSchema>;
 
 /** The nearest better prize: its rank, and the points missing to it. */
-export const nextPrizeSchema = z.object({ rank: z.number(), points: z.number() });
+export const nextPrizeSchema = z.object({
+  rank: z.number().check(z.describe('Last rank with that prize.')),
+  points: z.number().check(z.describe('Points that the caller is missing to share the rank.')),
+});
 export type NextPrize = z.infer<typeof nextPrizeSchema>;
 
 /** Number of winners who have all their prizes, and of the others by reason. */
 export const progressSchema = z.object({
   winners: z.number(),
-  done: z.number(),
-  noWallet: z.number(),
-  noFunds: z.number(),
-  /** Time the prizes were given. */
-  at: timeOrNull,
+  done: z.number().check(z.describe('Winners who have all their prizes.')),
+  noWallet: z.number().check(z.describe('Winners whose token prizes wait for a linked wallet.')),
+  noFunds: z
+    .number()
+    .check(z.describe('Winners whose token prizes wait for funds in the ledger wallet.')),
+  at: timeOrNull.check(z.describe('When the prizes were given.')),
 });
 export type Progress = z.infer<typeof progressSchema>;
 

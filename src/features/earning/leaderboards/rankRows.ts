@@ -41,3 +41,7 @@ export function rankRows({ items, around, winners, isFound }: Shown): RankListRo
 /** Profile page of a member whose name is visible. */
 export const memberPage = (username: string | null): string | undefined =>
   username === null ? undefined : `/dashboard/user/${encodeURIComponent(username)}`;
+
+/** Whether someone has a rank of the period before. If no one has, “new” beside each member says nothing. */
+export const isAnyCompared = (ranks: readonly ShownRank[]): boolean =>
+  ranks.some(({ before }) => before !== null);

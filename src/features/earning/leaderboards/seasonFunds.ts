@@ -6,8 +6,13 @@ import { listOf, withLists } from '@/shared/api/lenient';
 export const seasonFundsSchema = withLists({
   funds: listOf(z.object({ token: claimTokenSchema, held: unitsText, reserved: unitsText }), {
     what: 'token',
-  }),
-  /** SOL a payout costs besides its amount, lamports: the fee, and the rent of a token account. */
-  fee: unitsText,
-  rent: unitsText,
+  }).check(
+    z.describe(
+      'Balances of the ledger wallet, and what of them is reserved for payouts, withdrawals and season prizes.',
+    ),
+  ),
+  fee: unitsText.check(z.describe('Highest network fee of a payout, in lamports.')),
+  rent: unitsText.check(
+    z.describe('Rent of a token account, in lamports. A payout of a token can cost it as well.'),
+  ),
 });

@@ -7,17 +7,18 @@ import { pageShape } from '@/shared/api/page';
 import { seasonSchema, seasonsOf } from './leaderboard';
 
 const placed = {
-  /** Our id of the member. */
-  id: idSchema,
+  id: idSchema.check(z.describe('ID of the member.')),
   name: orElse(z.string(), 'Member'),
   username: textOrNull,
   picture: textOrNull,
-  rank: orNull(z.nullable(z.number())),
-  /** The rank in the period before; null without a place in it. */
-  before: orNull(z.nullable(z.number())),
+  rank: orNull(z.nullable(z.number())).check(
+    z.describe('Members with equal points share it; null without points.'),
+  ),
+  before: orNull(z.nullable(z.number())).check(
+    z.describe('Rank in the period before; null without one.'),
+  ),
   points: orElse(z.number(), 0),
-  /** They keep themselves hidden from other members; the team sees them. */
-  isHidden: exactlyTrue,
+  isHidden: exactlyTrue.check(z.describe('Whether the member is hidden from other members.')),
 };
 
 const standingSchema = z.object({ ...placed, isMe: exactlyTrue });
@@ -33,14 +34,13 @@ export const standingsSchema = withLists({
 
 /** What one way to earn brought in the time of the board. */
 const sourceSchema = z.object({
-  /** Id of the module (spec §3). */
-  module: z.number(),
-  section: orNull(z.nullable(z.enum(Object.keys(earningSections)))),
+  module: z.number().check(z.describe('Module ID.')),
+  section: orNull(z.nullable(z.enum(Object.keys(earningSections)))).check(
+    z.describe('The way to earn; null for other modules.'),
+  ),
   points: orElse(z.number(), 0),
-  /** How many lines of the ledger that is. */
-  lines: orElse(z.number(), 0),
-  /** What is there to be claimed now, or to be taken away. */
-  available: orNull(z.number()),
+  lines: orElse(z.number(), 0).check(z.describe('Number of point entries.')),
+  available: orNull(z.number()).check(z.describe('Points that can be claimed or removed now.')),
 });
 
 const lineSchema = z.object({
@@ -49,15 +49,15 @@ const lineSchema = z.object({
   type: openEnum(z.enum(pointsTypes)),
   points: orNull(z.number()),
   label: orElse(z.string(), ''),
-  /** Who of the team has written it, where somebody has. */
-  by: textOrNull,
+  by: textOrNull.check(z.describe('Name of the team member who wrote it; null for others.')),
 });
 
 /** GET /servers/{id}/leaderboard/{memberId} */
 export const standingDetailSchema = withLists({
   ...placed,
   sources: listOf(sourceSchema, { what: 'source of points', by: 'module', mayBeMissing: true }),
-  /** The newest lines of the time of the board. */
-  lines: listOf(lineSchema, { what: 'line', by: 'id', mayBeMissing: true }),
+  lines: listOf(lineSchema, { what: 'line', by: 'id', mayBeMissing: true }).check(
+    z.describe('The newest point entries in the chosen time.'),
+  ),
 });
 export type StandingDetail = z.infer<typeof standingDetailSchema>;

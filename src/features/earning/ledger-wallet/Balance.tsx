@@ -4,6 +4,7 @@ import { failureText } from '@/shared/api/queryError';
 import { usePreferences } from '@/shared/format/displayPreferences';
 import { Address } from '@/shared/ui/Address';
 import { ErrorState } from '@/shared/ui/ErrorState';
+import { ShortAmount } from '@/shared/ui/ShortAmount';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import type { Fund } from './ledgerWallet';
 import { useLedgerWalletQuery } from './ledgerWalletApi';
@@ -81,15 +82,30 @@ function FundCard({ fund }: { fund: Fund }) {
         <SolValue units={held} mint={token.mint} />
       </p>
       <dl className="ledger-fund__facts">
-        <Line term="Reserved" units={reserved} token={token} />
-        {prizes === '0' ? null : (
-          <Line term="Reserved for season prizes" units={prizes} token={token} />
+        <Line
+          term={prizes !== '0' && prizes === reserved ? 'Reserved for season prizes' : 'Reserved'}
+          units={reserved}
+          token={token}
+        />
+        {prizes === '0' || prizes === reserved ? null : (
+          <Line term="Of that, for season prizes" units={prizes} token={token} />
         )}
         {kept > 0n ? (
           <Line term="Minimum balance and fee" units={kept.toString()} token={token} />
         ) : null}
         <Line term="Available" units={free} token={token} />
-        <Line term="Payouts per day" units={perDay} token={token} />
+        {/* An average, so its last digits say nothing. */}
+        <div>
+          <dt>Payouts per day</dt>
+          <dd>
+            <ShortAmount
+              units={BigInt(perDay)}
+              decimals={token.decimals}
+              symbol={token.symbol}
+              isInline
+            />
+          </dd>
+        </div>
       </dl>
       <p className="ledger-fund__lasts">{lastsText(daysLeft)}</p>
     </li>

@@ -1,4 +1,4 @@
-import { shortWalletAddress } from '@/shared/solana/shortAddress';
+import { shortAddress } from '@/shared/solana/shortAddress';
 import { ConnectButton } from '@/features/identity/wallet/ConnectButton';
 import { useWalletState } from '@/features/identity/wallet/WalletContext';
 import { Address } from '@/shared/ui/Address';
@@ -33,12 +33,12 @@ export default function DepositByWallet({ serverId, address, lamports }: Deposit
             if (isReady && wallet.address !== null) void deposit(wallet.address, lamports);
           }}
         >
-          Deposit from {shortWalletAddress(wallet.address)}
+          Deposit from {shortAddress(wallet.address)}
         </button>
       )}
       {wallet.address !== null && lamports === null && state.at === 'idle' ? (
         <p id="deposit-needs" className="field__hint">
-          Enter an amount to deposit.
+          Enter an amount above to deposit from this wallet.
         </p>
       ) : null}
       <div role="status">

@@ -68,7 +68,7 @@ function Ways({ serverId, address }: { serverId: string; address: string }) {
         <div className="field">
           <label htmlFor={id}>Amount</label>
           <p id={`${id}-hint`} className="field__hint">
-            Leave empty to choose the amount in the wallet.
+            Optional with the QR code: you can also choose the amount in your wallet.
           </p>
           <div className="field__with-unit">
             <input

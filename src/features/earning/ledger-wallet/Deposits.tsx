@@ -3,6 +3,7 @@ import { failureText } from '@/shared/api/queryError';
 import { usePreferences } from '@/shared/format/displayPreferences';
 import { formatSol } from '@/shared/money/lamports';
 import { usePolling } from '@/shared/hooks/usePolling';
+import { SECOND } from '@/shared/time/durations';
 import { Address } from '@/shared/ui/Address';
 import { announce } from '@/shared/ui/announce';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -13,11 +14,11 @@ import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { tidyTransferSearch } from '@/shared/solana/searchInput';
+import { listDeposits } from './endpoints';
 import type { Deposit } from './ledgerWallet';
 import { useDepositsQuery } from './ledgerWalletApi';
 import { tokenAmount } from './ledgerWalletWords';
 
-const POLL_MS = 5000;
 const NO_ROWS: readonly never[] = [];
 const SOL = { mint: null, symbol: 'SOL', image: null, decimals: 9 };
 const idOf = ({ signature }: Deposit) => signature;
@@ -75,7 +76,7 @@ export function Deposits({ serverId }: { serverId: string }) {
     pageSize,
     ...(search === '' ? {} : { search }),
   });
-  usePolling(refetch, POLL_MS, currentData !== undefined);
+  usePolling(refetch, listDeposits.polledEvery * SECOND, currentData !== undefined);
   usePreferences();
   useNews(
     currentData?.isRead === true && page === 1 && search === '' ? currentData.items[0] : undefined,

@@ -6,6 +6,7 @@ import { failureText, statusOf } from '@/shared/api/queryError';
 import { useFocusReturn } from '@/shared/focus/useFocusReturn';
 import { usePreferences } from '@/shared/format/displayPreferences';
 import { usePolling } from '@/shared/hooks/usePolling';
+import { SECOND } from '@/shared/time/durations';
 import { Address, PaidAddress } from '@/shared/ui/Address';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
@@ -14,6 +15,7 @@ import { MemberName } from '@/shared/ui/names/MemberName';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { notify } from '@/shared/ui/toast';
+import { getServerPayout } from './endpoints';
 import type { LedgerPayoutDetail } from './ledgerWallet';
 import { useServerPayoutQuery, useRetryServerPayoutMutation } from './ledgerWalletApi';
 import {
@@ -32,7 +34,6 @@ interface PayoutDrawerProps {
   onClose: () => void;
 }
 
-const POLL_MS = 5000;
 const isMoving = ({ status, isWaiting }: LedgerPayoutDetail) =>
   !isWaiting && (status === 'PENDING' || status === 'PROCESSED');
 
@@ -42,7 +43,11 @@ export default function PayoutDrawer({ serverId, id, isOpen, onClose }: PayoutDr
     { serverId, payoutId: id },
     { skip: !isOpen },
   );
-  usePolling(refetch, POLL_MS, isOpen && currentData !== undefined && isMoving(currentData));
+  usePolling(
+    refetch,
+    getServerPayout.polledEvery * SECOND,
+    isOpen && currentData !== undefined && isMoving(currentData),
+  );
   usePreferences();
   return (
     <Offcanvas

@@ -5,6 +5,7 @@ import { request } from '@/shared/api/request';
 import { failureText } from '@/shared/api/queryError';
 import { usePreferences } from '@/shared/format/displayPreferences';
 import { usePolling } from '@/shared/hooks/usePolling';
+import { SECOND } from '@/shared/time/durations';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { DataTable } from '@/shared/ui/table/DataTable';
@@ -15,7 +16,6 @@ import { PAYOUT_DEFAULTS, payoutColumns, payoutFile, payoutsQueryAt } from './pa
 import type { LedgerPayout } from './ledgerWallet';
 import { useServerPayoutsQuery, type PayoutsQuery } from './ledgerWalletApi';
 
-const POLL_MS = 5000;
 const NO_ROWS: readonly never[] = [];
 const idOf = ({ id }: LedgerPayout) => id;
 const isMoving = ({ status, isWaiting }: LedgerPayout) =>
@@ -29,7 +29,11 @@ export default function PayoutTable({ serverId }: { serverId: string }) {
     serverId,
     ...query,
   });
-  usePolling(refetch, POLL_MS, currentData?.items.some(isMoving) ?? false);
+  usePolling(
+    refetch,
+    listServerPayouts.polledEvery * SECOND,
+    currentData?.items.some(isMoving) ?? false,
+  );
   usePreferences();
   const control = useTableState(payoutColumns, PAYOUT_DEFAULTS);
   const hasFailed = error !== undefined && !isFetching && !currentData;

@@ -3,7 +3,7 @@ import { usualWallet } from '@/features/identity/linked-wallets/usualWallet';
 import type { ProjectWallet } from '@/features/earning/project-wallets/projectWallet';
 import { SolValue } from '@/features/billing/sol-value/SolValue';
 import { calledOf } from '@/features/earning/project-wallets/roleWords';
-import { shortWalletAddress } from '@/shared/solana/shortAddress';
+import { shortAddress } from '@/shared/solana/shortAddress';
 import { momentText } from '@/shared/format/times';
 import { amountText } from '@/shared/format/amounts';
 import '@/shared/ui/form/form.scss';
@@ -16,13 +16,13 @@ interface WithdrawFormProps {
   serverId: string;
   ledger: LedgerWallet;
   treasuries: readonly ProjectWallet[];
-  /** Whether these are all: the default may be one that could not be read. */
+  /** False if some wallets couldn't be read: one of them may be the default. */
   isWhole: boolean;
 }
 
 const opensAt = ({ usableAt }: ProjectWallet) => Date.parse(usableAt ?? '');
 
-/** What is withdrawn and where to; it is repeated and typed once more before it is sent. */
+/** The form for amount and destination of a withdrawal; the dialog shows it again and the amount is retyped. */
 export function WithdrawForm({ serverId, ledger, treasuries, isWhole }: WithdrawFormProps) {
   const id = useId();
   const { funds, lastWithdrawalId } = ledger;
@@ -138,8 +138,8 @@ export function WithdrawForm({ serverId, ledger, treasuries, isWhole }: Withdraw
           {treasuries.map((each) => (
             <option key={each.id} value={each.address} disabled={!each.isOpen}>
               {each.isOpen
-                ? `${calledOf(each)} (${shortWalletAddress(each.address)})`
-                : `${calledOf(each)} (${shortWalletAddress(each.address)}), available from ${momentText(opensAt(each))}`}
+                ? `${calledOf(each)} (${shortAddress(each.address)})`
+                : `${calledOf(each)} (${shortAddress(each.address)}), available from ${momentText(opensAt(each))}`}
             </option>
           ))}
         </select>

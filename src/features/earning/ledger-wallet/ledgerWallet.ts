@@ -14,52 +14,64 @@ import { listOf, withLists } from '@/shared/api/lenient';
 import { cursorShape, pageShape } from '@/shared/api/page';
 import { chainTextOrNull } from '@/shared/solana/chainText';
 
-/** What is in a ledger wallet of one token, in base units. Money is read strictly: a row that is not exact is left out. */
+/**
+ * The balance of one token in a ledger wallet, in base units. Money is parsed strictly: a row with an inexact amount is
+ * left out.
+ */
 const fundSchema = z.object({
   token: claimTokenSchema,
-  /** On the chain. */
-  held: unitsText,
-  /** Part reserved for payouts and withdrawals under way and for season prizes; for SOL, with fees and rent. */
-  reserved: unitsText,
-  /** Part of it reserved for season prizes. */
-  prizes: orElse(unitsText, '0'),
-  /** What can still be promised or withdrawn. */
-  free: unitsText,
-  /**
-   * What goes out in a day, rounded up: what running programs pay their present holders, and a seventh of all other
-   * payouts to members of the last seven days. 0 where nothing is paid.
-   */
-  perDay: unitsText,
-  /** Whole days that what is free lasts at that rate, rounded down; null where nothing is paid from it now. */
-  daysLeft: orNull(z.nullable(z.int())),
-  /** The team is alerted below it; null: never. */
-  alertBelow: orNull(z.nullable(unitsText)),
-  isLow: orElse(z.boolean(), false),
+  held: unitsText.check(z.describe('Balance on Solana, in base units.')),
+  reserved: unitsText.check(
+    z.describe(
+      'Base units reserved for payouts and withdrawals in progress and for season prizes; for SOL, with fees and rent.',
+    ),
+  ),
+  prizes: orElse(unitsText, '0').check(z.describe('The part of `reserved` for season prizes.')),
+  free: unitsText.check(z.describe('Base units that can still be promised or withdrawn.')),
+  perDay: unitsText.check(
+    z.describe(
+      'Base units paid in a day, rounded up: what running programs pay their current holders, and a seventh of all other payouts to members in the last 7 days. 0 if nothing is paid.',
+    ),
+  ),
+  daysLeft: orNull(z.nullable(z.int())).check(
+    z.describe('Whole days that `free` lasts at that rate, rounded down; null if nothing is paid.'),
+  ),
+  alertBelow: orNull(z.nullable(unitsText)).check(
+    z.describe('The team is alerted when less is free, in base units; null for never.'),
+  ),
+  isLow: orElse(z.boolean(), false).check(z.describe('Whether one of the alerts applies.')),
 });
 export type Fund = z.infer<typeof fundSchema>;
 
-/** GET /servers/{id}/ledger-wallet (decision 103). */
+/** GET /servers/{id}/ledger-wallet (docs/product/claims-and-payouts.md). */
 export const ledgerWalletSchema = withLists({
-  /** What the server pays from (base58). */
-  address: addressText,
-  /** The chain has answered; otherwise `funds` is empty because nobody knows. */
-  isRead: z.boolean(),
+  address: addressText.check(z.describe('Address that the server pays from.')),
+  isRead: z
+    .boolean()
+    .check(
+      z.describe('Whether Solana answered. If not, `funds` is empty because balances are unknown.'),
+    ),
   funds: listOf(fundSchema, { what: 'token' }),
   alert: z.object({
-    /** Goes up with each change. */
-    version: z.int(),
-    /** The team is alerted when a token lasts fewer days; null: never. */
-    days: z.nullable(z.int()),
+    version: z.int().check(z.describe('Goes up with each change.')),
+    days: z
+      .nullable(z.int())
+      .check(
+        z.describe(
+          'The team is alerted when a token lasts fewer days; null for never. 7 until someone changes it.',
+        ),
+      ),
   }),
-  /** The newest withdrawal; one that was asked for from an older state is refused. */
-  lastWithdrawalId: z.nullable(idSchema),
+  lastWithdrawalId: z
+    .nullable(idSchema)
+    .check(z.describe('ID of the newest withdrawal; null without one.')),
 });
 export type LedgerWallet = z.infer<typeof ledgerWalletSchema>;
 
-/** Why something leaves a ledger wallet. */
+/** Reasons for a payout from a ledger wallet. */
 export const ledgerPayoutKinds = ['CLAIM', 'REWARD', 'WITHDRAWAL'] as const;
 
-/** What a payout goes through. */
+/** Steps of a payout. */
 export const ledgerPayoutSteps = [
   'LOCKED',
   'WAITING',
@@ -75,34 +87,37 @@ const ledgerPayoutFields = {
   id: idSchema,
   kind: openEnum(z.enum(ledgerPayoutKinds)),
   at: timeOrNull,
-  /** What it is for. */
-  label: orElse(z.string(), ''),
-  /** Whom it goes to, or who asked for it. */
-  member: z.object({ name: z.string(), username: textOrNull, picture: textOrNull }),
+  label: orElse(z.string(), '').check(z.describe('What it is for, in words.')),
+  member: z
+    .object({ name: z.string(), username: textOrNull, picture: textOrNull })
+    .check(z.describe('The member who gets it; for a withdrawal, the owner who started it.')),
   token: claimTokenSchema,
-  /** Base units. */
-  amount: unitsText,
-  /** The NFT that is sent in place of an amount. */
-  piece: textOrNull,
-  /** Where it goes (base58), fixed when it was made; null once the member's account was deleted. */
-  address: z.nullable(addressText),
+  amount: unitsText.check(z.describe('Base units of the token; 0 for an NFT.')),
+  piece: textOrNull.check(
+    z.describe('Name of the NFT that is sent instead of an amount; null otherwise.'),
+  ),
+  address: z
+    .nullable(addressText)
+    .check(
+      z.describe(
+        'Destination, fixed when it was made; null once the member’s account was deleted.',
+      ),
+    ),
   status: openEnum(z.enum(transactionStatuses)),
-  /** It waits for somebody of the team. */
-  isWaiting: z.boolean(),
-  /** Why it was refused. */
-  reason: chainTextOrNull,
-  /** Who has decided on it. */
-  decidedBy: textOrNull,
-  signature: textOrNull,
-  /** Goes up with each decision. */
-  version: z.int(),
-  /** Why the caller may not decide on it; null where they may. */
-  whyNot: z.nullable(z.string()),
-  /** It can be sent once more. */
-  canRetry: orElse(z.boolean(), false),
+  isWaiting: z.boolean().check(z.describe('Whether the team has to approve it.')),
+  reason: chainTextOrNull.check(z.describe('Why it was rejected; null otherwise.')),
+  decidedBy: textOrNull.check(
+    z.describe('Name of who approved or rejected it; null without a decision.'),
+  ),
+  signature: textOrNull.check(z.describe('Signature of the transfer; null until it is final.')),
+  version: z.int().check(z.describe('Goes up with each decision and each time it is resent.')),
+  whyNot: z
+    .nullable(z.string())
+    .check(z.describe('Why the caller can’t approve or reject it; null if they can.')),
+  canRetry: orElse(z.boolean(), false).check(z.describe('Whether it can be resent.')),
 };
 
-/** What leaves a ledger wallet. */
+/** A payout from a ledger wallet. */
 export const ledgerPayoutSchema = z.object(ledgerPayoutFields);
 export type LedgerPayout = z.infer<typeof ledgerPayoutSchema>;
 export const ledgerPayoutsSchema = withLists({
@@ -110,12 +125,12 @@ export const ledgerPayoutsSchema = withLists({
   ...pageShape(ledgerPayoutSchema, { what: 'payout', by: 'id' }),
 });
 
-/** The same with what it takes from the wallet and what has happened to it. */
+/** The same with its cost to the wallet and its history. */
 export const ledgerPayoutDetailSchema = withLists({
   ...ledgerPayoutFields,
-  /** What the member asked after it was rejected. */
-  appeal: orNull(z.nullable(z.object({ text: z.string(), at: timeOrNull }))),
-  /** What it takes, in base units of each token; a fee is the most it may be until it is paid. */
+  appeal: orNull(z.nullable(z.object({ text: z.string(), at: timeOrNull }))).check(
+    z.describe('The member’s question to the team after a rejection; null without one.'),
+  ),
   lines: listOf(
     z.object({
       what: openEnum(z.enum(['AMOUNT', 'FEE', 'RENT'])),
@@ -124,49 +139,48 @@ export const ledgerPayoutDetailSchema = withLists({
       isEstimate: orElse(z.boolean(), false),
     }),
     { what: 'line', mayBeMissing: true },
+  ).check(
+    z.describe(
+      'What it takes from the wallet, in base units of each token; empty once it failed or was rejected. A fee is the most it can be until it is paid.',
+    ),
   ),
-  /** Lines of the ledger of points that belong to it. */
   points: listOf(z.object({ id: idSchema, at: timeOrNull, label: z.string(), points: z.int() }), {
     what: 'points entry',
     by: 'id',
     mayBeMissing: true,
-  }),
+  }).check(z.describe('Point entries of the claim.')),
   steps: listOf(z.object({ step: openEnum(z.enum(ledgerPayoutSteps)), at: timeOrNull }), {
     what: 'step',
     mayBeMissing: true,
-  }),
+  }).check(z.describe('What has happened to it, oldest first.')),
 });
 export type LedgerPayoutDetail = z.infer<typeof ledgerPayoutDetailSchema>;
 
-/** SOL that came into a ledger wallet, as the chain tells it. */
+/** A SOL deposit to a ledger wallet, as recorded on-chain. */
 const depositSchema = z.object({
   signature: z.string(),
   at: timeOrNull,
-  /** Lamports. */
-  amount: unitsText,
-  /** Base58; null where the chain names nobody. */
-  from: textOrNull,
+  amount: unitsText.check(z.describe('Lamports as a decimal string.')),
+  from: textOrNull.check(z.describe('Sender (base58); null if Solana names none.')),
 });
 export type Deposit = z.infer<typeof depositSchema>;
 export const depositsSchema = withLists({
-  isRead: z.boolean(),
+  isRead: z.boolean().check(z.describe('Whether Solana answered.')),
   items: listOf(depositSchema, { what: 'deposit', by: 'signature' }),
   total: orNull(z.number()),
   page: orNull(z.number()),
   pageSize: orNull(z.number()),
 });
 
-/** GET /servers/{id}/ledger-wallet/spending: sums over what was paid, the oldest day first. */
+/** GET /servers/{id}/ledger-wallet/spending: sums of payouts by day, oldest first. */
 export const spendingSchema = withLists({
   token: claimTokenSchema,
   days: listOf(
     z.object({
-      /** YYYY-MM-DD, in UTC. */
-      day: z.string(),
-      /** Base units. */
-      claims: unitsText,
-      rewards: unitsText,
-      withdrawals: unitsText,
+      day: z.string().check(z.describe('YYYY-MM-DD, in UTC.')),
+      claims: unitsText.check(z.describe('Base units paid for claims.')),
+      rewards: unitsText.check(z.describe('Base units paid as rewards.')),
+      withdrawals: unitsText.check(z.describe('Base units withdrawn.')),
     }),
     { what: 'day', by: 'day' },
   ),

@@ -35,9 +35,12 @@ export default function LevelCard({ slug }: { slug: string }) {
   const next = rewards.filter((reward) => !reward.isReached).slice(0, SHOWN);
   return (
     <section className="level-card" aria-labelledby="level-card">
-      <h2 id="level-card">Level {level === null ? 'unknown' : inNumbers(level)}</h2>
+      <h2 id="level-card">{titleOf(level)}</h2>
       <LeftOutNote leftOut={leftOut} />
       <Way levels={currentData} />
+      <p className="level-card__source">
+        Chatting on the server earns XP. Quests and holding don’t: they earn points.
+      </p>
       {isOn ? null : <p className="fine-print">Levels are off on this server.</p>}
       <Rewards title="Upcoming level rewards" rewards={next} xp={xp} />
       <HowItWorks summary="How levels and XP work" facts={levelFacts} />
@@ -45,6 +48,9 @@ export default function LevelCard({ slug }: { slug: string }) {
     </section>
   );
 }
+
+const titleOf = (level: number | null): string =>
+  level === 0 ? 'No level yet' : `Level ${level === null ? 'unknown' : inNumbers(level)}`;
 
 function Way({ levels: { level, xp, from, next } }: { levels: Levels }) {
   if (level === null || xp === null) return null;

@@ -7,32 +7,28 @@ const count = orNull(z.nullable(z.number()));
 const roleSchema = z.object({
   id: idSchema,
   name: orElse(z.string(), 'A role'),
-  /** RGB as a number; 0 is none. */
-  color: orElse(z.number(), 0),
+  color: orElse(z.number(), 0).check(z.describe('RGB as one integer; 0 for none.')),
 });
 
 /** Rewards of a level. */
 const levelRewardSchema = withLists({
   level: z.int(),
-  /** XP the level begins with. */
-  xp: count,
+  xp: count.check(z.describe('XP at which the level starts.')),
   roles: listOf(roleSchema, { what: 'role', by: 'id', mayBeMissing: true }),
-  /** Points paid once for reaching it; 0 without any. */
-  points: orElse(z.number(), 0),
+  points: orElse(z.number(), 0).check(
+    z.describe('Points paid once for reaching the level; 0 for none.'),
+  ),
   isReached: exactlyTrue,
 });
 export type LevelReward = z.infer<typeof levelRewardSchema>;
 
 /** GET /users/me/servers/{slug}/levels */
 export const levelsSchema = withLists({
-  /** Whether the server has levels now: chat to earn is on. */
-  isOn: exactlyTrue,
+  isOn: exactlyTrue.check(z.describe('Whether Chat to earn is on.')),
   level: count,
-  xp: count,
-  /** XP at which this level and the next one begin; `next` is null on the highest level. */
-  from: count,
-  next: count,
-  /** Rewards of levels, lowest level first. */
+  xp: count.check(z.describe('The caller’s XP.')),
+  from: count.check(z.describe('XP at which the caller’s level starts.')),
+  next: count.check(z.describe('XP at which the next level starts; null at the highest level.')),
   rewards: listOf(levelRewardSchema, { what: 'level reward', by: 'level', mayBeMissing: true }),
 });
 export type Levels = z.infer<typeof levelsSchema>;

@@ -10,7 +10,7 @@ import { dismiss, dismissedAt } from './dismissed';
 import type { Action } from './memberOverview';
 import './memberOverview.scss';
 
-/** So many stand at once; the rest follows when asked for. */
+/** Number of tasks shown at first; the rest on request. */
 const FIRST = 4;
 
 const verbs: Readonly<Record<string, string>> = {
@@ -24,16 +24,20 @@ const verbs: Readonly<Record<string, string>> = {
   NEW_SERVER: 'Open server',
 };
 
-/** Tasks whose titles say an amount of the member's. */
+/** Tasks whose titles contain an amount of the member's. */
 const OF_AMOUNTS: ReadonlySet<string> = new Set(['CLAIM_POINTS', 'CLAIM_UNDER_WAY']);
 
-/** What waits for somebody now. Each can be put out of sight for a day, but for money on its way. */
+/**
+ * The member's open tasks. Each can be snoozed for a day, except those that `isLasting` marks, such as claims in
+ * progress.
+ */
 export function ActionQueue({ actions }: { actions: readonly Action[] }) {
   const [dismissed, setDismissed] = useState(() => dismissedAt());
   const [isWhole, setWhole] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const mask = useMask();
-  const shownTitle = ({ kind, title }: Action) => (OF_AMOUNTS.has(kind) ? mask(title) : title);
+  const shownTitle = ({ kind, title, amount }: Action) =>
+    OF_AMOUNTS.has(kind) ? mask({ text: title, amount }) : title;
   const waiting = actions.filter(({ id, isLasting }) => isLasting || !dismissed.has(id));
   const shown = isWhole ? waiting : waiting.slice(0, FIRST);
   const hidden = actions.length - waiting.length;

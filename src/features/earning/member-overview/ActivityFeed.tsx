@@ -13,10 +13,10 @@ import type { MemberEvent } from './memberOverview';
 import './memberOverview.scss';
 
 const MOST = 100;
-/** Events whose titles say an amount of the member's. */
+/** Events whose titles may contain an amount of the member's. */
 const OF_AMOUNTS: ReadonlySet<string> = new Set(['CLAIMED']);
 
-/** What happened to somebody, the newest first. */
+/** The member's activity, newest first. */
 export function ActivityFeed() {
   const [size, setSize] = useState(ACTIVITY_STEP);
   const { data, error, isFetching, refetch } = useMyActivityQuery({
@@ -57,9 +57,9 @@ export function ActivityFeed() {
 }
 
 function Event({ event }: { event: MemberEvent }) {
-  const { at, kind, points, server, path } = event;
+  const { at, kind, points, server, path, amount } = event;
   const mask = useMask();
-  const title = OF_AMOUNTS.has(kind) ? mask(event.title) : event.title;
+  const title = OF_AMOUNTS.has(kind) ? mask({ text: event.title, amount }) : event.title;
   return (
     <>
       <p className="activity__title">

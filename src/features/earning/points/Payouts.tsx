@@ -1,5 +1,6 @@
 import { PayoutStatusBadge } from '@/features/billing/transaction-status/PayoutStatusBadge';
 import { usePolling } from '@/shared/hooks/usePolling';
+import { SECOND } from '@/shared/time/durations';
 import { Address } from '@/shared/ui/Address';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { Private } from '@/shared/ui/Private';
@@ -8,17 +9,17 @@ import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import { FoldingRow } from '@/shared/ui/table/FoldingRow';
 import { PagedRows } from '@/shared/ui/table/PagedRows';
+import { listMyPayouts } from './endpoints';
 import './points.scss';
 import type { Payout } from './points';
 import { useMyPayoutsQuery, type PointsParams } from './pointsApi';
 
 const COLUMNS = ['For', 'Date', 'Amount', 'Status', 'To', 'Signature'];
-const POLL_MS = 10_000;
 const NO_COLUMNS: readonly never[] = [];
 
 const isUnderWay = ({ status }: Payout) => status === 'PENDING' || status === 'PROCESSED';
 
-/** What was paid to somebody out of a server's ledger wallet. */
+/** The member's payouts from a server's ledger wallet. */
 export function Payouts({ params }: { params: PointsParams }) {
   const control = useTableState(NO_COLUMNS, { pageSize: 10, prefix: 'paid-' });
   const { page, pageSize } = control.state;
@@ -26,7 +27,7 @@ export function Payouts({ params }: { params: PointsParams }) {
     { ...params, page, pageSize },
     { refetchOnMountOrArgChange: true },
   );
-  usePolling(refetch, POLL_MS, data?.items.some(isUnderWay) ?? false);
+  usePolling(refetch, listMyPayouts.polledEvery * SECOND, data?.items.some(isUnderWay) ?? false);
   return (
     <PagedRows
       label="Payouts"

@@ -12,7 +12,7 @@ export const earningSections = {
 } as const;
 export type EarningSection = keyof typeof earningSections;
 
-/** What a line of the ledger does (decision 76). */
+/** What a line of the ledger does (docs/product/claims-and-payouts.md). */
 export const pointsTypes = [
   'EARN',
   'CLAIM_LOCK',
@@ -25,13 +25,17 @@ export const pointsTypes = [
 /** GET /points/{section}/{slug}: sums over the ledger; earned = available + locked + settled + expired. */
 export const pointsSchema = z.object({
   server: boardServerSchema,
-  earned: orNull(z.number()),
-  available: orNull(z.number()),
-  locked: orNull(z.number()),
-  settled: orNull(z.number()),
-  expired: orNull(z.number()),
-  today: orNull(z.number()),
-  lastWeek: orNull(z.number()),
+  earned: orNull(z.number()).check(
+    z.describe('Points earned, all time, with adjustments by the team.'),
+  ),
+  available: orNull(z.number()).check(z.describe('Points that can still be claimed.')),
+  locked: orNull(z.number()).check(z.describe('Points of claims in progress.')),
+  settled: orNull(z.number()).check(z.describe('Points of claims that were paid.')),
+  expired: orNull(z.number()).check(
+    z.describe('Points that expired, or were lost by leaving the server.'),
+  ),
+  today: orNull(z.number()).check(z.describe('Points earned since midnight in UTC.')),
+  lastWeek: orNull(z.number()).check(z.describe('Points earned in the last 7 times 24 hours.')),
 });
 export type Points = z.infer<typeof pointsSchema>;
 
@@ -40,11 +44,13 @@ export const pointsEntrySchema = z.object({
   id: idSchema,
   at: timeOrNull,
   type: openEnum(z.enum(pointsTypes)),
-  points: orNull(z.number()),
-  /** What was available after it. */
-  balanceAfter: orNull(z.number()),
-  /** What it is for, in words. */
-  label: orElse(z.string(), ''),
+  points: orNull(z.number()).check(
+    z.describe(
+      'Change of the available points: negative for CLAIM_LOCK and EXPIRE, 0 for CLAIM_SETTLED.',
+    ),
+  ),
+  balanceAfter: orNull(z.number()).check(z.describe('Available points after it.')),
+  label: orElse(z.string(), '').check(z.describe('What it is for, in words.')),
 });
 export type PointsEntry = z.infer<typeof pointsEntrySchema>;
 export const pointsEntriesSchema = pageOf(pointsEntrySchema, { what: 'entry', by: 'id' });
@@ -53,13 +59,11 @@ export const pointsEntriesSchema = pageOf(pointsEntrySchema, { what: 'entry', by
 export const payoutSchema = z.object({
   id: idSchema,
   at: timeOrNull,
-  /** In words: "0.1 SOL". */
-  amount: orElse(z.string(), ''),
-  label: orElse(z.string(), ''),
-  /** Where it goes (base58). */
-  address: textOrNull,
+  amount: orElse(z.string(), '').check(z.describe('In words, such as “0.1 SOL” or “1 NFT”.')),
+  label: orElse(z.string(), '').check(z.describe('What it is for, in words.')),
+  address: textOrNull.check(z.describe('Wallet that it goes to (base58).')),
   status: openEnum(z.enum(transactionStatuses)),
-  signature: textOrNull,
+  signature: textOrNull.check(z.describe('Signature of the transfer; null before it was sent.')),
 });
 export type Payout = z.infer<typeof payoutSchema>;
 export const payoutsSchema = pageOf(payoutSchema, { what: 'payout', by: 'id' });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LedgerChoice } from '@/features/identity/linked-wallets/LedgerChoice';
 import { LinkNote } from '@/features/identity/linked-wallets/LinkNote';
 import { useProof } from '@/features/identity/linked-wallets/useProof';
-import { shortWalletAddress } from '@/shared/solana/shortAddress';
+import { shortAddress } from '@/shared/solana/shortAddress';
 import { ConnectButton } from '@/features/identity/wallet/ConnectButton';
 import { useWalletState } from '@/features/identity/wallet/WalletContext';
 import { resultOf } from '@/shared/api/resultOf';
@@ -13,11 +13,11 @@ import { roleWords } from './roleWords';
 interface AddWalletProps {
   serverId: string;
   wallets: readonly ProjectWallet[];
-  /** As many as a server may have. */
+  /** Maximum number of wallets per server. */
   most: number;
 }
 
-/** The way to add the wallet that is connected, or to prove it anew: its role, and a signature. */
+/** Form for adding the connected wallet, or proving it again: its role, and a signature. */
 export function AddWallet({ serverId, wallets, most }: AddWalletProps) {
   const wallet = useWalletState();
   const [role, setRole] = useState<ProjectWalletRole>('TREASURY');
@@ -35,7 +35,9 @@ export function AddWallet({ serverId, wallets, most }: AddWalletProps) {
   const begin = (which: string) => void link(which, isLedger);
   return (
     <section className="panel project-wallets__add" aria-labelledby="add-wallet-title">
-      <h2 id="add-wallet-title">Add wallet</h2>
+      <h2 id="add-wallet-title" tabIndex={-1}>
+        Add wallet
+      </h2>
       <p>
         You sign a message that names this server and the wallet’s role. It costs nothing and moves
         no funds.
@@ -75,9 +77,7 @@ export function AddWallet({ serverId, wallets, most }: AddWalletProps) {
               if (!isBusy && !isFull) begin(address);
             }}
           >
-            {isThere
-              ? `Verify ${shortWalletAddress(address)} again`
-              : `Add ${shortWalletAddress(address)}`}
+            {isThere ? `Verify ${shortAddress(address)} again` : `Add ${shortAddress(address)}`}
           </button>
         )}
         {isBusy ? (

@@ -13,7 +13,7 @@ import './projectWallets.scss';
 import { useProjectWalletsQuery } from './projectWalletsApi';
 import { WalletList } from './WalletList';
 
-/** `manage-wallet`: the wallets that act for a server (decision 103). */
+/** `manage-wallet`: the wallets that act for a server (docs/product/claims-and-payouts.md). */
 export default function ManageWalletScreen() {
   return (
     <RequireServer>{(serverId) => <OfServer key={serverId} serverId={serverId} />}</RequireServer>
@@ -22,11 +22,20 @@ export default function ManageWalletScreen() {
 
 function OfServer({ serverId }: { serverId: string }) {
   const maySee = useMay('treasurer');
+  const mayChange = useMay('owner');
+  const { currentData } = useProjectWalletsQuery(serverId, { skip: !maySee });
   return (
     <>
       <PageHeader
         title="Manage wallets"
         purpose="Your project’s wallets. You verify each one with a signature, which moves no funds."
+        actions={
+          mayChange && currentData ? (
+            <button type="button" className="btn btn-primary" onClick={showAdding}>
+              Add wallet
+            </button>
+          ) : undefined
+        }
       />
       {maySee ? (
         <Whole serverId={serverId} />
@@ -37,6 +46,13 @@ function OfServer({ serverId }: { serverId: string }) {
       )}
     </>
   );
+}
+
+/** Leads to the form at the end of the page. */
+function showAdding(): void {
+  const heading = document.querySelector<HTMLElement>('#add-wallet-title');
+  heading?.scrollIntoView({ block: 'start' });
+  heading?.focus({ preventScroll: true });
 }
 
 function Whole({ serverId }: { serverId: string }) {

@@ -3,7 +3,7 @@ import { GENERIC_FAILURE } from '@/shared/api/envelope';
 import { failureText } from '@/shared/api/queryError';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { notify } from '@/shared/ui/toast';
-import { shortWalletAddress } from '@/shared/solana/shortAddress';
+import { shortAddress } from '@/shared/solana/shortAddress';
 import { projectWalletRoles, type ProjectWallet } from './projectWallet';
 import { useUpdateProjectWalletMutation } from './projectWalletsApi';
 import { ProjectWalletCard } from './ProjectWalletCard';
@@ -68,8 +68,8 @@ export function WalletList({ serverId, wallets, mayChange }: WalletListProps) {
         onCancel={() => setPreferred(null)}
       >
         <p>
-          {preferred ? shortWalletAddress(preferred.address) : ''} will be preselected wherever a
-          wallet of this role is needed.
+          {preferred ? shortAddress(preferred.address) : ''} will be preselected wherever a wallet
+          of this role is needed.
         </p>
       </ConfirmDialog>
     </>

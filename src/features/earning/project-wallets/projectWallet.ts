@@ -11,7 +11,7 @@ import {
 } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
 
-/** What a wallet of a project is for (decision 103). */
+/** What a wallet of a project is for (docs/product/claims-and-payouts.md). */
 export const projectWalletRoles = ['TREASURY', 'PAYMENT', 'VERIFICATION'] as const;
 export type ProjectWalletRole = (typeof projectWalletRoles)[number];
 
@@ -19,29 +19,27 @@ export type ProjectWalletRole = (typeof projectWalletRoles)[number];
 export const projectWalletSchema = z.object({
   id: idSchema,
   address: addressText,
-  label: textOrNull,
+  label: textOrNull.check(z.describe('Null without a name.')),
   role: openEnum(z.enum(projectWalletRoles)),
-  /** One DEFAULT a role (spec §3). */
-  flag: openEnum(z.enum(['DEFAULT', 'NOT_DEFAULT']), 'NOT_DEFAULT'),
+  flag: openEnum(z.enum(['DEFAULT', 'NOT_DEFAULT']), 'NOT_DEFAULT').check(
+    z.describe('Each role with a wallet has one DEFAULT.'),
+  ),
   method: openEnum(z.enum(proofMethods)),
   addedAt: timeOrNull,
-  /** The newest proof. */
-  provenAt: timeOrNull,
-  /** Who added it. */
-  addedBy: textOrNull,
-  /** From when on withdrawals may go there; null where none may. */
-  usableAt: timeOrNull,
-  /** Withdrawals may go there now, by the server's clock. */
-  isOpen: orElse(z.boolean(), false),
-  /** What depends on it, in words. */
-  serves: textsSchema,
-  /** Why it cannot be removed now; null where it can. */
-  keptBy: textOrNull,
+  provenAt: timeOrNull.check(z.describe('When ownership was last proven.')),
+  addedBy: textOrNull.check(z.describe('Name of who added it.')),
+  usableAt: timeOrNull.check(
+    z.describe(
+      'When it can receive withdrawals, 24 hours after it was added; null if its role can’t.',
+    ),
+  ),
+  isOpen: orElse(z.boolean(), false).check(z.describe('Whether it can receive withdrawals now.')),
+  serves: textsSchema.check(z.describe('What depends on it, in words.')),
+  keptBy: textOrNull.check(z.describe('Why it can’t be removed now; null if it can.')),
 });
 export type ProjectWallet = z.infer<typeof projectWalletSchema>;
 
 export const projectWalletsSchema = withLists({
   wallets: listOf(projectWalletSchema, { what: 'wallet', by: 'id' }),
-  /** As many as a server may have. */
-  most: z.int(),
+  most: z.int().check(z.describe('Most wallets of a server.')),
 });

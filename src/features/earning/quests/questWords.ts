@@ -1,7 +1,7 @@
 import { labelIn } from '@/shared/text/labelIn';
 import type { BadgeColour } from '@/shared/ui/badgeColour';
 import { counted } from '@/shared/text/language';
-import { HOUR, MINUTE } from '@/shared/time/durations';
+import { HOUR, MINUTE, WEEK } from '@/shared/time/durations';
 import type { Quest, QuestCard } from './quest';
 import { resetAfter } from './recurrence';
 import { timeOf } from '@/shared/time/timeOf';
@@ -13,7 +13,7 @@ const rounds: Readonly<Record<string, string>> = {
   MONTHLY: 'Monthly',
 };
 
-/** What rewards are called, by their kinds. */
+/** Labels of rewards, by kind. */
 export const rewardNames: Readonly<Record<string, string>> = {
   POINTS: 'Points',
   ROLE: 'Role',
@@ -23,7 +23,7 @@ export const rewardNames: Readonly<Record<string, string>> = {
   OTHER: 'Other',
 };
 
-/** Where one stands with a quest, as its badge says it. */
+/** The member's state in a quest, as its badge shows it. */
 export const stateNames: Readonly<Record<string, string>> = {
   IN_PROGRESS: 'In progress',
   IN_REVIEW: 'In review',
@@ -35,7 +35,7 @@ export const stateNames: Readonly<Record<string, string>> = {
   REVOKED: 'Revoked',
 };
 
-/** Colours of a quest's badge by the member's state, and of a quest that is locked. */
+/** Colors of a quest's badge by the member's state, and of a locked quest. */
 export const stateColours: Readonly<Record<string, BadgeColour>> = {
   IN_PROGRESS: 'primary',
   IN_REVIEW: 'info',
@@ -48,14 +48,14 @@ export const stateColours: Readonly<Record<string, BadgeColour>> = {
   LOCKED: 'dark',
 };
 
-/** A quest as far as it says how it recurs. */
+/** The fields of a quest that describe its recurrence. */
 type Recurring = Pick<QuestCard, 'recurrence'> &
   Partial<Pick<QuestCard, 'state' | 'status' | 'availableAt'>> & {
-    /** When the period ends in which it can be done; null or missing where that isn't known. */
+    /** When the period in which it can be done ends; null or missing if unknown. */
     resetsAt?: string | null;
   };
 
-/** How a quest recurs, and when: "Daily, again in 3 hours", "Daily, 5 hours left". Null for one that does not. */
+/** How a quest recurs, and when: "Daily, again in 3 hours", "Daily, 5 hours left". Null if it doesn't recur. */
 export function recurrenceOf(quest: Recurring, now: number): string | null {
   const { recurrence, state } = quest;
   if (recurrence === 'ONCE') return null;
@@ -85,30 +85,42 @@ export const slotsOf = ({
 
 interface Reviewed
   extends Pick<QuestCard, 'isInstant' | 'medianReviewSeconds'>, Partial<Pick<QuestCard, 'state'>> {
-  /** Of the member's own submission. */
+  /** When the member's submission was sent. */
   submittedAt?: string | null;
 }
 
-/** Whether a person reviews it, and how long that has usually taken, unless the member has waited longer already. */
+/** Whether it is reviewed by a person, and the usual duration, unless the member has waited longer already. */
 export function speedOf(quest: Reviewed, now: number): string {
   const { isInstant, medianReviewSeconds } = quest;
   if (isInstant) return 'Instant';
   if (medianReviewSeconds === null || medianReviewSeconds <= 0) return 'Manual review';
-  // In whole hours and upwards: half of them took no longer.
-  const ms = Math.max(HOUR, Math.ceil((medianReviewSeconds * 1000) / HOUR) * HOUR);
+  const ms = usualMs(medianReviewSeconds);
   return waitOf(quest, now) > ms
     ? 'Manual review'
     : `Manual review, usually within ${roughDuration(ms, MINUTE)}`;
 }
 
-/** How long the member's submission has waited, ms: 0 where none waits, without end where that isn't known. */
+/** The usual duration of a review, ms, rounded up to whole hours: half of them took no longer. */
+const usualMs = (medianSeconds: number): number =>
+  Math.max(HOUR, Math.ceil((medianSeconds * 1000) / HOUR) * HOUR);
+
+/** Whether the member's submission has waited longer than reviews usually take, or than a week if that's unknown. */
+export function isReviewLate(quest: Reviewed, now: number): boolean {
+  if (quest.state !== 'IN_REVIEW' || timeOf(quest.submittedAt ?? null) === null) return false;
+  const median = quest.medianReviewSeconds;
+  const usual = median === null || median <= 0 ? WEEK : usualMs(median);
+  // Twice as long, because half of all reviews take longer than the median.
+  return waitOf(quest, now) > 2 * usual;
+}
+
+/** How long the member's submission has waited, ms: 0 if none is waiting, Infinity if unknown. */
 function waitOf({ state, submittedAt = null }: Reviewed, now: number): number {
   if (state !== 'IN_REVIEW') return 0;
   const since = timeOf(submittedAt);
   return since === null ? Infinity : now - since;
 }
 
-/** "Ends in 5 hours", "Starts in 2 days"; null where neither is known or it is over. */
+/** "Ends in 5 hours", "Starts in 2 days"; null if neither is known or the quest is over. */
 export function datesOf(
   { startsAt, endsAt }: Pick<QuestCard, 'startsAt' | 'endsAt'>,
   now: number,
@@ -119,7 +131,7 @@ export function datesOf(
   return end !== null && end > now ? `Ends in ${roughDuration(end - now, MINUTE)}` : null;
 }
 
-/** Who of those that have done a quest gets the reward. */
+/** Which of the members who complete a quest get the reward. */
 export function methodOf({ method, winners }: Pick<Quest, 'method' | 'winners'>): string | null {
   switch (method) {
     case 'ALL':

@@ -3,12 +3,11 @@ import {
   checkTask,
   claimQuest,
   getMemberQuest,
-  getQuestBoard,
   listClaimableQuests,
   submitQuest,
 } from './endpoints';
 
-/** A quest, by the names in its address. */
+/** A quest, by the slugs in its address. */
 export interface QuestParams {
   slug: string;
   questSlug: string;
@@ -17,13 +16,12 @@ export interface QuestParams {
 interface TaskCheck extends QuestParams {
   taskId: string;
   answer?: string | undefined;
-  /** Whether nobody pressed for it. */
+  /** Whether the page started the check without a press of the button. */
   isAutomatic?: boolean | undefined;
 }
 
 export const questsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    questBoard: build.query(endpointQuery(getQuestBoard, (slug: string) => ({ params: { slug } }))),
     quest: build.query(endpointQuery(getMemberQuest, (params: QuestParams) => ({ params }))),
     claimableQuests: build.query(endpointQuery(listClaimableQuests, () => ({}))),
     checkTask: build.mutation(
@@ -44,7 +42,6 @@ export const questsApi = baseApi.injectEndpoints({
 
 export const {
   useClaimableQuestsQuery,
-  useQuestBoardQuery,
   useQuestQuery,
   useLazyQuestQuery,
   useCheckTaskMutation,

@@ -6,13 +6,12 @@ const days = orNull(z.int().check(z.minimum(0)));
 
 /** Days in a row on which a member earned points by an action. */
 export const streakShape = {
-  /** Days in a row up to today, or up to yesterday if today doesn't count yet. */
-  current: days,
-  /** The longest streak so far. */
-  best: days,
-  isTodayDone: exactlyTrue,
-  /** End of today in the member's time zone. */
-  todayEndsAt: timeOrNull,
+  current: days.check(
+    z.describe('Days in a row up to today, or up to yesterday if today doesn’t count yet.'),
+  ),
+  best: days.check(z.describe('The longest streak so far, in days.')),
+  isTodayDone: exactlyTrue.check(z.describe('Whether today counts already.')),
+  todayEndsAt: timeOrNull.check(z.describe('End of today in the member’s time zone.')),
 };
 
 /** A streak on one server. */
@@ -22,15 +21,24 @@ export type ServerStreak = z.infer<typeof serverStreakSchema>;
 /** GET /users/me/streak */
 export const streakSchema = withLists({
   ...streakShape,
-  /** The last 7 days, oldest first, ending with today. */
-  days: listOf(z.object({ day: z.string(), isDone: exactlyTrue }), {
-    what: 'day',
-    by: 'day',
-    mayBeMissing: true,
-  }),
-  /** IANA name of the time zone for counting days. */
-  timeZone: orElse(z.string(), 'UTC'),
-  /** Whether the time zone is the member's saved one, instead of this request's or UTC. */
-  isTimeZoneSaved: exactlyTrue,
+  days: listOf(
+    z.object({
+      day: z.string().check(z.describe('YYYY-MM-DD in that time zone.')),
+      isDone: exactlyTrue,
+    }),
+    {
+      what: 'day',
+      by: 'day',
+      mayBeMissing: true,
+    },
+  ).check(z.describe('The last 7 days. The last one is today.')),
+  timeZone: orElse(z.string(), 'UTC').check(
+    z.describe('IANA name of the time zone for counting days.'),
+  ),
+  isTimeZoneSaved: exactlyTrue.check(
+    z.describe(
+      'Whether the member saved the time zone. Otherwise, it is the one of this request, or UTC.',
+    ),
+  ),
 });
 export type Streak = z.infer<typeof streakSchema>;

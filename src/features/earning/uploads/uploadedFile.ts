@@ -5,11 +5,11 @@ import { fileTypes } from './fileTypes';
 /** A file a member has sent. Its name is text of a stranger. */
 export const uploadedFileSchema = z.object({
   id: idSchema,
-  name: orElse(z.string(), 'file'),
-  /** What the server found it to be. */
-  type: openEnum(z.enum(fileTypes)),
-  /** Size of what is kept; location and other notes are taken out of pictures. */
-  bytes: orNull(z.number()),
+  name: orElse(z.string(), 'file').check(
+    z.describe('File name as the member sent it, cleaned. Untrusted text.'),
+  ),
+  type: openEnum(z.enum(fileTypes)).check(z.describe('Type by content.')),
+  bytes: orNull(z.number()).check(z.describe('Size of the stored file, without metadata.')),
   at: timeOrNull,
 });
 export type UploadedFile = z.infer<typeof uploadedFileSchema>;

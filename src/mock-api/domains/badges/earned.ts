@@ -1,4 +1,5 @@
 import { ruleInWords, type BadgeRule } from '@/features/earning/badges/badgeRule';
+import { byId } from '../../http/paging';
 import { iso } from '../../store/clock';
 import type { World } from '../../store/world';
 import type { BadgeRow, EarnedBadgeRow } from './rows';
@@ -40,5 +41,5 @@ function earnedView(world: World, row: EarnedBadgeRow) {
 export const earnedBadges = (world: World, userId: string) =>
   world.db.earnedBadges
     .filter((row) => row.userId === userId)
-    .toSorted((one, other) => other.earnedAt - one.earnedAt)
+    .toSorted((one, other) => other.earnedAt - one.earnedAt || byId(one.badgeId, other.badgeId))
     .flatMap((row) => earnedView(world, row));

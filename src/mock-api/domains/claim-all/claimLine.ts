@@ -132,7 +132,11 @@ async function prepareReward(
 }
 
 /** Refusal if the reward differs from the one the client showed; null otherwise. */
-function changeSince(found: Found, line: SentLine, terms: QuestTerms): Refusal | null {
+function changeSince(
+  found: Found,
+  line: SentLine,
+  terms: QuestTerms,
+): Refusal<'nothing-to-claim' | 'terms-changed' | 'wallet-needed'> | null {
   const { world, userId, quest } = found;
   const row = currentAt(found, quest);
   if (row?.id !== terms.submission || row.state !== 'CLAIMABLE')

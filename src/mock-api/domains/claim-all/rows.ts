@@ -1,5 +1,5 @@
 import type { LineTerms } from '@/features/earning/claim-all/claimable';
-import type { RefusalCode } from '../../http/errorCodes';
+import type { RefusalCode } from '@/shared/api/errorCodes';
 
 /** A line of a member's claim-all call, by the client's key. */
 export interface ClaimLineRow {

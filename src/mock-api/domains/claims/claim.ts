@@ -9,7 +9,7 @@ import { lockPoints } from './lines';
 import { claimsOn, offerFor, type ClaimContext, type Claimed, type Offer } from './offer';
 import type { ClaimPolicyRow, ClaimRow } from './rows';
 
-/** What a member wants, as they saw it. */
+/** A claim as the member confirmed it. */
 export interface Wanted {
   key: string;
   points: number;
@@ -19,11 +19,20 @@ export interface Wanted {
   after: string | null;
 }
 
-type Answer = Claimed | Refusal<400 | 409>;
+type Answer =
+  | Claimed
+  | Refusal<
+      | 'claims-closed'
+      | 'insufficient-funds'
+      | 'invalid-fields'
+      | 'newer-exists'
+      | 'request-already-used'
+      | 'terms-changed'
+    >;
 
 /**
- * Locks points and promises what is given for them, or does neither. One at a time in a world, so that no point
- * and no lamport is promised twice; the same key again gives the same claim.
+ * Locks points and reserves the payout for them, or does neither. One claim at a time in a world, so no point or
+ * lamport is reserved twice. The same key returns the same claim.
  */
 export async function claimPoints(context: ClaimContext, wanted: Wanted): Promise<Answer> {
   const answer = await withPayoutLock(context.world, () => takePoints(context, wanted));
@@ -56,7 +65,7 @@ export async function takePoints(context: ClaimContext, wanted: Wanted): Promise
   if (!walletsOf(world, userId).some(({ address }) => address === wanted.address))
     return wrongFields([{ path: 'address', message: 'Choose one of your linked wallets.' }]);
   const chain = await world.chain();
-  // The chain refuses to open an account with less than its rent.
+  // The network refuses to open an account with less than its rent.
   if (policy.mint === null && chain.balance(wanted.address) + amount < RENT)
     return wrongFields([
       {
@@ -92,7 +101,7 @@ function troubleWithPoints(
   return points > claimable ? `You can claim up to ${told(claimable)} points now.` : null;
 }
 
-/** Writes lock, claim and payout at once: nothing may come in between. */
+/** Adds the lock, the claim and the payout synchronously, so nothing can happen between them. */
 function lock(
   context: ClaimContext,
   policy: ClaimPolicyRow,

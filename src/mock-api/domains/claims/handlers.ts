@@ -1,6 +1,6 @@
 import * as endpoints from '@/features/earning/claims/endpoints';
 import { isoOrNull } from '../../store/clock';
-import { pageOf } from '../../http/paging';
+import { byId, pageOf } from '../../http/paging';
 import { done, refuse, Refusal } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { tokenOf } from '../payouts/funds';
@@ -48,7 +48,10 @@ export const claimRoutes = serve(endpoints, {
     const place = pointsContext(world, user, params);
     if (place instanceof Refusal) return place;
     await runPayouts(world);
-    return done(pageOf(ownClaims(place).toReversed().map(claimView), query));
+    const newest = ownClaims(place).toSorted(
+      ({ claim: one }, { claim: other }) => other.at - one.at || byId(one.id, other.id),
+    );
+    return done(pageOf(newest.map(claimView), query));
   },
 
   getClaim: async ({ world, user, params }) => {

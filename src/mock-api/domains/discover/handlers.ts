@@ -3,6 +3,7 @@ import * as endpoints from '@/features/server/discover/endpoints';
 import * as questEndpoints from '@/features/server/discover/questEndpoints';
 import type { DataOf } from '@/shared/api/endpoint';
 import { isoOrNull } from '../../store/clock';
+import { byFields } from '../../http/paging';
 import { done, refuse } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { membersOf } from '../members/members';
@@ -38,17 +39,17 @@ export const discoverRoutes = [
   }),
   ...serve(endpoints, {
     discover: async ({ world }) => {
-      const servers = [];
-      const quests: Quest[] = [];
+      const found = [];
       for (const guild of world.db.guilds.filter((row) => row.botPresent && row.isListed)) {
         await settleOrders(world, guild.id);
         const open = await publicQuests(world, guild);
         const server = serverView(guild);
-        servers.push({
-          ...server,
-          members: membersOf(world, guild.id).length,
-          openQuests: open.length,
-        });
+        const members = membersOf(world, guild.id).length;
+        found.push({ ...server, members, openQuests: open.length, guild, server, open });
+      }
+      found.sort(byFields('-openQuests', '-members', 'name', 'id'));
+      const quests: Quest[] = [];
+      for (const { guild, server, open } of found) {
         const cards = open.map((quest) => ({
           id: quest.id,
           server,
@@ -63,16 +64,15 @@ export const discoverRoutes = [
         quests.push(...soonestFirst(others).slice(0, QUESTS_OF_ONE));
       }
       return done({
-        servers: servers
-          .toSorted(
-            (one, other) => other.openQuests - one.openQuests || other.members - one.members,
-          )
-          .slice(0, SERVERS),
+        servers: found
+          .slice(0, SERVERS)
+          .map(({ server, members, openQuests }) => Object.assign(server, { members, openQuests })),
         quests: soonestFirst(quests).slice(0, QUESTS),
       });
     },
   }),
 ];
 
+/** Equal ends stay in the order of the servers and of their boards. */
 const soonestFirst = (quests: readonly Quest[]) =>
   quests.toSorted((one, other) => endOf(one) - endOf(other));

@@ -23,6 +23,7 @@ export function setFeatureFlag(
   };
   world.db.flags = [...world.db.flags.filter((each) => each.id !== id), row];
   audit(world, userId, 'flag.changed', id, {
+    subject: featureFlagNames[id],
     changes: [
       {
         field: featureFlagNames[id],

@@ -15,15 +15,26 @@ import type { AccrualLine, AccrualRunRow } from '../accrual-ledger/rows';
 const runsIn = (runs: readonly AccrualRunRow[], { mint }: Currency): AccrualRunRow[] =>
   runs.filter((run) => run.mint === mint && run.gives === undefined);
 
-/** Base units of a currency that a program may still pay in a period; null without a budget. */
-export function budgetOf(
-  { budgetTotal, budgetPeriod }: Program,
+/** Base units of a currency left of a program's whole budget; null without one. */
+export function budgetLeft(
+  { budgetTotal }: Program,
   currency: Currency,
   runs: readonly AccrualRunRow[],
 ): bigint | null {
   const spent = runsIn(runs, currency).reduce((sum, run) => sum + paidBy(run), 0n);
-  const [all, period] = [baseUnitsOf(budgetTotal, currency), baseUnitsOf(budgetPeriod, currency)];
-  const left = all === null ? null : all > spent ? all - spent : 0n;
+  const all = baseUnitsOf(budgetTotal, currency);
+  if (all === null) return null;
+  return all > spent ? all - spent : 0n;
+}
+
+/** Base units of a currency that a program may still pay in a period; null without a budget. */
+export function budgetOf(
+  program: Program,
+  currency: Currency,
+  runs: readonly AccrualRunRow[],
+): bigint | null {
+  const period = baseUnitsOf(program.budgetPeriod, currency);
+  const left = budgetLeft(program, currency, runs);
   if (left === null || period === null) return left ?? period;
   return left < period ? left : period;
 }

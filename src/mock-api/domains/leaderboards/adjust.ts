@@ -8,7 +8,7 @@ import type { UserRow } from '../accounts/rows';
 import { nextId, type World } from '../../store/world';
 import { moduleOf } from './board';
 
-/** A change of points by hand. */
+/** A manual change of points. */
 interface Adjustment {
   memberId: string;
   section: string;
@@ -16,20 +16,20 @@ interface Adjustment {
   reason: string;
 }
 
-/** What somebody has of one way to earn that is neither locked nor claimed. */
+/** A member's points of one way to earn that are neither locked nor claimed. */
 export const availableOf = (world: World, guild: GuildRow, userId: string, module: number) =>
   totalsOf(entriesOf(world, guild.id, userId, module), world.clock.now()).available;
 
 /**
- * Writes the line, unless it would take more than is available. In turn with claims, so that what is being
- * locked is not taken as well.
+ * Adds the ledger line, unless it would take more than is available. Uses the payout lock, so that a claim cannot lock
+ * the same points.
  */
 export const adjust = (
   world: World,
   guild: GuildRow,
   user: UserRow,
   { memberId, section, points, reason }: Adjustment,
-): Promise<Refusal<400> | null> =>
+): Promise<Refusal<'invalid-fields'> | null> =>
   withPayoutLock(world, async () => {
     const module = moduleOf(section) ?? 0;
     const available = availableOf(world, guild, memberId, module);
@@ -55,7 +55,7 @@ export const adjust = (
       ref: null,
       by: user.id,
     });
-    audit(world, user.id, 'points.adjusted', guild.id);
+    audit(world, user.id, 'points.adjusted', guild.id, { memberId });
     world.changed();
     return null;
   });

@@ -9,14 +9,14 @@ import { seasonsOf, spanOf, stateOf } from '../seasons/seasons';
 
 const NEVER: Span = { from: 0, to: 0 };
 
-/** What of a board is asked for. */
+/** Filter of a leaderboard. */
 export interface BoardQuery {
   section?: string | undefined;
   window?: BoardWindow | undefined;
   season?: string | undefined;
 }
 
-/** A board: its places, and the ranks of the period before by member. */
+/** A leaderboard: its ranks, and members' ranks in the period before. */
 export interface Board {
   places: RankedMember[];
   before: ReadonlyMap<string, number>;
@@ -33,11 +33,11 @@ const isSection = (name: string): name is keyof typeof earningSections =>
 export const moduleOf = (section: string | undefined): number | undefined =>
   section !== undefined && isSection(section) ? earningSections[section] : undefined;
 
-/** The way to earn a module is; null for those without a page. */
+/** The way to earn of a module; null for modules without a page. */
 export const sectionOf = (module: number): string | null =>
   Object.entries(earningSections).find(([, id]) => id === module)?.[0] ?? null;
 
-/** The times of a board that is not a season's, and what they are compared with. */
+/** The current period of a leaderboard and the one it is compared with, except for seasons. */
 export function spansAt(window: Exclude<BoardWindow, 'SEASON'>, now: number): [Span, Span] {
   const at = new Date(now);
   const [year, month, day] = [at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()];
@@ -55,7 +55,7 @@ export function spansAt(window: Exclude<BoardWindow, 'SEASON'>, now: number): [S
   }
 }
 
-/** The season that is meant: by its id, or the one that runs, or the last that has ended. */
+/** The season with this id; without an id the running one, or else the last that has ended. */
 function seasonAsked(seasons: readonly SeasonRow[], id: string | undefined, now: number) {
   if (id !== undefined)
     return (
@@ -65,12 +65,12 @@ function seasonAsked(seasons: readonly SeasonRow[], id: string | undefined, now:
   return seasons.find(isIn('RUNNING')) ?? seasons.find(isIn('ENDED')) ?? null;
 }
 
-/** The board of a server that is asked for. 404 for a season it has not. */
+/** The leaderboard for a query. 404 for an unknown season. */
 export function boardOf(
   world: World,
   serverId: string,
   { section, window = 'ALL', season: seasonId }: BoardQuery,
-): Board | Refusal<404> {
+): Board | Refusal<'season-not-found'> {
   const now = world.clock.now();
   const module = moduleOf(section);
   const seasons = seasonsOf(world, serverId);
@@ -86,7 +86,7 @@ export function boardOf(
   if (season instanceof Refusal) return season;
   const last = seasons[seasons.indexOf(season) + 1];
   const of = (row: SeasonRow) =>
-    // What is kept is of all ways to earn; one of them follows from the ledger, which never changes.
+    // Stored ranks cover all ways to earn. Those of a single one are computed from the ledger, which never changes.
     (module === undefined ? row.places : null) ??
     rankingOf(world, serverId, { module, span: spanOf(row) });
   return {

@@ -49,7 +49,7 @@ const set = (part: Partial<ReturnType<typeof profileOf>>) => {
 const named = (places: readonly { username: string | null }[]) =>
   places.some(({ username }) => username === user(PERSON).username);
 
-test('one’s own points are the sum of those on the boards of one’s servers', async () => {
+test('own points are the sum over the boards of the member’s servers', async () => {
   const { db } = backend.world;
   let sum = 0;
   const mine = db.members.filter(({ userId, leftAt }) => userId === ME && leftAt === null);
@@ -62,7 +62,7 @@ test('one’s own points are the sum of those on the boards of one’s servers',
   expect((await read('window=ALL')).mine?.points).toBe(sum);
 });
 
-test('points of servers one is not on count where anybody can find those, and of no other', async () => {
+test('points of a server the reader is not on count only if it is listed, and only in the ALL scope', async () => {
   const { db } = backend.world;
   const guild = db.guilds.find(
     ({ id, botPresent }) =>
@@ -87,7 +87,7 @@ test('points of servers one is not on count where anybody can find those, and of
   expect(await points('MINE')).toBe(before.MINE);
 });
 
-test('of who is hidden the rank alone is told, and no search finds them', async () => {
+test('a hidden member shows only a rank, and no search finds them', async () => {
   const { db } = backend.world;
   const shared = db.members.find(
     ({ userId, serverId, leftAt }) =>
@@ -115,7 +115,7 @@ test('of who is hidden the rank alone is told, and no search finds them', async 
   expect((await read(`search=${user(PERSON).username}`)).items).toEqual([]);
 });
 
-test('strangers are named where they show everybody their profile and their points', async () => {
+test('strangers are named only if their profile and points are public', async () => {
   backend.signInAs('newcomer');
   const { db } = backend.world;
   const guild = db.guilds.find(
@@ -141,15 +141,15 @@ test('strangers are named where they show everybody their profile and their poin
   expect(seen).toEqual([false, true, false]);
 });
 
-test('a name on it leads to a profile one may see', async () => {
+test('a name on the board leads to a profile the reader can see', async () => {
   const places = await allPlaces('scope=ALL&window=ALL');
   const others = places.filter(({ username, isMe }) => username !== null && !isMe).slice(0, 5);
   expect(others.length).toBeGreaterThan(0);
   for (const { username } of others)
-    expect((await backend.send('GET', `/api/users/${username ?? ''}/profile`)).status).toBe(200);
+    expect((await backend.send('GET', `/api/users/profiles/${username ?? ''}`)).status).toBe(200);
 });
 
-test('who is on no server has no board of their own', async () => {
+test('a member of no server has an empty board', async () => {
   backend.signInAs('newcomer');
   expect(await read('window=ALL')).toMatchObject({ items: [], mine: null, servers: 0 });
 });

@@ -23,15 +23,19 @@ import { faceOf, facesOf, searchOf, standingView } from './views';
 
 const BEGUN = 'This season has started, so it can’t be changed or deleted.';
 
-function seasonAt(world: World, guild: GuildRow, id: string): SeasonRow | Refusal<404> {
+function seasonAt(
+  world: World,
+  guild: GuildRow,
+  id: string,
+): SeasonRow | Refusal<'season-not-found'> {
   const found = seasonsOf(world, guild.id).find((row) => row.id === id);
   return found ?? refuse('season-not-found', 'Season not found.');
 }
 
 const told = (world: World, row: SeasonRow) => ({ season: teamSeasonView(world, row) });
 
-function note(world: World, userId: string, what: string, { serverId }: SeasonRow): void {
-  audit(world, userId, `season.${what}`, serverId);
+function note(world: World, userId: string, what: string, { serverId, name }: SeasonRow): void {
+  audit(world, userId, `season.${what}`, serverId, { subject: name });
   world.changed();
 }
 
@@ -136,6 +140,7 @@ export const standingRoutes = serve(endpoints, {
     if (stateOf(row, world.clock.now()) !== 'SCHEDULED') return refuse('season-started', BEGUN);
     world.db.seasons = world.db.seasons.filter(({ id }) => id !== row.id);
     const line = audit(world, user.id, 'season.deleted', guild.id, {
+      subject: row.name,
       changes: [{ field: 'Season', before: row.name, after: null }],
       undo: { kind: 'SEASON', season: structuredClone(row) },
     });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { leaderboardSchema, leaderboardsSchema } from '@/features/earning/leaderboards/leaderboard';
 import { memberOverviewSchema } from '@/features/earning/member-overview/memberOverview';
-import { questBoardSchema } from '@/features/earning/quests/quest';
+import { questBoardSchema } from '@/features/earning/quests/board/board';
 import { membershipsSchema, serverPageSchema } from '@/features/server/memberships/membership';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { scriptedChain } from '../../testing/scriptedChain';

@@ -77,6 +77,7 @@ function award(world: World, guild: GuildRow, row: SeasonRow): AwardRow[] {
     if (!isExcluded(world, userId)) tellWinner(world, guild, row, { userId, rank, gifts });
   }
   audit(world, null, 'season.prizes-given', guild.id, {
+    subject: row.name,
     changes: [{ field: 'Season', before: null, after: row.name }],
   });
   world.changed();

@@ -1,4 +1,5 @@
 import { earningSections } from '@/features/earning/points/points';
+import { byId } from '../../http/paging';
 import { iso } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
 import { entriesOf } from '../point-balances/sums';
@@ -8,10 +9,10 @@ import { sectionOf, type Board } from './board';
 import { countsForRank, isWithin } from '../point-balances/ranking';
 import { faceOf, facesOf } from './views';
 
-/** So many lines are told; the rest is in the member's ledger. */
+/** Number of newest lines returned; the others are in the member's ledger. */
 const LINES = 10;
 
-/** What a member's points on a board come from: each way to earn, and the newest lines. */
+/** Sources of a member's points on a leaderboard: each way to earn, and the newest lines. */
 export function detailOf(world: World, guild: GuildRow, board: Board, userId: string) {
   const faces = facesOf(world);
   const all = entriesOf(world, guild.id, userId);
@@ -41,7 +42,7 @@ export function detailOf(world: World, guild: GuildRow, board: Board, userId: st
       };
     }),
     lines: counted
-      .toSorted((one, other) => other.at - one.at)
+      .toSorted((one, other) => other.at - one.at || byId(one.id, other.id))
       .slice(0, LINES)
       .map(({ id, at, type, points, label, by }) => ({
         id,

@@ -6,9 +6,16 @@ import { memberOf } from './members';
 
 declare module '../../store/events' {
   interface Events {
-    /** A member opens something of their server: what is due there by now is to be done first. */
+    /** A member reads data of their server: everything due there is to be done first. */
     memberVisited: { guild: GuildRow; userId: string };
   }
+}
+
+/** Has everything done that is due for a member on each of their servers, before a call reads it. */
+export function visitServersOf(world: World, userId: string): void {
+  for (const guild of world.db.guilds)
+    if (guild.botPresent && memberOf(world, guild.id, userId))
+      world.publish('memberVisited', { guild, userId });
 }
 
 /** A server as one of its members sees it. */
@@ -18,17 +25,17 @@ export interface Membership {
   userId: string;
 }
 
-/** A server as somebody finds it who need not be a member. */
+/** A server as any user sees it, member or not. */
 export interface Visit extends Membership {
   isMember: boolean;
 }
 
-/** A server by its name in addresses, for somebody who is on it; else the refusal. What is due on it is paid. */
+/** A server by its slug, for one of its members; otherwise the refusal. Pays everything due on it. */
 export function serverOfMember(
   world: World,
   user: UserRow,
   slug: string,
-): Membership | Refusal<403 | 404> {
+): Membership | Refusal<'not-a-member' | 'server-not-found'> {
   const guild = world.db.guilds.find((row) => row.slug === slug && row.botPresent);
   if (!guild) return refuse('server-not-found', 'Server not found.');
   if (!memberOf(world, guild.id, user.id))
@@ -38,14 +45,13 @@ export function serverOfMember(
 }
 
 /**
- * The same for somebody who only reads: a server that lets itself be found is open to people who aren't members. No
- * payout is run for them.
+ * The same for reading only: public servers are open to users who aren't members. Runs no payout for them.
  */
 export function serverOfVisitor(
   world: World,
   user: UserRow,
   slug: string,
-): Visit | Refusal<403 | 404> {
+): Visit | Refusal<'not-a-member' | 'server-not-found'> {
   const membership = serverOfMember(world, user, slug);
   if (!(membership instanceof Refusal)) return { ...membership, isMember: true };
   const guild = world.db.guilds.find((row) => row.slug === slug && row.botPresent);

@@ -32,7 +32,7 @@ import {
   waitingOn,
 } from './views';
 
-/** Roles are looked at again once a minute at most. */
+/** Minimum time between two checks of a user's roles, ms. */
 const RECHECK = 60_000;
 
 const isPinned = ({ db }: World, serverId: string, userId: string) =>
@@ -45,7 +45,7 @@ const isIn = (world: World, user: UserRow, guild: GuildRow, scope: ServerScope) 
 
 type Card = Awaited<ReturnType<typeof cardOf>>;
 
-/** A server as a card, with what of it sorts the list. */
+/** A server's card, with the values for sorting the list. */
 async function cardOf(world: World, user: UserRow, guild: GuildRow) {
   await settleOrders(world, guild.id);
   await settleHolderChecks(world, guild);
@@ -69,7 +69,7 @@ async function cardOf(world: World, user: UserRow, guild: GuildRow) {
   return { view, activeAt: entriesOf(world, guild.id, user.id).at(-1)?.at ?? member.joinedAt };
 }
 
-/** What there is to earn on a server, for somebody who isn't a member. */
+/** Quests and rewards of a server, for a user who isn't a member. */
 async function offerOf(world: World, guild: GuildRow) {
   const quests = await givingQuests(world, guild);
   return { openQuests: quests.length, rewards: rewardSums(guild, quests) };
@@ -88,7 +88,7 @@ const NOTHING = {
 const orders: Readonly<Record<ServerOrder, (one: Card, other: Card) => number>> = {
   recent: (one, other) => other.activeAt - one.activeAt,
   points: (one, other) => (other.view.points ?? 0) - (one.view.points ?? 0),
-  // What gives nothing comes last.
+  // Servers without anything to earn come last.
   quests: (one, other) =>
     (other.view.openQuests ?? 0) - (one.view.openQuests ?? 0) ||
     Math.min(other.view.sections.length, 1) - Math.min(one.view.sections.length, 1) ||
@@ -116,7 +116,8 @@ export const membershipRoutes = serve(endpoints, {
       (one, other) =>
         Number(other.view.isPinned) - Number(one.view.isPinned) ||
         orders[order](one, other) ||
-        orders.name(one, other),
+        orders.name(one, other) ||
+        one.view.server.id.localeCompare(other.view.server.id),
     );
     return done({
       ...pageOf(

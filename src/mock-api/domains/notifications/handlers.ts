@@ -3,7 +3,7 @@ import * as markReadEndpoints from '@/features/server/notifications/markReadEndp
 import * as newsEndpoints from '@/features/server/notifications/newsEndpoints';
 import { isAdminOf } from '../access/access';
 import { iso } from '../../store/clock';
-import { pageOf } from '../../http/paging';
+import { byFields, pageOf } from '../../http/paging';
 import { done, refuse, wrongFields } from '../../http/reply';
 import { serve } from '../../http/serve';
 import type { UserRow } from '../accounts/rows';
@@ -13,7 +13,7 @@ import { sendMessage } from '../notifier/news';
 import { tellOfQuests } from './questNews';
 import type { DirectMessageRow, NotificationRow } from '../notifier/rows';
 
-/** Between two messages somebody sends themselves, ms. */
+/** Minimum time between two test messages of a user, ms. */
 const TEST_PAUSE = 60_000;
 
 const viewOf = ({ id, title, text, path, at, isRead, event }: NotificationRow) => ({
@@ -49,12 +49,12 @@ export const notificationRoutes = [
         if (query.site === 'user') await tellOfQuests(world, user.id);
         const mine = world.db.notifications
           .filter((row) => row.userId === user.id && row.site === query.site)
-          .sort((one, other) => other.at - one.at);
+          .sort(byFields('-at', 'id'));
         const unread = mine.filter(({ isRead }) => !isRead).length;
         return done({ ...pageOf(mine.map(viewOf), query), unread });
       },
 
-      /** Other people's are left alone. */
+      /** Ids of other users' notifications are ignored. */
       markNotificationsRead: ({ world, user, body: { site, ids } }) => {
         for (const row of world.db.notifications) {
           const isMeant = row.userId === user.id && row.site === site;

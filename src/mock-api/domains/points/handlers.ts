@@ -1,6 +1,6 @@
 import * as endpoints from '@/features/earning/points/endpoints';
 import { iso } from '../../store/clock';
-import { pageOf } from '../../http/paging';
+import { byId, pageOf } from '../../http/paging';
 import { done, Refusal } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { amountText } from '../payouts/funds';
@@ -48,6 +48,7 @@ export const pointsRoutes = serve(endpoints, {
       ({ serverId, userId, claimId }) =>
         serverId === place.guild.id && userId === user.id && claimId === null,
     );
-    return done(pageOf(rows.toReversed().map(payoutView), query));
+    const newest = rows.toSorted((one, other) => other.at - one.at || byId(one.id, other.id));
+    return done(pageOf(newest.map(payoutView), query));
   },
 });

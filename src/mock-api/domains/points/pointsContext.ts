@@ -13,7 +13,9 @@ export function pointsContext(
   world: World,
   user: UserRow,
   { section, slug }: { section: string; slug: string },
-): (MemberContext & { module: number }) | Refusal<403 | 404> {
+):
+  | (MemberContext & { module: number })
+  | Refusal<'earning-not-found' | 'not-a-member' | 'server-not-found'> {
   if (!isSection(section)) return refuse('earning-not-found', 'Way to earn not found.');
   const context = serverOfMember(world, user, slug);
   return context instanceof Refusal ? context : { ...context, module: earningSections[section] };

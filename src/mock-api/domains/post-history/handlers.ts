@@ -15,7 +15,7 @@ import { settleOrders } from '../orders/lifecycle';
 import type { World } from '../../store/world';
 import { attemptAt } from './attempt';
 import { formRefusal, payloadOfPost } from '../discord-posts/payload';
-import { channelOf, typedRule } from './due';
+import { channelOf, typedRule, type PostingRule } from './due';
 import { deleteReplaced, messageIdOf } from './replaced';
 import { replayOf } from './replay';
 import type { DeliveryRow } from './rows';
@@ -59,6 +59,10 @@ function isWanted(
   );
 }
 
+/** The rule a post is of, as the audit log names it. */
+const named = (rule: PostingRule | undefined) =>
+  rule && rule.id !== null ? { subject: rule.name } : {};
+
 export const deliveryRoutes = serve(endpoints, {
   listPostHistory: async ({ world, guild, query }) => {
     await settled(world, guild);
@@ -94,7 +98,7 @@ export const deliveryRoutes = serve(endpoints, {
     if (row.module === SLUG) {
       if (!rule || !copy || copy.ended !== null) return refuse('copy-ended', NO_COPY);
       tryCopy(here, typedRule(embedMessage, rule), copy);
-      audit(world, user.id, `module.${row.module}.delivery-retried`, guild.id);
+      audit(world, user.id, `module.${row.module}.delivery-retried`, guild.id, named(rule));
       world.changed();
       return done(detailView(guild, row, ruleNames(world, guild)), row.why ?? 'Posted');
     }
@@ -122,7 +126,7 @@ export const deliveryRoutes = serve(endpoints, {
         row.messageId = messageIdOf(world.db, row, messageIdAt(now, row.attempts.length));
       }
     }
-    audit(world, user.id, `module.${row.module}.delivery-retried`, guild.id);
+    audit(world, user.id, `module.${row.module}.delivery-retried`, guild.id, named(rule));
     world.changed();
     return done(detailView(guild, row, ruleNames(world, guild)), attempt.text ?? 'Posted');
   },

@@ -5,7 +5,7 @@ import { reviewQueue, reviewedGroups, type QueuedReview } from '../tweet-to-earn
 import { audit } from '../audit/audit';
 import { iso, isoOrNull } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
-import { pageOf } from '../../http/paging';
+import { byId, pageOf } from '../../http/paging';
 import { done, refuse, Refusal } from '../../http/reply';
 import { serve } from '../../http/serve';
 import type { UserRow } from '../accounts/rows';
@@ -62,12 +62,21 @@ const decidedOn = (world: World, guild: GuildRow): QueuedReview[] =>
     .filter(({ serverId }) => serverId === guild.id)
     .map((row) => ({ id: row.id, ruleId: row.ruleId, userId: row.userId, post: row.post, row }))
     .filter((each) => isSettled(world, each))
-    .toSorted((one, other) => (other.row.decision?.at ?? 0) - (one.row.decision?.at ?? 0));
+    .toSorted(
+      (one, other) =>
+        (other.row.decision?.at ?? 0) - (one.row.decision?.at ?? 0) || byId(one.id, other.id),
+    );
 
 const findQueued = (world: World, guild: GuildRow, id: string) =>
   reviewQueue(world, guild).find((each) => each.id === id) ??
   decidedOn(world, guild).find((each) => each.id === id) ??
   refuse('post-not-found', 'Post not found.');
+
+/** A post in the audit log. */
+const aboutPost = ({ userId, post }: QueuedReview) => ({
+  subject: actionChoices.find(({ value }) => value === post.kind)?.label ?? 'Action',
+  memberId: userId,
+});
 
 export const postReviewRoutes = serve(endpoints, {
   listPostReviews: ({ world, user, guild, query }) => {
@@ -105,7 +114,7 @@ export const postReviewRoutes = serve(endpoints, {
     };
     if (!found.row) world.db.postReviews.push(row);
     Object.assign(row, { decision, version: version + 1 });
-    audit(world, user.id, `post.${verdict.toLowerCase()}`, guild.id);
+    audit(world, user.id, `post.${verdict.toLowerCase()}`, guild.id, aboutPost(found));
     world.changed();
     return done({ post: view(world, user, { ...found, row }) }, 'Reviewed');
   },
@@ -118,7 +127,7 @@ export const postReviewRoutes = serve(endpoints, {
       return refuse('decision-in-effect', 'This decision already took effect.');
     row.decision = null;
     row.version += 1;
-    audit(world, user.id, 'post.undone', guild.id);
+    audit(world, user.id, 'post.undone', guild.id, aboutPost(found));
     world.changed();
     return done({ post: view(world, user, found) }, 'Undone');
   },

@@ -17,9 +17,9 @@ import { readFile, wrongFile } from '../files/content/readFile';
 import { digestOf } from '../files/uploads';
 import type { ServerPictureRow } from './rows';
 
-/** A picture is kept for so long whatever uses it: a draft that holds it may not be saved yet. */
+/** Minimum age before an unused picture is deleted, because a draft with it may not be saved yet. */
 const FRESH = 7 * DAY;
-/** So long a change of settings can bring back what it removed. */
+/** Time in which undoing a change of settings may restore a picture. */
 const UNDONE_WITHIN = 30 * DAY;
 
 export const FULL = `This server already uses ${String(MOST_PICTURES)} images or ${String(MOST_BYTES_IN_ALL / (1024 * 1024))} MB. Remove some from its messages first, or paste a link.`;
@@ -29,8 +29,8 @@ interface Picture {
   kept: Bytes;
 }
 
-/** What is kept of a picture that was sent, or why it is refused. */
-export function readPicture(sent: SentFile): Picture | Refusal<400> {
+/** A sent picture as it is stored, or why it is refused. */
+export function readPicture(sent: SentFile): Picture | Refusal<'invalid-fields'> {
   const file = readFile(sent, SERVER_PICTURE_NAMES);
   if (file instanceof Refusal) return file;
   const facts = factsOf(file.type, file.kept);
@@ -43,7 +43,7 @@ export function readPicture(sent: SentFile): Picture | Refusal<400> {
   return file;
 }
 
-/** Stores a picture for a server; null where there is no room. The same bytes keep the address they have. */
+/** Stores a picture for a server; null if the server has reached its limits. The same content keeps its address. */
 export async function addPicture(
   world: World,
   serverId: string,
@@ -75,7 +75,7 @@ export async function addPicture(
   return row;
 }
 
-/** The oldest pictures that nothing uses, as many as make room for one more; null where they don't. */
+/** The oldest unused pictures to delete so that one more fits; null where that is not enough. */
 function toDelete(world: World, serverId: string, bytes: number): ServerPictureRow[] | null {
   const kept = world.db.serverPictures.filter((row) => row.serverId === serverId);
   let count = kept.length + 1;
@@ -95,8 +95,8 @@ function toDelete(world: World, serverId: string, bytes: number): ServerPictureR
 }
 
 /**
- * Everything of a server that may name a picture: settings and rules, templates, posts, and changes that can still be
- * undone.
+ * All texts of a server that may refer to a picture: settings and rules, templates, posts, and changes that can still
+ * be undone.
  */
 function textsOf({ db, clock }: World, serverId: string): string {
   const since = clock.now() - UNDONE_WITHIN;

@@ -1,15 +1,13 @@
 import * as endpoints from '@/features/earning/streaks/endpoints';
 import { done } from '../../http/reply';
 import { serve } from '../../http/serve';
-import { memberOf } from '../members/members';
+import { visitServersOf } from '../members/boardOf';
 import { lastDays, savedZone, streakOf } from './streaks';
 import type { TimeZoneRow } from './rows';
 
 export const streakRoutes = serve(endpoints, {
   getMyStreak: ({ world, user, query }) => {
-    for (const guild of world.db.guilds)
-      if (guild.botPresent && memberOf(world, guild.id, user.id))
-        world.publish('memberVisited', { guild, userId: user.id });
+    visitServersOf(world, user.id);
     const now = world.clock.now();
     const saved = savedZone(world, user.id);
     const timeZone = saved ?? query.timeZone ?? 'UTC';

@@ -11,13 +11,13 @@ import type { Refusal } from '../../http/reply';
 import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
 
-/** A step of a transaction, in ms since 1970; null where nobody noted when. */
+/** A step of a transaction, in ms since 1970; null if the time was not recorded. */
 export interface EntryStep {
   step: (typeof timelineSteps)[number];
   at: number | null;
 }
 
-/** A transaction of somebody's, made from the rows it is about. Amounts are base units. */
+/** A user's transaction, computed from rows. Amounts are base units. */
 export interface Entry {
   id: string;
   type: TransactionType;
@@ -34,12 +34,12 @@ export interface Entry {
   wallet: string | null;
   signature: string | null;
   orderId: string | null;
-  /** What was asked after a rejection. */
+  /** The member's appeal after a rejection. */
   appeal?: { text: string; at: number } | undefined;
   mismatch: (typeof mismatchReasons)[number] | null;
   isFinal: boolean;
   actions: TransactionAction[];
-  /** The page of the user site it came of. */
+  /** The page of the user site where it began. */
   page: string | null;
   expected: bigint | null;
   received: bigint | null;
@@ -52,14 +52,17 @@ export interface Entry {
   steps: EntryStep[];
 }
 
-/** Rows that are transactions of somebody's. */
+type RetryRefusal = Refusal<'insufficient-funds' | 'nft-gone' | 'points-returned'>;
+type AppealRefusal = Refusal<'already-asked' | 'payout-not-rejected'>;
+
+/** A kind of rows that are transactions of users. */
 export interface Source {
-  /** Moves them along to now. */
+  /** Brings them up to date. */
   settle: (world: World, user: UserRow) => Promise<void>;
-  /** Those of somebody, in any order. */
+  /** A user's transactions, in any order. */
   entriesOf: (world: World, user: UserRow) => Entry[];
-  /** Does it once more, where an entry offers that; gives why it cannot, or null. */
-  retry?: (world: World, user: UserRow, id: string) => Promise<Refusal<409> | null>;
-  /** Asks the team about one it rejected, where an entry offers that; gives why it cannot, or null. */
-  appeal?: (world: World, user: UserRow, id: string, text: string) => Refusal<409> | null;
+  /** Retries one, where its actions include that; returns why it cannot, or null. */
+  retry?: (world: World, user: UserRow, id: string) => Promise<RetryRefusal | null>;
+  /** Sends an appeal against a rejection, where its actions include that; returns why it cannot, or null. */
+  appeal?: (world: World, user: UserRow, id: string, text: string) => AppealRefusal | null;
 }

@@ -1,5 +1,6 @@
 import { HOUR } from '@/shared/time/durations';
 import type { GuildRow } from '../guilds/rows';
+import { byId } from '../../http/paging';
 import type { World } from '../../store/world';
 import { wholePoints } from '../accrual-ledger/currency';
 import { hourOf } from '../activity-earning/engageHour';
@@ -41,7 +42,9 @@ export function reviewQueue(world: World, guild: GuildRow): QueuedReview[] {
       for (const looked of doneFor(hour, program, post, acts, members).looked)
         if (!found.has(looked.id)) found.set(looked.id, queuedReview(program, post, looked));
   }
-  return [...found.values()].toSorted((one, other) => one.post.at - other.post.at);
+  return [...found.values()].toSorted(
+    (one, other) => one.post.at - other.post.at || byId(one.id, other.id),
+  );
 }
 
 const queuedReview = (

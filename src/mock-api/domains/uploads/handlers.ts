@@ -20,12 +20,16 @@ const NONE = 'File not found.';
 const HANDED_IN = 'You already submitted or completed this quest.';
 const DONE = 'This task is done.';
 
-/** The task of a try that may have one more file, or why it may not. Nothing waits in here. */
+/** The submission that may have one more file for a task, or why it may not. Synchronous. */
 function placeFor(
   found: Found,
   task: QuestTask,
   sha256: string,
-): SubmissionRow | Refusal<409 | 429> {
+):
+  | SubmissionRow
+  | Refusal<
+      'already-submitted' | 'daily-limit-reached' | 'file-attached' | 'limit-reached' | 'task-done'
+    > {
   const { world, quest, userId } = found;
   const wait = whenMore(world, userId);
   if (wait !== null)
@@ -51,8 +55,8 @@ function placeFor(
     : submission;
 }
 
-/** A file somebody may see: their own, or one that was handed in where they review (decision 79). */
-function visible(world: World, user: UserRow, id: string): UploadRow | Refusal<404> {
+/** A file that a user may see: their own, or a submitted one where they are a reviewer (docs/product/quests.md). */
+function visible(world: World, user: UserRow, id: string): UploadRow | Refusal<'file-not-found'> {
   const row = world.db.uploads.find((each) => each.id === id);
   if (row?.userId === user.id) return row;
   const submission = world.db.submissions.find((each) => each.id === row?.submissionId);
@@ -126,7 +130,7 @@ export const uploadRoutes = serve(endpoints, {
     await removeFiles(world, [row]);
     if (submission) {
       submission.version += 1;
-      // Without a file there is nothing to look at.
+      // Without files the task is no longer ready for review.
       if (filesOf(world, submission.id, row.taskId).length === 0)
         submission.tasks[row.taskId] = freshTask();
     }

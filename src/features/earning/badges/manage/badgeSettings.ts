@@ -14,12 +14,9 @@ const settingsSchema = z.object({
     count: orElse(z.int(), 1),
     questId: textOrNull,
   }),
-  /** The rule in words. */
-  description: orElse(z.string(), ''),
-  /** Whether members can earn it now. */
-  isOn: exactlyTrue,
-  /** Number of members who have earned it. */
-  earned: orNull(z.int()),
+  description: orElse(z.string(), '').check(z.describe('The rule in words.')),
+  isOn: exactlyTrue.check(z.describe('Whether members can earn it now.')),
+  earned: orNull(z.int()).check(z.describe('Number of members who have earned it.')),
   version: z.int(),
 });
 /** A badge as the team sees it. */
@@ -30,12 +27,11 @@ export const oneBadgeSchema = z.object({ badge: settingsSchema });
 /** GET /servers/{id}/badges */
 export const badgeSettingsSchema = withLists({
   badges: listOf(settingsSchema, { what: 'badge', by: 'id' }),
-  /** The server's quests, for rules about a quest. */
   quests: listOf(z.object({ id: idSchema, title: orElse(z.string(), 'Untitled quest') }), {
     what: 'quest',
     by: 'id',
     mayBeMissing: true,
-  }),
+  }).check(z.describe('All quests of the server, for rules about a quest.')),
 });
 
 const characters = (text: string) => Array.from(text).length;
@@ -58,5 +54,6 @@ export const badgeFields = {
 export const badgeBody = z.object({ ...badgeFields, rule: badgeRuleBody });
 export type BadgeBody = z.infer<typeof badgeBody>;
 
-/** Number of members who meet a rule now. */
-export const badgeCountSchema = z.object({ members: z.int() });
+export const badgeCountSchema = z.object({
+  members: z.int().check(z.describe('Number of members who meet the rule now.')),
+});

@@ -13,6 +13,7 @@ import { TableSkeleton } from '@/shared/ui/skeletons';
 import { lookOf, type LooksOf } from '@/shared/ui/stateLook';
 import { StateSign } from '@/shared/ui/StateSign';
 import { Gifts } from '../Gifts';
+import { SeasonTime } from '../SeasonLine';
 import type { Season } from '../leaderboard';
 import { canBeEdited } from '../prizes';
 import { progressText, rangesOf, rangeText } from '../prizeWords';
@@ -99,6 +100,12 @@ function SeasonItem({ season, commands }: SeasonItemProps) {
       </div>
       <p>
         <Moment at={season.startsAt} /> – <Moment at={season.endsAt} />
+        {state === 'RUNNING' ? (
+          <>
+            {' '}
+            (<SeasonTime season={season} />)
+          </>
+        ) : null}
       </p>
       <LeftOutNote leftOut={season.leftOut} />
       <SeasonPrizes season={season} />
@@ -183,8 +190,8 @@ function Moment({ at }: { at: string | null }) {
   const time = timeOf(at);
   if (time === null || at === null) return <>Unknown</>;
   return (
-    <time dateTime={at} title={`Your time: ${momentText(time)}`}>
-      {utcText(time)}
+    <time dateTime={at} title={utcText(time)}>
+      {momentText(time)}
     </time>
   );
 }

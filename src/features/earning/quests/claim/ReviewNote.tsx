@@ -1,14 +1,39 @@
 import { LANGUAGE } from '@/shared/text/locales';
+import { Link } from 'react-router-dom';
 import type { Quest } from '../quest';
+import { isReviewLate } from '../questWords';
 
 interface ReviewNoteProps {
-  quest: Pick<Quest, 'state' | 'note' | 'submittedAt' | 'mayRetry' | 'tasks'>;
+  quest: Pick<
+    Quest,
+    | 'state'
+    | 'note'
+    | 'submittedAt'
+    | 'mayRetry'
+    | 'tasks'
+    | 'isInstant'
+    | 'medianReviewSeconds'
+    | 'server'
+  >;
+  /** The server's time, ms since 1970. */
+  now: number;
+  /** Page of the server, which leads to its Discord. */
+  serverPage: string;
 }
 
-/** Why a try failed: in short where the reason stands at the tasks, else in the reviewer's words. */
-export function ReviewNote({ quest }: ReviewNoteProps) {
+/** Why a try failed, in the reviewer's words unless they are at the tasks; or that a review takes long. */
+export function ReviewNote({ quest, now, serverPage }: ReviewNoteProps) {
   const { state, note, submittedAt, mayRetry, tasks } = quest;
   const hasNote = note !== null && note.trim() !== '';
+  if (isReviewLate(quest, now))
+    return (
+      <p className="notice">
+        This review is taking longer than usual. You don’t need to submit again.{' '}
+        <Link className="tall-link" to={serverPage}>
+          Ask the team on <bdi translate="no">{quest.server.name}</bdi>
+        </Link>
+      </p>
+    );
   if (state === 'REJECTED' && submittedAt === null && !hasNote) {
     return (
       <p className="notice notice--error">

@@ -1,3 +1,4 @@
+import { Icon } from '@/shared/ui/icons';
 import type { QuestTask } from '../quest';
 import { verbOf } from './taskGuide';
 import { standingOfTask, type TaskStanding } from './taskWords';
@@ -10,7 +11,7 @@ interface TaskOutcomeProps {
   trouble: Trouble | undefined;
 }
 
-/** How a task stands, told to screen readers when it changes. */
+/** The status of a task, announced by screen readers when it changes. */
 export function TaskOutcome({ task, questState, isChecking, trouble }: TaskOutcomeProps) {
   const { tone, title, text } = shown(task, questState, trouble);
   return (
@@ -19,7 +20,12 @@ export function TaskOutcome({ task, questState, isChecking, trouble }: TaskOutco
         <p className="visually-hidden">{verbOf(task.kind).busy}</p>
       ) : (
         <>
-          {title === '' ? null : <p className="task-outcome__title">{title}</p>}
+          {title === '' ? null : (
+            <p className="task-outcome__title">
+              {tone === 'bad' ? <WarningIcon /> : null}
+              <bdi>{title}</bdi>
+            </p>
+          )}
           {text === null || text === '' ? null : (
             <p>
               <bdi>{text}</bdi>
@@ -31,7 +37,13 @@ export function TaskOutcome({ task, questState, isChecking, trouble }: TaskOutco
   );
 }
 
-/** A check that came to nothing says so; what was seen before it still holds. */
+const WarningIcon = () => (
+  <Icon>
+    <path d="M12 4 3 20h18zM12 10v4m0 3v.01" />
+  </Icon>
+);
+
+/** A check that could not run says so; the result of an earlier check still holds. */
 function shown(task: QuestTask, questState: string, trouble: Trouble | undefined): TaskStanding {
   if (trouble?.kind === 'unchecked') {
     const text = `${trouble.message} Your answer is kept.`;

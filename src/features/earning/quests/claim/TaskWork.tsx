@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { MOST_BYTES } from '@/features/earning/uploads/fileTypes';
-import { TaskFiles } from '@/features/earning/uploads/TaskFiles';
 import { timeOf } from '@/shared/time/timeOf';
 import { useIsAhead } from '@/shared/time/useServerNow';
+import { lazyOptional } from '@/shared/ui/lazyParts';
 import { tidyAnswer } from '../answerInput';
 import type { QuestTask } from '../quest';
 import { answerProblem, takesAnswer } from './answer';
@@ -16,6 +16,12 @@ import { TaskInput } from './TaskInput';
 import { TaskResults } from './TaskResults';
 import { useReturnCheck } from './useReturnCheck';
 
+/** Lazy, because few quests ask for files. */
+const TaskFiles = lazyOptional(async () => {
+  const { TaskFiles: part } = await import('@/features/earning/uploads/TaskFiles');
+  return { default: part };
+});
+
 interface TaskWorkProps {
   task: QuestTask;
   /** From 1. */
@@ -25,33 +31,33 @@ interface TaskWorkProps {
 
 const MB = 1024 * 1024;
 
-/** What was sent with an earlier try is no answer to this one. */
+/** Files sent with an earlier attempt don't count for this one. */
 const fileProblem = ({ kind, files }: QuestTask, isDraft: boolean) =>
   kind === 'FILE' && !(isDraft && files.length > 0) ? 'Attach a file first.' : null;
 
-/** What there is to do about a task: what is needed, the answer, and the action. */
+/** The open part of a task: its needs, the answer, and the action. */
 export function TaskWork({ task, number, isCurrent }: TaskWorkProps) {
   const { quest, isOpen, actions, drafts } = useOpenQuest();
   const isChecking = actions.checking === task.id;
   const trouble = actions.troubles.get(task.id);
-  /** What is typed, or was sent. */
+  /** The typed answer, or the one already sent. */
   const value = drafts.drafts[task.id] ?? task.answer ?? '';
   const [wrong, setWrong] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const isAnswered = takesAnswer(task);
   const isFile = task.kind === 'FILE';
-  // What was rejected can be put better while its cooldown runs.
+  // A rejected answer can be edited during its cooldown.
   const from = sendableFrom(task, retryFrom(quest));
   const isEarly = useIsAhead(from);
   const isCooling = useIsAhead(retryFrom(quest)) && quest.isMember && task.state === 'REJECTED';
   const isSent = isCorrectable(task, quest.state) && quest.isMember;
-  // What was seen stays seen; what a person will look at can be put better until it is decided on.
+  // A verified answer can't change; an answer reviewed by the team can be improved until it is decided.
   const isChangeable = (isOpen && (task.state !== 'VERIFIED' || task.isReviewed)) || isSent;
-  // What is ready to be handed in need not be sent once more as it is.
+  // An unchanged answer that is ready to submit needn't be sent again.
   const isDraft = quest.state === 'IN_PROGRESS';
   const isSame =
     task.state === 'IN_REVIEW' && (isFile || tidyAnswer(task.kind, value).trim() === task.answer);
-  // What it asked for is history once it is seen.
+  // Its requirements are no longer relevant once it is verified.
   const isDone = task.state === 'VERIFIED' && !isChangeable;
   const isIdle = actions.sending !== null || isSame || isSending;
   const warning = beforeAnswering(task, quest);
@@ -102,20 +108,22 @@ export function TaskWork({ task, number, isCurrent }: TaskWorkProps) {
         <SentAnswer task={task} answer={task.answer} />
       )}
       {isFile ? (
-        <TaskFiles
-          params={{ ...actions.params, taskId: task.id }}
-          label={`task ${String(number)}`}
-          files={task.files}
-          maxBytes={task.fileSize === null ? MOST_BYTES : task.fileSize * MB}
-          isOpen={isChangeable && !isSent}
-          isDraft={isDraft}
-          problem={problem}
-          refresh={() => {
-            setWrong(null);
-            return actions.refresh();
-          }}
-          onBusy={setSending}
-        />
+        <Suspense fallback={<FilesSkeleton />}>
+          <TaskFiles
+            params={{ ...actions.params, taskId: task.id }}
+            label={`task ${String(number)}`}
+            files={task.files}
+            maxBytes={task.fileSize === null ? MOST_BYTES : task.fileSize * MB}
+            isOpen={isChangeable && !isSent}
+            isDraft={isDraft}
+            problem={problem}
+            refresh={() => {
+              setWrong(null);
+              return actions.refresh();
+            }}
+            onBusy={setSending}
+          />
+        </Suspense>
       ) : null}
       <TaskResults task={task} />
       {warning === null || !isChangeable ? null : <p className="task-step__need">{warning}</p>}
@@ -132,7 +140,7 @@ export function TaskWork({ task, number, isCurrent }: TaskWorkProps) {
           onCheck={check}
           onVisit={() => {
             onLeave();
-            // The first call begins the visit: the time there counts from now.
+            // The first call starts the visit: time on the page counts from now.
             if (isVisit(task.kind) && !isIdle && !isEarly && !isChecking) void send();
           }}
         />
@@ -141,7 +149,7 @@ export function TaskWork({ task, number, isCurrent }: TaskWorkProps) {
   );
 }
 
-/** What was sent, where it can't be changed any more. Results of a poll mark one's own vote themselves. */
+/** The sent answer, once it can't be changed anymore. Poll results mark the member's own vote themselves. */
 const SentAnswer = ({ task: { kind, results }, answer }: { task: QuestTask; answer: string }) =>
   answer === '' || (kind === 'POLL' && results !== null) ? null : (
     <p className="task-answer">
@@ -149,6 +157,12 @@ const SentAnswer = ({ task: { kind, results }, answer }: { task: QuestTask; answ
     </p>
   );
 
-/** Whether its text is with the reviewers, and can be put better until one of them has decided. */
+/** Whether its answer is in review, and can be improved until a reviewer has decided. */
 const isCorrectable = (task: QuestTask, questState: string): boolean =>
   questState === 'IN_REVIEW' && task.state === 'IN_REVIEW' && task.isReviewed && takesAnswer(task);
+
+const FilesSkeleton = () => (
+  <div role="status" aria-label="Loading the files" className="skeleton">
+    <div className="skeleton__input" />
+  </div>
+);

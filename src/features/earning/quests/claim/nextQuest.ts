@@ -1,13 +1,16 @@
 import { timeOf } from '@/shared/time/timeOf';
 import type { QuestCard } from '../quest';
-import { sortOf } from '../questAvailability';
+import { sortOf, type Placed } from '../questAvailability';
 
 /** Order of quests: rewards to claim first, then quests in progress, then the quest board's order. */
 const urgencyOf = ({ state }: QuestCard): number =>
   state === 'CLAIMABLE' ? 0 : state === 'IN_PROGRESS' ? 1 : 2;
 
+type Doable = Placed &
+  Pick<QuestCard, 'waitsUntil'> & { rewards: readonly { left: number | null }[] };
+
 /** Whether the member can do something about a quest now: neither locked, nor waiting for a time or a reviewer. */
-export function isDoable(quest: QuestCard, now: number): boolean {
+export function isDoable(quest: Doable, now: number): boolean {
   const { state, availableAt, waitsUntil, rewards } = quest;
   if (state === 'APPROVED' || sortOf(quest, now) !== 'available') return false;
   // A quest without NFTs left can be neither started nor claimed.

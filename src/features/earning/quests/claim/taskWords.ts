@@ -1,6 +1,6 @@
 import type { QuestTask } from '../quest';
 
-/** How a task stands: its colour, the short of it, and what is said where the server says nothing. */
+/** The status of a task: its color, a short title, and a default text if the server sends none. */
 export interface TaskStanding {
   tone: 'plain' | 'good' | 'bad' | 'amber' | 'wait';
   title: string;
@@ -8,10 +8,10 @@ export interface TaskStanding {
 }
 
 /**
- * How a task stands, in words. The three ways in which it can fail read differently: the wrong account, not
- * done, and not looked up, which is nobody's fault here.
+ * The status of a task in words. The three ways to fail read differently: wrong account, not done, and not checked,
+ * which is not the member's fault.
  *
- * @param quest where the quest itself stands: what is ready is not yet with the team
+ * @param quest state of the quest: a task may be ready before the quest is submitted to the team
  */
 export function standingOfTask(
   { kind, state, reason, message }: Pick<QuestTask, 'kind' | 'state' | 'reason' | 'message'>,
@@ -43,11 +43,13 @@ export function standingOfTask(
             title: 'Account needed',
             text: message ?? 'The account for this task isn’t linked, or it isn’t the right one.',
           }
-        : {
-            tone: 'plain',
-            title: kind === 'QUIZ' ? 'Wrong answer' : 'Not done yet',
-            text: message ?? 'We couldn’t find it yet. Complete the task and try again.',
-          };
+        : kind === 'QUIZ'
+          ? { tone: 'bad', title: message ?? 'That isn’t the right answer.', text: null }
+          : {
+              tone: 'plain',
+              title: 'Not done yet',
+              text: message ?? 'We couldn’t find it yet. Complete the task and try again.',
+            };
     default:
       return { tone: 'plain', title: state, text: message };
   }

@@ -25,14 +25,17 @@ export const feedSorts = ['NEWEST', 'ENDING', 'REWARD'] as const;
 export const feedGroups = ['NOW', 'JOIN', 'LATER'] as const;
 
 export const feedItemSchema = z.object({
-  /** Of the quest, over all servers. */
-  id: idSchema,
+  id: idSchema.check(z.describe('ID of the quest, unique over all servers.')),
   server: boardServerSchema,
-  /** Whether the caller is a member of the server. */
-  isMember: exactlyTrue,
-  group: openEnum(z.enum(feedGroups), 'LATER'),
-  /** Of a recurring quest that can be done now: when its period ends. */
-  resetsAt: timeOrNull,
+  isMember: exactlyTrue.check(z.describe('Whether the caller is a member of the server.')),
+  group: openEnum(z.enum(feedGroups), 'LATER').check(
+    z.describe(
+      'NOW: can be claimed, corrected, continued or started. JOIN: can be started after joining the server. LATER: in review, locked, not started, or opens again.',
+    ),
+  ),
+  resetsAt: timeOrNull.check(
+    z.describe('When the period of a recurring quest that can be done now ends; null otherwise.'),
+  ),
   quest: questCardSchema,
 });
 export type FeedItem = z.infer<typeof feedItemSchema>;
@@ -42,13 +45,15 @@ const count = orNull(z.number());
 /** GET /quests */
 export const questFeedSchema = withLists({
   ...pageShape(feedItemSchema, { what: 'quest', by: 'id' }),
-  /** How many of `total` are in each group. */
-  counts: orNull(z.object({ now: count, join: count, later: count })),
-  /** The servers that have quests in the feed, whatever it is narrowed to. */
-  servers: listOf(boardServerSchema, { what: 'server', by: 'id', mayBeMissing: true }),
-  /** How many servers with the bot the caller is a member of. */
-  ownServers: count,
-  /** The server's clock. */
-  now: timeOrNull,
+  counts: orNull(z.object({ now: count, join: count, later: count })).check(
+    z.describe('How many of `total` are in each group.'),
+  ),
+  servers: listOf(boardServerSchema, { what: 'server', by: 'id', mayBeMissing: true }).check(
+    z.describe('Servers with quests in the feed, whatever the filters.'),
+  ),
+  ownServers: count.check(
+    z.describe('Number of servers with the bot that the caller is a member of.'),
+  ),
+  now: timeOrNull.check(z.describe('The server’s time.')),
 });
 export type QuestFeed = z.infer<typeof questFeedSchema>;

@@ -20,7 +20,7 @@ import {
 import { listOf, withLists } from '@/shared/api/lenient';
 import { pageOf } from '@/shared/api/page';
 
-/** Whose submission it is, as far as a reviewer of the server may know. */
+/** The member who submitted it, limited to what reviewers may know. */
 export const submitterSchema = z.object({
   id: idSchema,
   name: orElse(z.string(), 'Unnamed member'),
@@ -28,48 +28,50 @@ export const submitterSchema = z.object({
   picture: textOrNull,
 });
 
-/** A sign that a submission may be made up. It decides nothing by itself. */
+/** A sign that a submission may be fake. It decides nothing on its own. */
 export const flagSchema = z.object({
   kind: openEnum(z.enum(['SAME_TEXT', 'SAME_FILE', 'SAME_WALLET', 'NEW_ACCOUNT'])),
-  /** In words: "The same text as in 2 other submissions". */
-  message: z.string(),
+  message: z.string().check(z.describe('In words, such as “Same text as 2 other members”.')),
 });
 
-/** What was sent for one task. `answer` is text of a stranger. */
+/** Evidence for one task. `answer` is untrusted text. */
 export const evidenceSchema = z.object({
-  id: idSchema,
+  id: idSchema.check(z.describe('ID of the task.')),
   kind: orElse(z.string(), 'UNKNOWN'),
   prompt: orElse(z.string(), ''),
   state: taskState,
-  answer: textOrNull,
+  answer: textOrNull.check(z.describe('Untrusted text of the member; null without one.')),
   files: uploadedFiles,
-  /** What the look at it said: "Holds 2 of Keepers". */
-  message: textOrNull,
+  message: textOrNull.check(
+    z.describe('Result of the automatic check, in words, such as “Holds 2 of Keepers”.'),
+  ),
 });
 export type Evidence = z.infer<typeof evidenceSchema>;
 
-/** A member's try at a quest, as a reviewer sees it. */
+/** A member's attempt at a quest, as a reviewer sees it. */
 export const submissionSchema = withLists({
   id: idSchema,
-  /** Goes up with each change; a decision carries the one it was made from. */
-  version: orElse(z.number(), -1),
+  version: orElse(z.number(), -1).check(
+    z.describe('Goes up with each change. A decision carries the version it is based on.'),
+  ),
   ...submittedQuest,
   member: submitterSchema,
   state: submissionState,
-  /** 1 for the first try. */
-  attempt: orNull(z.number()),
+  attempt: orNull(z.number()).check(z.describe('1 for the first attempt.')),
   submittedAt: timeOrNull,
   decidedAt: timeOrNull,
-  /** Display name of who decided. */
-  decidedBy: textOrNull,
-  /** A decision takes effect then, and can be undone before; null when there is none that waits. */
-  effectiveAt: timeOrNull,
-  /** What the member was told. */
-  note: textOrNull,
-  /** Whether it is the caller's own, which they may not decide. */
-  isOwn: exactlyTrue,
+  decidedBy: textOrNull.check(z.describe('Name of who decided.')),
+  effectiveAt: timeOrNull.check(
+    z.describe(
+      'The decision takes effect then and can be undone before; null without a decision that waits.',
+    ),
+  ),
+  note: textOrNull.check(z.describe('What the reviewer wrote; null for nothing.')),
+  isOwn: exactlyTrue.check(z.describe('Whether it is the caller’s own, which they can’t decide.')),
   flags: listOf(flagSchema, { what: 'flag', mayBeMissing: true }),
-  tasks: listOf(evidenceSchema, { what: 'task', by: 'id', mayBeMissing: true }),
+  tasks: listOf(evidenceSchema, { what: 'task', by: 'id', mayBeMissing: true }).check(
+    z.describe('In the order of the quest.'),
+  ),
 });
 export type Submission = z.infer<typeof submissionSchema>;
 
@@ -78,52 +80,54 @@ export const submissionsSchema = pageOf(submissionSchema, { what: 'submission', 
 
 /** GET /servers/{id}/quests/{ruleId}/stats: members, each counted once. */
 export const questStatisticsSchema = withLists({
-  seen: orNull(z.number()),
-  started: orNull(z.number()),
-  submitted: orNull(z.number()),
-  approved: orNull(z.number()),
+  seen: orNull(z.number()).check(z.describe('Members who opened the quest.')),
+  started: orNull(z.number()).check(z.describe('Members with an attempt.')),
+  submitted: orNull(z.number()).check(z.describe('Members who submitted or claimed.')),
+  approved: orNull(z.number()).check(
+    z.describe('Members who were approved or completed it automatically.'),
+  ),
   claimed: orNull(z.number()),
   inReview: orNull(z.number()),
-  rejected: orNull(z.number()),
-  /** From submission to decision, seconds; null where nothing was decided. */
-  medianReviewSeconds: orNull(z.nullable(z.number())),
-  /** Of each collection it gives pieces of. */
+  rejected: orNull(z.number()).check(
+    z.describe('Members rejected by a reviewer. A failed automatic check isn’t counted.'),
+  ),
+  medianReviewSeconds: orNull(z.nullable(z.number())).check(
+    z.describe('Median time from submission to decision, in seconds; null without a decision.'),
+  ),
   pieces: listOf(
     z.object({
-      /** Its address (base58). */
-      collection: idSchema,
+      collection: idSchema.check(z.describe('Address of the collection (base58).')),
       name: orElse(z.string(), 'Unknown collection'),
-      /** In the ledger wallet, and promised to nobody. */
-      left: orNull(z.number()),
-      /** Of payouts under way. */
-      promised: orNull(z.number()),
-      moved: orNull(z.number()),
-      failed: orNull(z.number()),
+      left: orNull(z.number()).check(z.describe('NFTs in the ledger wallet that aren’t promised.')),
+      promised: orNull(z.number()).check(z.describe('NFTs of payouts in progress.')),
+      moved: orNull(z.number()).check(z.describe('NFTs that were sent.')),
+      failed: orNull(z.number()).check(z.describe('NFTs whose transfer failed.')),
     }),
     { what: 'collection', by: 'collection', mayBeMissing: true },
-  ),
+  ).check(z.describe('NFTs by collection that it gives or has given.')),
 });
 export type QuestStatistics = z.infer<typeof questStatisticsSchema>;
 
-/** GET /servers/{id}/quests/{ruleId}/winners: of a quest whose winners the team chooses. */
+/** GET /servers/{id}/quests/{ruleId}/winners: for a quest whose winners the team chooses. */
 export const questWinnersSchema = withLists({
   method: openEnum(z.enum(methods)),
-  /** How many may be chosen now; afterwards how many were. */
-  places: orElse(z.number(), 0),
+  places: orElse(z.number(), 0).check(
+    z.describe('How many winners can be chosen now; once chosen, how many were.'),
+  ),
   isEnded: exactlyTrue,
-  /** Submissions nobody has decided on. */
-  waiting: orElse(z.number(), 0),
-  /** What each winner gets. */
-  rewards: listOf(rewardSchema, { what: 'reward', mayBeMissing: true }),
-  /** Of SOL, lamports as decimal text; null where that is not told. */
-  lamportsEach: orNull(lamportsText),
-  /** When and by whom they were chosen; null before that. */
-  chosenAt: timeOrNull,
-  chosenBy: textOrNull,
+  waiting: orElse(z.number(), 0).check(z.describe('Submissions that wait for review.')),
+  rewards: listOf(rewardSchema, { what: 'reward', mayBeMissing: true }).check(
+    z.describe('What each winner gets.'),
+  ),
+  lamportsEach: orNull(lamportsText).check(
+    z.describe('SOL that each winner gets, in lamports; `0` for none.'),
+  ),
+  chosenAt: timeOrNull.check(z.describe('Null before the choice.')),
+  chosenBy: textOrNull.check(z.describe('Name of who chose them; null before the choice.')),
   winners: listOf(
     z.object({
-      id: idSchema,
-      place: z.number(),
+      id: idSchema.check(z.describe('ID of the submission.')),
+      place: z.number().check(z.describe('From 1.')),
       member: submitterSchema,
       hasClaimed: exactlyTrue,
     }),

@@ -3,7 +3,7 @@ import { useLinkedWalletsQuery } from '@/features/identity/linked-wallets/linked
 import { openLinkSheet } from '@/features/identity/linked-wallets/linkSheet';
 import { useWalletState } from '@/features/identity/wallet/WalletContext';
 import { request } from '@/shared/api/request';
-import { shortWalletAddress } from '@/shared/solana/shortAddress';
+import { shortAddress } from '@/shared/solana/shortAddress';
 import { getMemberQuest } from '../endpoints';
 import type { QuestParams } from '../questsApi';
 import { TransferDialog } from './TransferDialog';
@@ -69,7 +69,7 @@ export default function TransferFlow(props: TransferFlowProps) {
         <p>
           {wallet.address === null
             ? 'Connect one of your linked wallets first.'
-            : `${shortWalletAddress(wallet.address)} isn’t linked to your account, so its transfer wouldn’t count. Link it first, or connect a linked wallet.`}
+            : `${shortAddress(wallet.address)} isn’t linked to your account, so its transfer wouldn’t count. Link it first, or connect a linked wallet.`}
         </p>
         <button
           type="button"

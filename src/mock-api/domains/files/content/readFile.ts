@@ -6,18 +6,18 @@ import type { Bytes } from './bytes';
 import { typeOf } from './typeOf';
 import { withoutNotes } from './withoutNotes';
 
-/** What is wrong with a file that was sent, at its field. */
+/** A refusal with this message at the field `file`. */
 export const wrongFile = (message: string) => wrongFields([{ path: 'file', message }]);
 
 /**
- * What is wrong with a file by itself; else what it is by its content, with what is kept of it (decision 79).
+ * The type of a sent file by its content, with the content to store; otherwise the refusal (docs/product/quests.md).
  *
- * @param typeNames what is taken, in words
+ * @param typeNames allowed types, in words
  */
 export function readFile(
   { bytes, type }: SentFile,
   typeNames: string,
-): { type: FileType; kept: Bytes } | Refusal<400> {
+): { type: FileType; kept: Bytes } | Refusal<'invalid-fields'> {
   if (bytes.byteLength === 0) return wrongFile('This file is empty.');
   const told = typeOf(bytes);
   if (told === null)
