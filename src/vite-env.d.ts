@@ -20,4 +20,6 @@ interface ImportMetaEnv {
   readonly VITE_TWITTER_URL?: string;
   readonly VITE_SUPPORT_URL?: string;
   readonly VITE_FEEDBACK_URL?: string;
+  readonly VITE_REPORT_URL?: string;
+  readonly VITE_RELEASE?: string;
 }

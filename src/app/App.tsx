@@ -8,7 +8,7 @@ import { OPEN, page, type RouteSpec } from '@/shared/routing/table';
 import { NavigatorContext } from '@/shared/routing/destination';
 import { routablePath } from '@/shared/navigation/routable';
 import { notify } from '@/shared/ui/toast';
-import { whenSettled } from './boot/whenSettled';
+import { whenSettled } from '@/shared/api/whenSettled';
 import { RootLayout } from './layout/RootLayout';
 import NotFoundPage from './pages/NotFoundPage';
 import { RouteErrorPage } from './pages/RouteErrorPage';

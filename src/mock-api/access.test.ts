@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '@/shared/api/endpoint';
+import { errorCodes } from '@/shared/api/errorCodes';
 import { settleAccruals } from './domains/accruals/settle';
 import { settleAllCases } from './testing/settleAllCases';
 import { collections, tokens } from './domains/market/market';
@@ -16,8 +17,8 @@ import { scriptedChain } from './testing/scriptedChain';
 import { createWorld } from './createWorld';
 
 /*
- * Who may call what: each declared call, by each persona and by a visitor, with the ids of a server of the
- * owner's, of one he has nothing to do with, and of nothing. A new call is among them by itself.
+ * Access of each endpoint by each persona and by a visitor, with ids of the owner's server, of a server foreign to
+ * them, and of nothing. New endpoints are included automatically.
  */
 type Whose = 'own' | 'foreign' | 'nobody';
 type Who = PersonaKey | 'visitor';
@@ -28,7 +29,7 @@ const world = createWorld();
 const { db } = world;
 const orderOf = (serverId: string) => db.orders.find((row) => row.serverId === serverId)?.id;
 
-/** A module of which both servers have rules. */
+/** A module with rules on both servers. */
 const shared = db.modules.find(
   ({ serverId, slug, rules }) =>
     serverId === SERVERS.own &&
@@ -55,7 +56,7 @@ const seasonOf = (wanted: string) =>
 const badgeOf = (wanted: string) => db.badges.find(({ serverId }) => serverId === wanted)?.id;
 const isOn = (serverId: string, id: string) =>
   db.members.some((row) => row.serverId === serverId && row.userId === id && row.leftAt === null);
-/** Its team still finds who has left a server. */
+/** The team can still find former members. */
 const wasOn = (serverId: string, id: string) =>
   db.members.some((row) => row.serverId === serverId && row.userId === id);
 const memberOnly = (on: string, notOn: string) =>
@@ -63,12 +64,12 @@ const memberOnly = (on: string, notOn: string) =>
     ({ userId }) => /^usr-\d+$/.test(userId) && isOn(on, userId) && !wasOn(notOn, userId),
   )?.userId;
 const uploadOf = (wanted: string) => db.uploads.find(({ serverId }) => serverId === wanted)?.id;
-/** Cases are made by the first look at a server. */
+/** Cases are made by the first read of a server. */
 const caseOf = (isWanted: (serverId: string) => boolean) => {
   settleAllCases(world);
   return db.cases.find(({ serverId }) => isWanted(serverId))?.id;
 };
-/** A payout of points is made by the first look at a server. */
+/** An accrual run is made by the first read of a server. */
 const runOf = (wanted: string) => {
   const guild = db.guilds.find(({ id }) => id === wanted);
   if (guild) settleAccruals(world, guild);
@@ -78,7 +79,7 @@ const projectWalletOf = (wanted: string) =>
   db.projectWallets.find(({ serverId }) => serverId === wanted)?.id;
 const same = (id: string | undefined) => ({ own: id, foreign: id, nobody: 'none' });
 
-/** An id of each kind, by whose it is. */
+/** Ids of each kind: the owner's, a foreign one, and an unknown one. */
 const ids: Readonly<Record<string, Readonly<Record<Whose, string | undefined>>>> = {
   server: SERVERS,
   order: { own: orderOf(SERVERS.own), foreign: orderOf(SERVERS.foreign), nobody: 'ord-none' },
@@ -122,7 +123,7 @@ const ids: Readonly<Record<string, Readonly<Record<Whose, string | undefined>>>>
   },
   memberNote: same('note-none'),
   messageTemplate: same('mtp-none'),
-  // There are some of srv-hq alone.
+  // Only srv-hq has some.
   embedMessage: same('rule-none'),
   linkedCopy: same('cpy-none'),
   bulkRoleChange: same('rch-none'),
@@ -141,7 +142,7 @@ const ids: Readonly<Record<string, Readonly<Record<Whose, string | undefined>>>>
   },
   postReview: same('none~none~none~0'),
   accrualRun: { own: runOf(SERVERS.own), foreign: runOf(SERVERS.own), nobody: 'run-none' },
-  // The first that is made when somebody looks.
+  // The first one made by a read.
   postHistoryEntry: { own: 'dlv-srv-keep-0', foreign: 'dlv-srv-other-0', nobody: 'dlv-none' },
   serverSlug: { own: 'solana-keep', foreign: 'far-fortress', nobody: 'no-server' },
   questSlug: { ...same('through-the-gate'), nobody: 'no-quest' },
@@ -159,7 +160,7 @@ const ids: Readonly<Record<string, Readonly<Record<Whose, string | undefined>>>>
   username: { ...same('milo'), nobody: 'nobody.here' },
   claim: same('clm-none'),
   session: same('ses-none'),
-  // There are payouts of srv-hq alone: for all three a server nobody asks about here.
+  // Only srv-hq has payouts, which is none of these servers.
   payout: { own: 'pay-own', foreign: db.payouts[0]?.id, nobody: 'pay-none' },
   projectWallet: {
     own: projectWalletOf(SERVERS.own),
@@ -174,7 +175,7 @@ const ids: Readonly<Record<string, Readonly<Record<Whose, string | undefined>>>>
   collection: same(collections[0]?.address),
 };
 
-/** Names of bodies that say whose something is. */
+/** Fields of bodies that contain a server's or an order's id. */
 const idNames: Readonly<Record<string, string>> = { discordServerId: 'server', orderId: 'order' };
 
 let document: OpenApiDocument;
@@ -199,7 +200,10 @@ beforeAll(() => {
 });
 afterAll(() => backend.close());
 
-/** Asks as somebody; gives the status. What an answer may have changed, the next one does not see. */
+/**
+ * Sends a request as a persona and returns the status. Resets the world after a successful write, so that the next
+ * request does not see it.
+ */
 async function ask(endpoint: Endpoint, who: Who, path: string, body: unknown): Promise<number> {
   backend.cookies.clear();
   if (who !== 'visitor') backend.signInAs(who);
@@ -209,22 +213,22 @@ async function ask(endpoint: Endpoint, who: Who, path: string, body: unknown): P
 }
 
 const isDeclared = ({ endpoint: { errors = {} } }: Declared, status: number) =>
-  Object.hasOwn(errors, status);
+  Object.entries(errorCodes).some(([code, of]) => of.status === status && code in errors);
 
-/** Three who may do what the member may: the gate asks as one of the four. */
+/** Three personas with the member's access: a quick run only uses the member. */
 const LIKE_A_MEMBER: ReadonlySet<Who> = new Set(['regular', 'ambassador', 'newcomer']);
 const everybody: readonly Who[] = [
   'visitor' as const,
   ...personas.map(({ key }) => key).filter((key) => isFull || !LIKE_A_MEMBER.has(key)),
 ];
-/** What somebody may do on a server. */
+/** A persona's roles on a server. */
 function held(who: Who, whose: Whose): readonly ServerRole[] {
   const guild = db.guilds.find(({ id }) => id === SERVERS[whose]);
   const user = who === 'visitor' ? undefined : db.users.find(({ id }) => id === personaUserId(who));
   return guild && user ? rolesOf(world, user, guild) : [];
 }
 
-/** What must come of it: a refusal by its status, or null for whatever else. */
+/** The expected status of a refusal, or null for any other response. */
 function refusal({ access }: Endpoint, who: Who, whose: Whose): number | null {
   if (access === 'open') return null;
   if (access === 'renewal') return who === 'visitor' ? 401 : null;
@@ -235,7 +239,7 @@ function refusal({ access }: Endpoint, who: Who, whose: Whose): number | null {
   return mayDo(held(who, whose), access) ? null : 403;
 }
 
-test('every kind of id a path may hold is known here, and there is one of it', () => {
+test('every kind of id in a path has an own and a foreign example here', () => {
   const kinds = declared.flatMap(({ endpoint: { params = {} } }) =>
     Object.values(params).map(({ of }) => of),
   );
@@ -257,7 +261,7 @@ describe.each(declared)('$id', (call) => {
   });
 });
 
-/** Calls about something inside a server. */
+/** Kinds of things inside a server. */
 const inside = [
   'case',
   'rule',
@@ -274,12 +278,15 @@ const nested = declared.filter(({ endpoint: { params = {} } }) => {
   return kinds.includes('server') && kinds.some((kind) => inside.includes(kind));
 });
 
-test.each(nested)('$id does not reach into another server from one’s own', async ({ endpoint }) => {
-  const path = pathOf(endpoint, (kind) => (inside.includes(kind) ? 'foreign' : 'own'));
-  expect(await ask(endpoint, 'owner', path, bodyOf(endpoint, 'own'))).toBe(404);
-});
+test.each(nested)(
+  '$id does not reach into another server from the caller’s own',
+  async ({ endpoint }) => {
+    const path = pathOf(endpoint, (kind) => (inside.includes(kind) ? 'foreign' : 'own'));
+    expect(await ask(endpoint, 'owner', path, bodyOf(endpoint, 'own'))).toBe(404);
+  },
+);
 
-test('an order of another server cannot be paid for as if it were of one’s own', async () => {
+test('an order of another server cannot be paid through the caller’s own', async () => {
   const call = declared.find(({ id }) => id === 'reportPayment');
   if (!call) throw new Error('Call not found.');
   const body = sampleOf(shape(call.endpoint.body ?? call.endpoint.data), document, (name) =>

@@ -1,4 +1,5 @@
-import { resolveSite, type Site } from '@/shared/config/site';
+import { isDemo } from '@/shared/config/demo';
+import { siteAt, type Site } from '@/shared/config/site';
 import { guardTranslation } from '@/app/translation/translationGuard';
 import { showLooks, storedLooks, toggleWords } from '@/features/identity/preferences/theme';
 import { startEarly } from '@/shared/api/earlyRequests';
@@ -6,7 +7,7 @@ import { preloadFiles, preloadPageFiles, type PreloadFiles } from './preload';
 import { recordInput } from './replayInput';
 import { dropFailedStyles } from './wholeStyles';
 
-/** The build puts them in place of the names (scripts/prerender.mjs). */
+/** The build replaces these names by their values (scripts/prerender.mjs). */
 declare const ENTRY_FILES: PreloadFiles;
 declare const HOME_FILES: Record<Site, PreloadFiles>;
 declare const DASHBOARD_FILES: Record<Site, PreloadFiles>;
@@ -14,11 +15,12 @@ declare const PAGE_TABLES: Record<Site, string>;
 
 /*
  * Runs in the head of the HTML, before anything is painted (scripts/prerender.mjs writes it there): sets the theme,
- * and on a dashboard asks who it is and has its files fetched. The build has written both homes and the frame of a
- * dashboard into templates, and behind each a call of `show`: so a page is painted once its own template has come.
+ * and on a dashboard requests the session and preloads its files. The build has written both homes and the frame of
+ * a dashboard into templates, each followed by a call of `show`: so a page is painted once its own template has
+ * arrived.
  */
 
-/** The text of a key, or null where storage is forbidden: the defaults stand then (spec §9). */
+/** The value of a key, or null where storage is forbidden: the defaults then apply (spec §9). */
 const read = (key: string, kind: 'localStorage' | 'sessionStorage' = 'localStorage') => {
   try {
     return window[kind].getItem(key);
@@ -28,20 +30,21 @@ const read = (key: string, kind: 'localStorage' | 'sessionStorage' = 'localStora
 };
 const looks = storedLooks(read);
 showLooks(looks);
-// The header has room for who was signed in or is coming back from signing in, and nothing of them until the server has
-// answered.
+// The header reserves space for the account if this browser was signed in or is returning from sign-in, and shows
+// nothing of it until the server has answered.
 if (read('castle-signed-in') !== null || read('castle-sign-in', 'sessionStorage') !== null)
   document.documentElement.dataset['remembered'] = '';
 dropFailedStyles();
 
-const site = resolveSite(window.location.host);
+const site = siteAt(window.location);
 const { pathname } = window.location;
 const isDashboard = /^\/dashboard(?:\/|$)/.test(pathname);
 const shownId = isDashboard ? 'frame' : pathname === '/' ? `home-${site}` : null;
-// A dashboard's visitor is likely to be signed in: the session is requested while the code comes (decision 113).
-// Nothing else is, before it is known what the visitor may see.
+// A dashboard's visitor is likely to be signed in: the session is requested while the code loads (ADR early-start).
+// Nothing else is requested before it is known what the visitor may see.
 if (isDashboard) {
-  startEarly('/auth/authenticate');
+  // The demo's back end loads with the code.
+  if (!isDemo) startEarly('/auth/authenticate');
   preloadFiles(ENTRY_FILES, 'high');
   preloadFiles(DASHBOARD_FILES[site]);
   void preloadPageFiles(PAGE_TABLES[site], pathname);
@@ -50,8 +53,8 @@ if (isDashboard) {
 let isGuarded = false;
 
 /**
- * Shows the template before the script that calls this, if it is the one of this page. What is pressed there before the
- * code has come is kept, and the page is guarded against translation, which can come at any moment.
+ * Shows the template before the calling script, if it is the one of this page. Presses before the code has loaded are
+ * recorded, and the page is guarded against translation, which can start at any moment.
  */
 export function show(): void {
   if (!isGuarded) guardTranslation();
@@ -60,13 +63,13 @@ export function show(): void {
   const template = document.currentScript?.previousElementSibling;
   if (!(template instanceof HTMLTemplateElement) || template.id !== shownId || !root) return;
   if (isDashboard) {
-    // A picture of what comes, which React puts its own in place of; who looks at it is not known.
+    // A preview of the page, which React replaces; the visitor is not known yet.
     root.dataset['coming'] = '';
   } else {
     document.title = template.title;
     preloadFiles(HOME_FILES[site]);
   }
-  // It was written for the dark theme.
+  // The template was written for the dark theme.
   template.content
     .querySelector('.theme-toggle')
     ?.setAttribute('aria-label', toggleWords(looks.choice));

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { isDemo } from '@/shared/config/demo';
 import { HeaderSlotsContext } from '@/shared/shell/headerSlots';
 import { useAppDispatch } from '@/shared/state/clientState';
 import { pressAgain } from '../boot/replayInput';
+import { DemoPlace } from '../demo/DemoPlace';
 import { PaletteHost } from '../palette/PaletteHost';
 import { followTheme } from '../store/followTheme';
 import { Banners } from './Banners';
@@ -15,9 +17,9 @@ import { ToastHost } from './ToastHost';
 import { UndoHost } from './UndoHost';
 
 const loadSessionKeeper = () => import('../session/SessionKeeper');
-/** With it comes what calls the API. The frame is painted meanwhile (decision 52). */
+/** This chunk includes the API client. The frame is painted before it loads (ADR deferred-client-code). */
 const SessionKeeper = lazy(async () => ({ default: (await loadSessionKeeper()).SessionKeeper }));
-// At once, and not when it is first rendered: after the site's routes have come.
+// Starts loading now rather than on first render, once the site's routes have loaded.
 loadSessionKeeper().catch(() => undefined);
 
 /** The frame around every page of both sites: header, banners, the page, and on `/` the footer (spec §2). */
@@ -27,7 +29,7 @@ export function RootLayout() {
   const [end, setEnd] = useState<HTMLElement | null>(null);
   const isHome = pathname === '/';
   useEffect(() => {
-    // Of a dashboard's first frame only the header answers. A home's screen is taken over later (see Arrived).
+    // In a dashboard's first frame only the header is ready. A home's screen is hydrated later (see Arrived).
     if (isHome) return;
     document.querySelector('[data-coming]')?.removeAttribute('data-coming');
     pressAgain();
@@ -47,6 +49,7 @@ export function RootLayout() {
         <SessionKeeper />
       </Suspense>
       <Header startRef={setStart} endRef={setEnd} />
+      {isDemo ? <DemoPlace /> : null}
       <Banners />
       <main id="content" tabIndex={-1}>
         <Outlet />

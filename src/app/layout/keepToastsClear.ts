@@ -2,9 +2,9 @@ import { toastPosition, type Stretch } from './toastPosition';
 
 const CONTAINER = '.Toastify__toast-container';
 const DIALOG = '.modal.show, .offcanvas.show';
-/** What can be pressed in a dialog. */
+/** Elements of a dialog that can be pressed. */
 const ACTIONS = 'a[href], button, input, select, textarea, [tabindex="0"], [role="option"]';
-/** Parts of a page that toasts stay clear of, whole. */
+/** Parts of a page that toasts never cover. */
 const PARTS = [
   '.site-header',
   '.banner',
@@ -16,27 +16,38 @@ const PARTS = [
   '.undo-bar',
 ].join(', ');
 
-/** What is in the way: of an open dialog its actions, for the page behind it takes no presses. */
-function obstaclesOf({ left, right }: DOMRect): Stretch[] {
+/** Buttons and fields of the page, which toasts cover only when there is no other space. */
+const BUTTONS = ['button', 'a.btn', 'input', 'select', 'textarea', 'summary', '[role="tab"]']
+  .map((each) => `main ${each}`)
+  .join(', ');
+
+/** Obstacles for toasts: in an open dialog only its actions, because the page behind it takes no presses. */
+function obstaclesOf({ left, right }: DOMRect) {
+  const stretchesOf = (elements: readonly Element[]): Stretch[] =>
+    elements
+      .map((element) => element.getBoundingClientRect())
+      .filter((box) => box.width > 0 && box.height > 0 && box.left < right && box.right > left)
+      .filter((box) => box.bottom > 0 && box.top < window.innerHeight);
   const dialogs = [...document.querySelectorAll(DIALOG)];
-  const elements =
-    dialogs.length > 0
-      ? dialogs.flatMap((dialog) => Array.from(dialog.querySelectorAll(ACTIONS)))
-      : [...document.querySelectorAll(PARTS)];
-  return elements
-    .map((element) => element.getBoundingClientRect())
-    .filter((box) => box.width > 0 && box.height > 0 && box.left < right && box.right > left)
-    .filter((box) => box.bottom > 0 && box.top < window.innerHeight);
+  if (dialogs.length > 0)
+    return {
+      parts: stretchesOf(dialogs.flatMap((dialog) => Array.from(dialog.querySelectorAll(ACTIONS)))),
+    };
+  return {
+    parts: stretchesOf([...document.querySelectorAll(PARTS)]),
+    buttons: stretchesOf([...document.querySelectorAll(BUTTONS)]),
+  };
 }
 
 /**
- * Keeps the toasts inside `host` at the top right, below what one may want to press there, for as long
- * as there are any. The place is written into custom properties, which the style sheet reads.
+ * Places the toasts inside `host` at the top right, below the elements a user may want to press there, while there are
+ * any. The position is written into custom properties, which the style sheet reads.
  *
- * @returns ends it
+ * @returns stops it
  */
 export function keepToastsClear(host: HTMLElement): () => void {
   let stopWatching: (() => void) | null = null;
+  let current: number | null = null;
 
   const place = () => {
     const container = host.querySelector<HTMLElement>(CONTAINER);
@@ -49,7 +60,9 @@ export function keepToastsClear(host: HTMLElement): () => void {
       height,
       obstaclesOf(container.getBoundingClientRect()),
       window.innerHeight,
+      current,
     );
+    current = top;
     set(host, '--toast-top', `${String(Math.round(top))}px`);
     set(host, '--toast-room', `${String(Math.floor(bottom - top))}px`);
   };
@@ -59,6 +72,7 @@ export function keepToastsClear(host: HTMLElement): () => void {
     if (isShown) return place();
     stopWatching?.();
     stopWatching = null;
+    current = null;
   };
   const observer = new MutationObserver(look);
   observer.observe(host, { childList: true, subtree: true });
@@ -95,7 +109,7 @@ function watchPage(moved: () => void): () => void {
   };
 }
 
-/** Writes only what is new, so that the writing is not taken for a change of the page. */
+/** Writes only changed values, so that the observer does not take the write for a change of the page. */
 function set(host: HTMLElement, name: string, value: string): void {
   if (host.style.getPropertyValue(name) !== value) host.style.setProperty(name, value);
 }

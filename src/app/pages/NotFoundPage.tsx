@@ -1,9 +1,10 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { StatusPage } from '@/shared/ui/StatusPage';
 import { PaletteButton } from '@/shared/ui/PaletteButton';
 
 /** No route of this site has that address. */
 export default function NotFoundPage() {
+  const isDashboard = useLocation().pathname.startsWith('/dashboard/');
   return (
     <StatusPage
       scene="wall"
@@ -11,7 +12,12 @@ export default function NotFoundPage() {
       title="Page not found"
       actions={
         <>
-          <Link className="btn btn-primary" to="/">
+          {isDashboard ? (
+            <Link className="btn btn-primary" to="/dashboard">
+              Overview
+            </Link>
+          ) : null}
+          <Link className={`btn ${isDashboard ? 'btn-outline-secondary' : 'btn-primary'}`} to="/">
             Home
           </Link>
           <PaletteButton />

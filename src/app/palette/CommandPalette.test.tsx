@@ -79,6 +79,12 @@ test('a quest is found by its name', async () => {
   );
 });
 
+test('“new quest” leads to the form of a new one', async () => {
+  backend.signInAs('owner');
+  await search('new quest');
+  expect(await option(/^New quest$/)).toBeVisible();
+});
+
 test('who may not set modules up is offered no test, template or new rule', async () => {
   backend.signInAs('reviewer');
   await search('golden robes');

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { rulePath } from '@/features/modules/engine/addresses';
 import { moduleIcon } from '@/features/modules/engine/moduleIcon';
-import { useRulesQuery } from '@/features/modules/engine/modulesApi';
-import { ruleName } from '@/features/modules/engine/moduleState';
+import { useNamedRules } from '@/features/modules/engine/useNamedRules';
 import { testSaved } from '@/features/modules/screens/testSaved';
 import { fitting, type PaletteCommand } from './command';
 import { PaletteItem } from './PaletteItem';
@@ -12,14 +11,31 @@ import { testOf, type ListModule } from './useModuleCommands';
 const MOST_OF_MODULE = 20;
 
 interface RuleCommandsProps extends ListModule {
-  /** What is typed; before that all of them would be too many, but they are loaded by then. */
+  /** Typed text. While it is empty no rules are shown, because all would be too many, but they are already loaded. */
   search: string;
-  /** Whether names that are nearly typed count. */
+  /** Whether near matches of names count. */
   mayGuess: boolean;
   onRun: (command: PaletteCommand) => void;
 }
 
-/** The rules of one module, each to be posted once as a test; for who looks for that. */
+/** The search without the words that mean a test. */
+const withoutTest = (search: string) =>
+  search.replaceAll(/\b(?:send|me|a|try|tes\w*|of|post|dm)\b/gi, '');
+
+/** A long list loads nothing until text is typed. */
+const namesFor = ({
+  serverId,
+  about: { slug, isLong },
+  search,
+}: Pick<RuleCommandsProps, 'serverId' | 'about' | 'search'>) => ({
+  serverId,
+  slug,
+  ...(isLong ? { isLong } : {}),
+  search,
+  isWanted: !isLong || search.trim() !== '',
+});
+
+/** The rules of one module, each to be posted once as a test; shown when the search is about tests. */
 export function TestCommands({
   serverId,
   about,
@@ -28,20 +44,20 @@ export function TestCommands({
   mayGuess,
   onRun,
 }: RuleCommandsProps) {
-  const { currentData } = useRulesQuery({ serverId, slug: about.slug });
+  const { names } = useNamedRules(namesFor({ serverId, about, search: withoutTest(search) }));
   const commands = useMemo(
     () =>
-      canTest && currentData
-        ? currentData.rules.map((rule) =>
+      canTest && names
+        ? names.map((rule) =>
             Object.assign(
-              testOf(`${about.slug}-${rule.id}`, ruleName(rule), about.title, () =>
+              testOf(`${about.slug}-${rule.id}`, rule.name, about.title, () =>
                 testSaved({ serverId, slug: about.slug, ruleId: rule.id }),
               ),
               { detail: about.title },
             ),
           )
         : [],
-    [canTest, currentData, about.slug, about.title, serverId],
+    [canTest, names, about.slug, about.title, serverId],
   );
   return fitting(commands, search, mayGuess, MOST_OF_MODULE).map((command) => (
     <PaletteItem key={command.id} command={command} onRun={onRun} />
@@ -50,15 +66,10 @@ export function TestCommands({
 
 /** The rules of one module by name, each leading to its form. */
 export function RuleCommands({ serverId, about, search, mayGuess, onRun }: RuleCommandsProps) {
-  const { currentData } = useRulesQuery({ serverId, slug: about.slug });
+  const { names } = useNamedRules(namesFor({ serverId, about, search }));
   const rules = useMemo(
-    () =>
-      (currentData?.rules ?? []).map((rule) => ({
-        id: rule.id,
-        label: ruleName(rule),
-        keywords: about.title,
-      })),
-    [currentData, about.title],
+    () => (names ?? []).map(({ id, name }) => ({ id, label: name, keywords: about.title })),
+    [names, about.title],
   );
   if (search.trim() === '') return null;
   const commands = fitting(rules, search, mayGuess, MOST_OF_MODULE).map(({ id, label }) => ({

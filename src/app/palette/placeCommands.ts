@@ -5,10 +5,10 @@ import { icons } from './paletteIcons';
 /** Other words for pages, by their paths. */
 const words: Readonly<Record<Site, Readonly<Record<string, string>>>> = {
   user: {
-    '/dashboard': 'home start rewards waiting',
-    '/dashboard/servers': 'communities discover join guilds',
+    '/dashboard': 'home start rewards waiting streak streaks badge badges',
+    '/dashboard/servers': 'communities discover join guilds level levels xp badges',
     '/dashboard/questboard': 'quests tasks earn feed board',
-    '/dashboard/users': 'leaderboard ranking rank top directory people',
+    '/dashboard/users': 'leaderboard ranking rank top directory people season seasons prizes',
     '/dashboard/portfolio': 'nfts tokens holdings balance value rewards claim',
     '/dashboard/all-transactions': 'payments payouts claims history withdrawals money',
     '/dashboard/ambassador-program': 'referral link invite commission payout',
@@ -23,7 +23,8 @@ const words: Readonly<Record<Site, Readonly<Record<string, string>>>> = {
     '/dashboard/ledger-wallet': 'payouts payout withdraw deposit treasury fund balance claims',
     '/dashboard/manage-wallet': 'treasury project wallets address',
     '/dashboard/package': 'plan pricing upgrade buy subscription billing',
-    '/dashboard/user-order': 'purchases payments billing subscription invoice receipt',
+    '/dashboard/user-order':
+      'purchases payments billing subscription invoice receipt refund refunds money back',
     '/dashboard/referral-rewards': 'commission payout invite',
     '/dashboard/reports': 'statistics stats growth charts analytics',
     '/dashboard/bots': 'modules features',

@@ -16,31 +16,31 @@ import { moduleIcon } from '@/features/modules/engine/moduleIcon';
 import type { PaletteCommand } from './command';
 import { icons } from './paletteIcons';
 
-/** A module of the chosen server that holds a list with something in it. */
+/** A module of the chosen server whose list is not empty. */
 export interface ListModule {
   serverId: string;
   about: DescribedModule;
-  /** Whether its rules may be tried by whoever looks. */
+  /** Whether the current user may test its rules. */
   canTest: boolean;
 }
 
-/** A module one can begin with a template of. */
+/** A module that can be started from a template. */
 export interface BegunModule {
   about: DescribedModule;
   /** Fetches its templates. */
   load: NonNullable<ModuleSpec['templates']>;
-  /** Where one leads, given its id and the field it asks for first. */
+  /** Path of a template's form, given the template's id and the first field to fill in. */
   pathOf: (query: Readonly<Record<string, string>>) => string;
 }
 
-/** What the palette offers of bot modules; nothing to who may not set them up. */
+/** Commands about bot modules; empty for users who may not set them up. */
 export interface ModuleCommands {
   /** The modules' own pages. */
   pages: PaletteCommand[];
-  /** A new rule, where the chosen server's package has room for it. */
+  /** A new rule, if the chosen server's package allows another one. */
   news: PaletteCommand[];
   lists: ListModule[];
-  /** What is saved and can be posted once, for modules without a list. */
+  /** Saved settings that can be posted once, for modules without a list. */
   tests: PaletteCommand[];
   begun: BegunModule[];
 }
@@ -89,7 +89,7 @@ export function useModuleCommands(): ModuleCommands {
   };
 }
 
-/** Where "new" leads to no form of its own it finds the page: that is the form, or says why there is none. */
+/** Where "new" has no form, it finds the module's page, which is the form or explains why there is none. */
 const pageOf = (about: DescribedModule, summary: ModuleSummary | undefined): PaletteCommand => ({
   id: `module-${about.slug}`,
   label: about.title,
@@ -100,13 +100,17 @@ const pageOf = (about: DescribedModule, summary: ModuleSummary | undefined): Pal
 
 const newOf = (about: DescribedModule): PaletteCommand => ({
   id: `new-${about.slug}`,
-  label: `New: ${about.title}`,
+  // A rule with its own name: "New quest".
+  label:
+    about.parent && about.rulePage
+      ? `New ${about.rulePage.title.toLowerCase()}`
+      : `New: ${about.title}`,
   keywords: `${wordsOf(about)} ${ADDING} rule in`,
   to: rulePath(about, 'new'),
   icon: icons.new,
 });
 
-/** What posts something saved once. */
+/** Posts something saved once. */
 export const testOf = (
   id: string,
   name: string,
@@ -120,7 +124,7 @@ export const testOf = (
   run: () => void run(),
 });
 
-/** Whether somebody looks for tests: else they would stand beside each rule that is found. */
+/** Whether the search is about tests: otherwise a test would be listed beside each rule that is found. */
 export const looksForTests = (search: string): boolean => /\b(send|try|tes)/i.test(search);
 
 function begunOf(about: DescribedModule, summary: ModuleSummary | undefined): BegunModule[] {
@@ -140,7 +144,7 @@ function withQuery(path: string, query: Readonly<Record<string, string>>): strin
   return `${place}?${params.toString()}`;
 }
 
-/** A module without a list that has something saved, and may be set up. */
+/** A module without a list that has saved settings and may be set up. */
 const isSaved = (summary: ModuleSummary | undefined) =>
   summary !== undefined &&
   summary.limit === null &&

@@ -6,8 +6,7 @@ import { termOf } from '@/features/billing/packages/term';
 import { TierFeatures } from '@/features/billing/packages/TierFeatures';
 import { request } from '@/shared/api/request';
 import type { DataOf } from '@/shared/api/endpoint';
-import { shortUnits } from '@/shared/money/shortUnits';
-import { formatSol } from '@/shared/money/lamports';
+import { shortSol } from '@/shared/money/shortUnits';
 import { counted } from '@/shared/text/language';
 import { priceInWords, priceOf } from '@/shared/money/price';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
@@ -61,14 +60,10 @@ function cheapestOf(packages: readonly Package[]): string | null {
   return best && `${shortPrice(best.tier)} ${termOf(best.tier)}`;
 }
 
-const SOL_DECIMALS = 9;
-
 /** To compare: four significant digits. What one pays is exact where one pays it. */
 function shortPrice(tier: Package): string {
   const lamports = priceOf(tier);
-  return lamports === null
-    ? priceInWords(tier)
-    : `${formatSol(shortUnits(lamports, SOL_DECIMALS))} SOL`;
+  return lamports === null ? priceInWords(tier) : `${shortSol(lamports)} SOL`;
 }
 
 const MONTH_DAYS = 30;
@@ -79,7 +74,7 @@ function perMonth(tier: Package): string | null {
   const lamports = priceOf(tier);
   if (lamports === null || typeof days !== 'number' || days <= MONTH_DAYS) return null;
   const share = (lamports * BigInt(MONTH_DAYS)) / BigInt(Math.round(days));
-  return `About ${formatSol(shortUnits(share, SOL_DECIMALS))} SOL per 30 days`;
+  return `About ${shortSol(share)} SOL per 30 days`;
 }
 
 interface TierProps {

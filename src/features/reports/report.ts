@@ -4,7 +4,7 @@ import { listOf, withLists } from '@/shared/api/lenient';
 import { cursorShape, pageShape } from '@/shared/api/page';
 import { UNKNOWN_MEMBER } from '@/shared/text/memberNames';
 
-/** What a server's reports are about (decision 105). */
+/** Subjects of a server's reports (docs/product/reports.md). */
 export const serverReports = [
   'growth',
   'verification',
@@ -16,15 +16,15 @@ export const serverReports = [
 ] as const;
 export type ServerReport = (typeof serverReports)[number];
 
-/** Time range a report looks, days; today is the last of them. */
+/** Time ranges of a report in days; today is the last of them. */
 export const spans = ['7', '30', '90'] as const;
 export type Span = (typeof spans)[number];
 export const FIRST_SPAN: Span = '30';
 
-/** Days a range of one's own may have at most. */
+/** Maximum length of a custom range in days. */
 export const MOST_DAYS = 366;
 
-/** So many weeks after joining a cohort is looked at. */
+/** Number of weeks after joining covered by a cohort. */
 export const COHORT_WEEKS = 8;
 
 /** A whole number of any sign and size: counts, points, or base units of a token. */
@@ -35,79 +35,87 @@ export const dayText = z
   .string()
   .check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'A day as YYYY-MM-DD.'));
 
-/** A day as it is asked for: of this century, so that there is one before and after it. */
+/** A day in a request: of this century, so that there is one before and after it. */
 export const reportDay = z
   .string()
   .check(z.regex(/^20\d{2}-\d{2}-\d{2}$/, 'A day as YYYY-MM-DD, from 2000 on.'));
 
-/** What base units stand for. Null in its place: things are counted. */
+/** The token that base units belong to. Null instead: plain counts. */
 const unitSchema = z.object({
   symbol: z.string(),
-  /** Digits after the point of one whole token. */
+  /** Decimals of one whole token. */
   decimals: z.int().check(z.minimum(0), z.maximum(18)),
 });
 export type ReportUnit = z.infer<typeof unitSchema>;
 
-/** What a figure falls apart into: modules, quests, members, states. Its parts add up to it. */
+/** A part of a figure: a module, quest, member or state. The parts add up to the figure. */
 const partSchema = z.object({
   key: z.string(),
   label: orElse(z.string(), 'Unknown'),
-  /** Of a member’s account on Discord. */
-  username: textOrNull,
+  username: textOrNull.check(
+    z.describe('Discord username if the part is a member. Null otherwise.'),
+  ),
   value: wholeText,
   before: wholeText,
 });
 export type ReportPart = z.infer<typeof partSchema>;
 
-/** SUM is what came in within the range; LEVEL is what there was at its end. */
+/** SUM is the total within the range; LEVEL is the value at its end. */
 export const metricKinds = ['SUM', 'LEVEL'] as const;
 
 const figureShape = {
   key: idSchema,
   label: z.string(),
-  /** What is counted, in a sentence. */
-  note: orElse(z.string(), ''),
-  kind: z.enum(metricKinds),
-  unit: z.nullable(unitSchema),
-  value: wholeText,
-  /** The same of the range before. */
-  before: wholeText,
-  /** One for each day of the range, and of the range before: what came in, or what there was at its end. */
-  days: z.array(wholeText),
-  daysBefore: z.array(wholeText),
-  /** Null where it is of one piece. */
-  partsBy: orNull(z.nullable(z.string())),
-  parts: listOf(partSchema, { what: 'part', by: 'key', mayBeMissing: true }),
+  note: orElse(z.string(), '').check(z.describe('What is counted, in a sentence.')),
+  kind: z
+    .enum(metricKinds)
+    .check(z.describe('`SUM`: what came in during the range. `LEVEL`: what there was at its end.')),
+  unit: z
+    .nullable(unitSchema)
+    .check(z.describe('Token whose base units the values are. Null for counts and points.')),
+  value: wholeText.check(z.describe('Value of the range: base units of `unit`, or a count.')),
+  before: wholeText.check(z.describe('The same of the range before.')),
+  days: z
+    .array(wholeText)
+    .check(z.describe('One value for each day of the range, the first day first.')),
+  daysBefore: z.array(wholeText).check(z.describe('The same of the range before.')),
+  partsBy: orNull(z.nullable(z.string())).check(
+    z.describe('What the parts are, in words. Null without parts.'),
+  ),
+  parts: listOf(partSchema, { what: 'part', by: 'key', mayBeMissing: true }).check(
+    z.describe(
+      'Parts that add up to the value. Most metrics have at most 25, and one part `others` for the rest.',
+    ),
+  ),
 };
 
 const total = (texts: readonly string[]) => texts.reduce((sum, text) => sum + BigInt(text), 0n);
 
-/** Whether the days of a figure are what it says it is. */
+/** Whether the days of a figure match its value. */
 const addsUp = (kind: string, value: string, days: readonly string[]) =>
   BigInt(value) === (kind === 'SUM' ? total(days) : BigInt(days.at(-1) ?? '0'));
 
-/** A figure is read strictly: one whose days do not add up to it is none. */
+/** Figures are parsed strictly: one whose days do not match its value is refused. */
 export const metricSchema = withLists(figureShape).check(
   z.refine(({ kind, value, days }) => addsUp(kind, value, days), 'Its days don’t add up to it.'),
 );
 export type ReportMetric = z.infer<typeof metricSchema>;
 
-/** GET /servers/{id}/reports/{report}: figures of a range of days, and of as many days before it. */
+/** GET /servers/{id}/reports/{report}: figures for a range of days, and for the same number of days before it. */
 export const reportSchema = withLists({
   from: dayText,
-  /** The last day, which belongs to the range. */
-  to: dayText,
-  beforeFrom: dayText,
+  to: dayText.check(z.describe('Last day, inclusive.')),
+  beforeFrom: dayText.check(z.describe('First day of the range before, which has as many days.')),
   beforeTo: dayText,
-  /** IANA name: where the days begin and end. */
-  timeZone: orElse(z.string(), 'UTC'),
-  /** Of some of what happened before this nothing is kept; null where all of both ranges is. */
-  keptSince: orNull(z.nullable(timeSchema)),
+  timeZone: orElse(z.string(), 'UTC').check(z.describe('IANA name of the time zone of the days.')),
+  keptSince: orNull(z.nullable(timeSchema)).check(
+    z.describe('Data from before this time is incomplete. Null if everything was kept.'),
+  ),
   figures: listOf(metricSchema, { what: 'figure', by: 'key' }),
 });
 export type Report = z.infer<typeof reportSchema>;
 
-/** What a row is: the page where it is at home follows from it. */
+/** The kind of a row, which determines the page it links to. */
 export const rowKinds = [
   'MEMBER',
   'ROLE',
@@ -126,8 +134,7 @@ export type RowKind = (typeof rowKinds)[number];
 
 const memberSchema = z.object({
   name: orElse(z.string(), UNKNOWN_MEMBER),
-  /** Null of an account that was deleted. */
-  username: textOrNull,
+  username: textOrNull.check(z.describe('Null if the account was deleted.')),
   picture: textOrNull,
 });
 
@@ -136,17 +143,18 @@ export const reportRowSchema = z.object({
   id: idSchema,
   at: timeSchema,
   kind: openEnum(z.enum(rowKinds)),
-  /** What it adds to the figure, in its unit. */
-  amount: wholeText,
-  what: orElse(z.string(), ''),
-  /** Who it is about. */
-  member: orNull(z.nullable(memberSchema)),
-  /** Its own id, where it has a page or a place on one. */
-  ref: textOrNull,
-  /** Slug of the module it is of. */
-  module: textOrNull,
-  /** Id of the rule or quest it is of. */
-  ruleId: textOrNull,
+  amount: wholeText.check(
+    z.describe('What it adds to the metric, in the unit of the metric. It can be below zero.'),
+  ),
+  what: orElse(z.string(), '').check(z.describe('What happened, in words.')),
+  member: orNull(z.nullable(memberSchema)).check(
+    z.describe('Member it’s about. Null if it’s about no one.'),
+  ),
+  ref: textOrNull.check(
+    z.describe('ID of the thing behind the row, by `kind`. Null if it has none.'),
+  ),
+  module: textOrNull.check(z.describe('Slug of its module. Null if it has none.')),
+  ruleId: textOrNull.check(z.describe('ID of its rule or quest. Null if it has none.')),
 });
 export type ReportRow = z.infer<typeof reportRowSchema>;
 
@@ -154,7 +162,6 @@ export type ReportRow = z.infer<typeof reportRowSchema>;
 export const reportRowsSchema = withLists({
   ...cursorShape,
   ...pageShape(reportRowSchema, { what: 'row', by: 'id' }),
-  /** What all rows of the question add up to: the figure, or its part. */
-  sum: wholeText,
+  sum: wholeText.check(z.describe('Sum of the amounts of all pages.')),
 });
 export type ReportRows = z.infer<typeof reportRowsSchema>;

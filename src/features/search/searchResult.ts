@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema, readableOf, textOrNull, timeOrNull } from '@/shared/api/fields';
 
-/** What can be found, in the order in which it is listed. */
+/** Kinds of results, in the order of the list. */
 export const resultKinds = [
   'QUEST',
   'SERVER',
@@ -14,17 +14,17 @@ export const resultKinds = [
 ] as const;
 export type ResultKind = (typeof resultKinds)[number];
 
-/** So many of a kind are answered at most. */
+/** Maximum number of results per kind. */
 export const MOST_OF_KIND = 5;
-/** Longer searches are cut by the page and refused by the server. */
+/** Longer searches are truncated by the page and refused by the server. */
 export const LONGEST_SEARCH = 100;
 
-/** Stands for the origin of the site, which paths don't name. */
+/** Placeholder for the site's origin, which paths don't include. */
 const SITE = 'https://site.invalid';
 
 /**
- * Whether a path leads to a page of the dashboard: never to another site, and nowhere by a way that a browser reads
- * differently (`//host`, a backslash, a control character, `..`).
+ * Whether a path leads to a page of the dashboard: never to another site, and never through text that browsers
+ * interpret differently (`//host`, a backslash, a control character, `..`).
  */
 export function isDashboardPath(path: string): boolean {
   if (!/^\/dashboard(?:[/?#]|$)/.test(path) || /[\\\s\p{Cc}]/u.test(path)) return false;
@@ -43,18 +43,14 @@ const dashboardPath = z
 
 export const searchResultSchema = z.object({
   kind: z.enum(resultKinds),
-  /** Unique within its kind. */
-  id: idSchema,
+  id: idSchema.check(z.describe('Unique within its kind.')),
   label: z.string(),
-  /** Further words, such as the server of a quest. */
-  detail: textOrNull,
+  detail: textOrNull.check(z.describe('Further words, such as the server of a quest.')),
   picture: textOrNull,
-  /** When it happened, where that tells one from another. ISO 8601 UTC. */
-  at: timeOrNull,
-  /** The page of the site that shows it. */
-  path: dashboardPath,
+  at: timeOrNull.check(z.describe('When it happened. Null for results without a time.')),
+  path: dashboardPath.check(z.describe('Page of the site that shows it.')),
 });
 export type SearchResult = z.infer<typeof searchResultSchema>;
 
-/** What was found: up to `MOST_OF_KIND` of each kind, the best first. One that can't be read is left out. */
+/** Results: up to `MOST_OF_KIND` of each kind, best first. Unreadable ones are left out. */
 export const searchResultsSchema = z.object({ items: readableOf(searchResultSchema) });

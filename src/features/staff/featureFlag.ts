@@ -10,7 +10,7 @@ import {
 import { listOf, withLists } from '@/shared/api/lenient';
 
 /**
- * What staff can switch off while everything else goes on (decision 125). Each is asked by the code that would do
+ * What staff can switch off while everything else goes on (ADR feature-flags). Each is asked by the code that would do
  * it, so that one that switches nothing cannot be added here.
  */
 export const featureFlagIds = ['POINT_CLAIMS', 'PORTFOLIO_PRICES', 'AMBASSADOR_SIGN_UP'] as const;
@@ -26,17 +26,14 @@ export const MOST_SERVERS = 50;
 const featureFlagSchema = withLists({
   id: openEnum(z.enum(featureFlagIds)),
   state: openEnum(z.enum(featureFlagStates)),
-  /** Whether it can be on for some servers alone. */
-  isPerServer: exactlyTrue,
+  isPerServer: exactlyTrue.check(z.describe('`SOME` is possible.')),
   servers: listOf(z.object({ id: idSchema, name: orElse(z.string(), 'A server') }), {
     what: 'server',
     by: 'id',
   }),
-  /** Goes up with each change; 0 as long as nobody has changed it. */
-  version: z.int(),
-  /** When it was changed last, and by whom; null as long as nobody has. */
-  at: timeOrNull,
-  by: textOrNull,
+  version: z.int().check(z.describe('0 until its first change.')),
+  at: timeOrNull.check(z.describe('Time of the last change. Null if it was never changed.')),
+  by: textOrNull.check(z.describe('Name of who changed it last. Null like `at`.')),
 });
 export type FeatureFlag = z.infer<typeof featureFlagSchema>;
 export const oneFeatureFlag = z.object({ flag: featureFlagSchema });
@@ -52,7 +49,10 @@ export const featureFlagBody = z
     state: z.enum(featureFlagStates, 'Use ON, OFF or SOME.'),
     serverIds: z
       .array(z.string().check(z.minLength(1)))
-      .check(z.maxLength(MOST_SERVERS, `Maximum ${String(MOST_SERVERS)} servers.`)),
+      .check(
+        z.maxLength(MOST_SERVERS, `Maximum ${String(MOST_SERVERS)} servers.`),
+        z.describe('Servers it’s on for if `state` is SOME. Ignored otherwise.'),
+      ),
     version: z.int(),
   })
   .check(

@@ -17,21 +17,18 @@ export const staffPaymentSchema = z.object({
   orderId: idSchema,
   server: orElse(z.string(), 'A server'),
   package: orElse(z.string(), 'A package'),
-  /** What was to be paid, and what reached the treasury, lamports. */
-  price: lamportsText,
-  received: lamportsText,
-  /** The account it came from (base58); null where the chain does not show one plainly. */
-  source: textOrNull,
-  at: timeOrNull,
-  status: orElse(z.string(), ''),
-  orderStatus: orElse(z.string(), ''),
-  /** It waits for a person: accept it or give it back. */
-  isWaiting: exactlyTrue,
-  /** It is on its way back. */
-  isReturning: exactlyTrue,
-  /** Who of the staff settled it, and why; null where nobody had to. */
-  settledBy: textOrNull,
-  reason: textOrNull,
+  price: lamportsText.check(z.describe('Lamports to pay for the order.')),
+  received: lamportsText.check(z.describe('Lamports that the treasury received.')),
+  source: textOrNull.check(
+    z.describe('Account that paid. Null if the transaction doesn’t show a single one.'),
+  ),
+  at: timeOrNull.check(z.describe('When the payment was registered.')),
+  status: orElse(z.string(), '').check(z.describe('As `paymentStatus` of an order.')),
+  orderStatus: orElse(z.string(), '').check(z.describe('As `status` of an order.')),
+  isWaiting: exactlyTrue.check(z.describe('Needs a decision with `settlePayment`.')),
+  isReturning: exactlyTrue.check(z.describe('Its return is on its way.')),
+  settledBy: textOrNull.check(z.describe('Name of who settled it. Null if no one did.')),
+  reason: textOrNull.check(z.describe('Why it was accepted. Null if no reason was given.')),
 });
 export type StaffPayment = z.infer<typeof staffPaymentSchema>;
 
@@ -41,17 +38,19 @@ const unpaidSchema = z.object({
   server: orElse(z.string(), 'A server'),
   package: orElse(z.string(), 'A package'),
   price: lamportsText,
-  since: timeOrNull,
-  /** The transaction that was reported for it (base58). */
-  signature: textOrNull,
+  since: timeOrNull.check(z.describe('Since when it has been VERIFYING.')),
+  signature: textOrNull.check(
+    z.describe('Transaction that was reported for it. Null if there is none.'),
+  ),
 });
 export type UnpaidOrder = z.infer<typeof unpaidSchema>;
 
 /** Payments, those that wait first, then the newest. */
 export const staffPaymentsSchema = withLists({
   payments: listOf(staffPaymentSchema, { what: 'payment', by: 'signature' }),
-  /** Orders being verified of which no payment is known, the longest first. */
-  unpaid: listOf(unpaidSchema, { what: 'order', by: 'id', mayBeMissing: true }),
+  unpaid: listOf(unpaidSchema, { what: 'order', by: 'id', mayBeMissing: true }).check(
+    z.describe('Orders that are VERIFYING without a known payment.'),
+  ),
 });
 
 const changeSchema = z.object({
@@ -64,14 +63,15 @@ const changeSchema = z.object({
 export const staffAuditLineSchema = z.object({
   id: idSchema,
   at: timeOrNull,
-  actor: textOrNull,
-  /** The server it was done on; null for what was done on none. */
-  server: textOrNull,
-  label: orElse(z.string(), 'A change'),
-  target: orElse(z.string(), ''),
-  changes: readableOf(changeSchema),
-  canUndo: exactlyTrue,
-  undoneAt: timeOrNull,
+  actor: textOrNull.check(z.describe('Name of who did it. Null for Castle Bots itself.')),
+  server: textOrNull.check(z.describe('Name of the server. Null if it’s about no server.')),
+  label: orElse(z.string(), 'A change').check(z.describe('What was done, in words.')),
+  target: orElse(z.string(), '').check(z.describe('IDs of what it was done to.')),
+  changes: readableOf(changeSchema).check(
+    z.describe('Changed fields with their values in words. Null for no value.'),
+  ),
+  canUndo: exactlyTrue.check(z.describe('`undoStaffChange` may work.')),
+  undoneAt: timeOrNull.check(z.describe('Null if it wasn’t undone.')),
 });
 export type StaffAuditLine = z.infer<typeof staffAuditLineSchema>;
 

@@ -36,12 +36,7 @@ export interface AccessRules {
   /** The caller, if the declared access lets anyone in or anyone who is signed in; else the refusal. */
   admit(endpoint: Endpoint, context: Context): Caller | Refusal;
   /** The server a call is for, if the user has the declared role on it; else the refusal. */
-  serverOf(
-    endpoint: Endpoint,
-    world: World,
-    user: User,
-    addressed: Addressed,
-  ): Server | Refusal<403 | 404>;
+  serverOf(endpoint: Endpoint, world: World, user: User, addressed: Addressed): Server | Refusal;
   /** The answer to all calls while the site is closed to this caller; null while it is open. */
   closedTo(endpoint: Endpoint, context: Context): Response | null;
   /** Whether that XSRF token belongs to the session of these cookies, or there is no session. */

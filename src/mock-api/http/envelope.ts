@@ -1,5 +1,5 @@
 import type { FieldError } from '@/shared/api/envelope';
-import { errorCodes, type ErrorCode } from './errorCodes';
+import { errorCodes, type ErrorCode } from '@/shared/api/errorCodes';
 
 /** Every answer is `{success, message, data}` (spec §7); the data of a failure has its `code`. */
 export const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { readAnswer } from '@/shared/api/readAnswer';
-import { errorCodes, type ErrorCode, type StatusOf } from './errorCodes';
+import { errorCodes, type ErrorCode, type StatusOf } from '@/shared/api/errorCodes';
 import { refuse, written, type Refusal } from './reply';
 
 const codes = Object.keys(errorCodes);
@@ -14,29 +14,29 @@ const source = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .join('\n');
 
 describe('the table', () => {
-  test.each(codes)('%s is in kebab case', (code) => {
+  test.each(codes)('has %s in kebab case', (code) => {
     expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 
-  test('has no code that nothing answers with', () => {
+  test('has no unused code', () => {
     expect(codes.filter((code) => !source.includes(`'${code}'`))).toEqual([]);
   });
 
-  test('means each reason in one sentence of its own', () => {
+  test('gives each code a distinct meaning that ends in a period', () => {
     const meanings = Object.values(errorCodes).map(({ meaning }) => meaning);
     expect(new Set(meanings).size).toBe(meanings.length);
     expect(meanings.filter((meaning) => !meaning.endsWith('.'))).toEqual([]);
   });
 
-  test('gives each code one status, which is part of a refusal’s type', () => {
+  test('each code has a single status, and a refusal’s type is its code', () => {
     expectTypeOf<StatusOf<'stale-version'>>().toEqualTypeOf<409>();
-    expectTypeOf(refuse('stale-version', '')).toEqualTypeOf<Refusal<409>>();
+    expectTypeOf(refuse('stale-version', '')).toEqualTypeOf<Refusal<'stale-version'>>();
     expectTypeOf<'maintenance'>().toExtend<ErrorCode>();
     expectTypeOf(refuse).parameter(0).not.toExtend<'maintenance'>();
   });
 });
 
-test('a refusal is written with its code, and the client keeps it', async () => {
+test('a refusal is sent with its code, and the client keeps it', async () => {
   const answer = await written(refuse('order-pending', 'One is pending.', { orderId: 'ord-1' }));
   const body: unknown = await answer.json();
   expect(body).toEqual({

@@ -4,7 +4,7 @@ import type { FieldError } from '@/shared/api/envelope';
 import { refuse, wrongFields, type Refusal } from './reply';
 import type { Context } from './route';
 
-/** What stands in the path. A value that nothing can have is nothing's: 404, unless 400 is declared. */
+/** Parameters in the path. An impossible value gets 404, unless 400 is declared. */
 export function paramsOf(
   { params: declared = {}, errors = {} }: Endpoint,
   { params }: Context,
@@ -12,7 +12,7 @@ export function paramsOf(
   for (const [name, { schema }] of Object.entries(declared)) {
     const read = schema.safeParse(params[name]);
     if (!read.success) {
-      return 400 in errors
+      return 'invalid-fields' in errors
         ? wrongFields(fieldErrors(read.error, name))
         : refuse('not-found', 'Not found.');
     }
@@ -20,7 +20,7 @@ export function paramsOf(
   return params;
 }
 
-/** The query as declared; parameters nobody declared are left alone. */
+/** The declared query parameters; others are ignored. */
 export function queryOf({ query }: Endpoint, { url }: Context): unknown {
   if (!query) return undefined;
   const said = Object.entries(query.shape).flatMap(([name, schema]) => {
@@ -31,7 +31,7 @@ export function queryOf({ query }: Endpoint, { url }: Context): unknown {
   return read.success ? read.data : wrongFields(fieldErrors(read.error));
 }
 
-/** In a query everything is text: what it says where a number or a boolean is wanted. */
+/** Converts a text from the query to a number or boolean where the schema requires one. */
 function meantBy(text: string, schema: z.core.$ZodType): unknown {
   const number = /^-?\d{1,15}$/.test(text) ? [Number(text)] : [];
   const boolean = text === 'true' || text === 'false' ? [text === 'true'] : [];
@@ -41,7 +41,7 @@ function meantBy(text: string, schema: z.core.$ZodType): unknown {
 
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 
-/** The body as declared: 415 for what is no JSON, or no such file; 400 field by field. */
+/** The body as declared: 415 for a body that is not JSON, or not an allowed file; 400 with errors by field. */
 export async function bodyOf({ body, upload }: Endpoint, context: Context): Promise<unknown> {
   if (upload) return fileIn(upload, context);
   if (!body) return undefined;
@@ -55,10 +55,10 @@ export async function bodyOf({ body, upload }: Endpoint, context: Context): Prom
 const fieldErrors = ({ issues }: z.core.$ZodError, ...before: string[]): FieldError[] =>
   issues.map(({ path, message }) => ({ path: [...before, ...path].join('.'), message }));
 
-/** A file as it came. What it is said to be is not yet what it is. */
+/** An uploaded file. Its declared type is not verified yet. */
 export interface SentFile {
   bytes: Uint8Array<ArrayBuffer>;
-  /** The Content-Type it came with. */
+  /** Its Content-Type header. */
   type: string;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partOf } from './paging';
+import { byFields, partOf } from './paging';
 
 const idOf = ({ id }: { id: string }) => id;
 const rowsOf = (count: number) =>
@@ -32,4 +32,14 @@ test('without a cursor it is a page', () => {
     page: 2,
     pageSize: 25,
   });
+});
+
+test('rows with an equal first field are ordered by the next one', () => {
+  const rows = [
+    { at: 1, id: 'c' },
+    { at: 2, id: 'b' },
+    { at: 2, id: 'a' },
+  ];
+  const ids = rows.toSorted(byFields('-at', 'id')).map(({ id }) => id);
+  expect(ids).toEqual(['a', 'b', 'c']);
 });

@@ -7,11 +7,15 @@ interface Asked {
   pageSize?: number | undefined;
 }
 
-/** Cuts a page out of rows by `page` (from 1) and `pageSize` of the query (decision 55). */
+/** Cuts a page out of rows by `page` (from 1) and `pageSize` of the query (ADR api-beyond-specification). */
 export function pageOf<T>(rows: readonly T[], { page = 1, pageSize = DEFAULT_PAGE_SIZE }: Asked) {
   const start = (page - 1) * pageSize;
   return { items: rows.slice(start, start + pageSize), total: rows.length, page, pageSize };
 }
+
+/** Settles ties of an order, so that no row is on two pages. */
+export const byId = (one: string, other: string): number =>
+  one === other ? 0 : one < other ? -1 : 1;
 
 interface PartAsked extends Asked {
   after?: string | undefined;
@@ -55,6 +59,21 @@ export function sortBy<T extends object>(
   );
   return descending ? sorted.toReversed() : sorted;
 }
+
+type FieldOf<T> = `${'' | '-'}${keyof T & string}`;
+
+/** Compares rows by fields, by the next one where they are equal: `-at` is descending by `at`. */
+export const byFields =
+  <T extends object>(...fields: readonly FieldOf<T>[]) =>
+  (one: T, other: T): number => {
+    for (const field of fields) {
+      const isDescending = field.startsWith('-');
+      const name = isDescending ? field.slice(1) : field;
+      const order = compare(valueOf(one, name), valueOf(other, name));
+      if (order !== 0) return isDescending ? -order : order;
+    }
+    return 0;
+  };
 
 const valueOf = (row: object, field: string): unknown =>
   Object.entries(row).find(([name]) => name === field)?.[1];

@@ -1,10 +1,10 @@
-import type { ErrorStatus } from '@/shared/api/endpoint';
+import { errorCodes, type RefusalCode, type StatusOf } from '@/shared/api/errorCodes';
 import type { FieldError } from '@/shared/api/envelope';
 import { fail, ok } from './envelope';
-import { errorCodes, type RefusalCode, type StatusOf } from './errorCodes';
+
 import { fileAnswer } from './fileAnswer';
 
-/** A good answer, before it is written: its status is the declaration's. */
+/** A successful reply before it is written; the endpoint's declaration gives its status. */
 export interface Done<T> {
   readonly data: T;
   readonly message: string;
@@ -14,53 +14,44 @@ export const done = <T>(data: T, message = 'OK'): Done<T> => ({ data, message })
 
 type RefusalData = Readonly<Record<string, unknown>> | null;
 
-/** A refusal, before it is written. Its status is part of its type: a handler gives those it declares. */
-export class Refusal<S extends ErrorStatus = ErrorStatus> {
-  readonly code: RefusalCode;
-  readonly status: S;
+/** A refusal before it is written. Its code is part of its type, so handlers can only return declared ones. */
+export class Refusal<C extends RefusalCode = RefusalCode> {
+  readonly code: C;
+  readonly status: StatusOf<C>;
   readonly message: string;
-  /** What belongs to the code, such as an order's id. */
+  /** Data for the code, such as an order's id. */
   readonly data: RefusalData;
   readonly headers: Readonly<Record<string, string>>;
   constructor(
-    code: RefusalCode,
-    status: S,
+    code: C,
     message: string,
     data: RefusalData,
     headers: Readonly<Record<string, string>> = {},
   ) {
     this.code = code;
-    this.status = status;
+    this.status = errorCodes[code].status;
     this.message = message;
     this.data = data;
     this.headers = headers;
   }
 }
 
-/** A refusal for a reason; the status is the reason's. */
-export function refuse<C extends RefusalCode>(
+/** A refusal with a code, which decides its status. */
+export const refuse = <C extends RefusalCode>(
   code: C,
   message: string,
-  data?: RefusalData,
-  headers?: Readonly<Record<string, string>>,
-): Refusal<StatusOf<C>>;
-export function refuse(
-  code: RefusalCode,
-  message: string,
   data: RefusalData = null,
-  headers?: Readonly<Record<string, string>>,
-): Refusal {
-  return new Refusal(code, errorCodes[code].status, message, data, headers);
-}
+  headers: Readonly<Record<string, string>> = {},
+): Refusal<C> => new Refusal(code, message, data, headers);
 
-/** 400 with what is wrong, field by field. */
+/** 400 with errors by field. */
 export const wrongFields = (errors: readonly FieldError[]) =>
   refuse('invalid-fields', 'Some fields need your attention.', { errors });
 
 /**
- * Writes a reply as the envelope of spec §7, and a file as its content.
+ * Writes a reply as the envelope of spec §7, or as a file's content.
  *
- * @param cache `Cache-Control` of a successful response; undefined if only the caller may have it
+ * @param cache `Cache-Control` of a successful response; undefined for private responses
  */
 export async function written(
   reply: Done<unknown> | Refusal,

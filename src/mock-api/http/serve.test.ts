@@ -18,8 +18,8 @@ import { done, refuse } from './reply';
 import { serve, type Handlers } from './serve';
 
 /*
- * A throw-away capability, as a newcomer would add it: what is declared here has to be in the routes, their
- * checks and the document by itself.
+ * A temporary feature, as a newcomer would add it: its declaration alone must create the routes, their checks and the
+ * documentation.
  */
 const raiseFlag = endpoint({
   method: 'POST',
@@ -32,7 +32,7 @@ const raiseFlag = endpoint({
   body: z.object({ colour: z.enum(['red', 'gold'], 'Red or gold.') }),
   data: z.object({ colour: z.string(), by: z.string() }),
   status: 201,
-  errors: { 409: null },
+  errors: { 'already-running': null },
 });
 const declarations = { raiseFlag };
 const handlers: Handlers<typeof declarations> = {
@@ -68,15 +68,15 @@ async function raise(path: string, body: unknown, as = 'usr-owner') {
 }
 const FLAG = '/api/servers/srv-keep/flags/left';
 
-describe('an endpoint that was only declared and answered', () => {
-  test('is asked with what was declared', async () => {
+describe('an endpoint with only a declaration and a handler', () => {
+  test('passes declared input to its handler', async () => {
     expect(await raise(FLAG, { colour: 'gold' })).toEqual({
       status: 201,
       said: { success: true, message: 'Raised.', data: { colour: 'gold', by: expect.any(String) } },
     });
   });
 
-  test('refuses a wrong body field by field', async () => {
+  test('refuses an invalid body field by field', async () => {
     expect(await raise(FLAG, { colour: 'blue' })).toMatchObject({
       status: 400,
       said: {
@@ -88,11 +88,11 @@ describe('an endpoint that was only declared and answered', () => {
     });
   });
 
-  test('refuses whoever does not manage the server', async () => {
+  test('refuses a user who does not manage the server', async () => {
     expect((await raise(FLAG, { colour: 'red' }, 'usr-member')).status).toBe(403);
   });
 
-  test('gives the refusals of its handler', async () => {
+  test('returns the refusals of its handler', async () => {
     const path = FLAG.replace('left', 'up');
     expect(await raise(path, { colour: 'red' })).toEqual({
       status: 409,
@@ -100,7 +100,7 @@ describe('an endpoint that was only declared and answered', () => {
     });
   });
 
-  test('is in the document, with what follows from its declaration', async () => {
+  test('is in the document, with the responses its declaration implies', async () => {
     const document = await openApiDocument([{ id: 'raiseFlag', endpoint: raiseFlag }]);
     const operation = document.paths['/servers/{id}/flags/{flagId}']?.['post'];
     const { responses, ...rest } = isJson(operation) ? operation : { responses: {} };
@@ -119,7 +119,7 @@ describe('an endpoint that was only declared and answered', () => {
   });
 });
 
-test('work that is due before a call isn’t broken up by another call', async () => {
+test('work due before a call is not interrupted by another call', async () => {
   const finished: string[] = [];
   const job =
     (name: string): BeforeRequest =>
@@ -147,7 +147,7 @@ test('work that is due before a call isn’t broken up by another call', async (
 });
 
 describe('types', () => {
-  test('a handler has to be there, and to give what is declared', () => {
+  test('require a handler that returns the declared data', () => {
     type Raise = Handlers<typeof declarations>['raiseFlag'];
     expectTypeOf<Record<string, never>>().not.toExtend<Handlers<typeof declarations>>();
     expectTypeOf(() => done({ colour: 1, by: '' })).not.toExtend<Raise>();

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import type { Access, Endpoint, ErrorStatus, NamesIn, UploadRules } from '@/shared/api/endpoint';
+import type { Access, Endpoint, NamesIn, UploadRules } from '@/shared/api/endpoint';
+import type { RefusalCode } from '@/shared/api/errorCodes';
 import { isServerRole, type ServerRole } from '@/shared/api/serverRole';
 import type { Addressed, Caller, Server, Session, User } from './application';
 import { paramsOf, queryOf, bodyOf, type SentFile } from './input';
@@ -7,7 +8,7 @@ import { answerOnce } from './idempotency';
 import { Refusal, written, type Done } from './reply';
 import type { Context, Handle, Method, Route } from './route';
 
-/** What is known of the caller, by who may call. */
+/** Facts about the caller, by the endpoint's access. */
 type CallerOf<Who extends Access> = Who extends 'open' | 'renewal'
   ? { user: User | null }
   : Who extends ServerRole
@@ -23,26 +24,15 @@ type Body<E extends Endpoint> = E extends { body: infer B extends z.ZodMiniType 
     ? { body: SentFile }
     : object;
 
-/** What the handler of an endpoint gets: everything declared, and checked already. */
+/** Input of an endpoint's handler: everything declared, already checked. */
 export type Call<E extends Endpoint> = Omit<Context, 'params' | 'body'> &
   CallerOf<E['access']> &
   Query<E> &
   Body<E> & { params: Readonly<Record<NamesIn<E['path']>, string>> };
 
-/** Refusals that follow from who may call. */
-type ImpliedBy = {
-  open: never;
-  renewal: 401;
-  session: 401;
-  staff: 401 | 403;
-} & Record<ServerRole, 401 | 403 | 404>;
-
-/** The refusals a handler may give: those declared, what its access or a file implies, and wrong fields. */
+/** The refusals a handler may return: declared ones, and wrong fields. Access is checked before. */
 type RefusalOf<E extends Endpoint> = Refusal<
-  | Extract<keyof E['errors'], ErrorStatus>
-  | ImpliedBy[E['access']]
-  | (E extends { upload: UploadRules } ? 413 : never)
-  | 400
+  Extract<keyof E['errors'], RefusalCode> | 'invalid-fields'
 >;
 
 type Reply<E extends Endpoint> = Done<z.input<E['data']>> | RefusalOf<E>;
@@ -56,7 +46,7 @@ export type Handlers<Declared extends Declarations> = {
   readonly [Name in keyof Declared]: Handler<Declared[Name]>;
 };
 
-/** The declared calls of a capability, with what answers them, as routes of the back end. */
+/** Routes for declared endpoints and their handlers. */
 export function serve<Declared extends Declarations>(
   declared: Declared,
   handlers: Handlers<Declared>,
@@ -81,7 +71,7 @@ const routeOf = <E extends Endpoint>(endpoint: E, handler: Handler<E>): Route =>
   ...(cacheOf(endpoint) === undefined ? {} : { isFile: true }),
 });
 
-/** Asks the handler once the caller is admitted and what was said is as declared. */
+/** Calls the handler after checking the caller's access and the declared input. */
 const answering =
   <E extends Endpoint>(endpoint: E, handler: Handler<E>): Handle =>
   async (context) => {
@@ -95,7 +85,7 @@ const answering =
       : written(await answer(), endpoint.status, cacheOf(endpoint));
   };
 
-/** `Cache-Control` of a successful response for anyone; undefined if only the caller may have it. */
+/** `Cache-Control` of a successful response for anyone; undefined for private responses. */
 const cacheOf = ({ isPublicFile, cachedFor }: Endpoint): string | undefined => {
   if (isPublicFile) return 'public, max-age=31536000, immutable';
   return cachedFor === undefined ? undefined : `public, max-age=${String(cachedFor)}`;
@@ -124,7 +114,7 @@ async function callOf<E extends Endpoint>(
   const work = { world, user: caller.user, server: guild, params };
   for (const due of application.beforeRequest) {
     const pending = due(work);
-    // Awaiting nothing would let another call in between.
+    // Awaiting a finished task would let another request run in between.
     if (pending instanceof Promise) await pending;
   }
   const call = { ...context, ...caller, guild, params, query, body };
@@ -132,7 +122,7 @@ async function callOf<E extends Endpoint>(
   return call;
 }
 
-/** Whether the path of a call says which server it is for; else its body does. */
+/** Whether the path of a request names the server; otherwise its body does. */
 const isServerInPath = ({ params = {} }: Endpoint) =>
   Object.values(params).some(({ of }) => of === 'server' || of === 'order');
 
@@ -146,7 +136,7 @@ const guildOf = (
     ? application.access.serverOf(endpoint, world, user, addressed)
     : null;
 
-/** Whether everything declared has been found out: the types say so from here on. */
+/** Type guard: the caller and the server are known where the access requires them. */
 const isCall = <E extends Endpoint>(
   { access }: E,
   call: Caller & { guild: Server | null },

@@ -2,7 +2,7 @@ import { completeValues } from '@/features/modules/engine/schema';
 import { loadModule } from '@/features/modules/engine/registry';
 import type { Values } from '@/features/modules/common-fields/field';
 import { accrualModules } from '@/features/earning/accruals/accrual';
-import { holderModules } from '@/features/modules/holder-checks/holderCheck';
+import { holderModules } from '@/features/modules/holder-checks/holderModules';
 import { previewStates } from '@/features/earning/quests/manage/questOverview';
 import { serverReports } from '@/features/reports/report';
 import { isRow } from '@/shared/api/lenient';
@@ -18,7 +18,7 @@ import type { World } from '../store/world';
 const SERVER = 'srv-keep';
 const KEEPERS = collections[0]?.address ?? '';
 
-/** A call that changes nothing, and how it is told in a test. */
+/** A read-only request, and its name in tests. */
 export interface Read {
   name: string;
   method: 'GET' | 'POST';
@@ -29,13 +29,13 @@ export interface Read {
 interface Choices {
   /** Names of query parameters. */
   names: readonly string[];
-  /** Each value of each that has few, as a query. */
+  /** Queries with each value of the parameters that have few. */
   queries: readonly string[];
 }
 
 const rowAt = (value: unknown, key: string): unknown => (isRow(value) ? value[key] : undefined);
 
-/** A parameter of the document, also where it is only named. */
+/** A parameter of the document, after following a reference. */
 function resolved({ components }: OpenApiDocument, parameter: unknown): unknown {
   const name = rowAt(parameter, '$ref');
   if (typeof name !== 'string') return parameter;
@@ -58,7 +58,7 @@ function choicesOf(document: OpenApiDocument, operation: unknown): Choices {
   };
 }
 
-/** An address with ids that exist, those of a person where there are any. */
+/** A path with existing ids, those of a user where there are any. */
 function addressOf({ db }: World, path: string, personId: string): string {
   const submission = db.submissions.find(
     (row) => row.userId === personId && row.serverId === SERVER,
@@ -87,7 +87,7 @@ function addressOf({ db }: World, path: string, personId: string): string {
   return `/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? 'none')}`;
 }
 
-/** What an address of reports stands for: each report, and its rows for each of its figures. */
+/** The paths for a path of reports: each report, and the rows of each of its figures. */
 async function spelledOut(world: World, path: string): Promise<readonly string[]> {
   const guild = world.db.guilds.find(({ id }) => id === SERVER);
   if (!guild || !path.includes('/reports/')) return [path];
@@ -111,7 +111,7 @@ const withQuery = (path: string, ...queries: readonly string[]) =>
     (whole, query) => `${whole}${whole.includes('?') ? '&' : '?'}${query}`,
   );
 
-/** Every GET, by itself and with each value of each parameter that has few. */
+/** Every GET, without a query and with each value of the parameters that have few. */
 export async function everyGet(
   document: OpenApiDocument,
   world: World,
@@ -123,7 +123,7 @@ export async function everyGet(
     const { names, queries } = choicesOf(document, calls['get']);
     const size = names.includes('pageSize') ? 'pageSize=100' : '';
     for (const spelled of await spelledOut(world, name))
-      // The rows of the longest time have those of the others in them.
+      // The rows of the longest time include those of the others.
       for (const query of name.endsWith('/rows') ? ['span=90'] : ['', ...queries]) {
         const path = withQuery(addressOf(world, spelled, personId), size, query);
         reads.push({ name, method: 'GET', path });
@@ -132,7 +132,7 @@ export async function everyGet(
   return reads;
 }
 
-/** Every POST that only answers: estimates, dry runs, checks, replays without a channel, previews, exports. */
+/** Every POST that changes nothing: estimates, dry runs, checks, replays without a channel, previews, exports. */
 export async function everyReadingPost(world: World, personId: string): Promise<Read[]> {
   const { db, clock } = world;
   const of = (rest: string, body: unknown): Read => ({
@@ -141,7 +141,7 @@ export async function everyReadingPost(world: World, personId: string): Promise<
     path: `/api/servers/${SERVER}/${rest}`,
     body,
   });
-  /** The rules of modules with their values as a form has them, or the module's own. */
+  /** The rules of modules with complete values, or the module's own values. */
   const savedIn = async (slugs: readonly string[]) => {
     const bodies: { module: string; values: Values; ruleId?: string }[] = [];
     for (const module of slugs) {

@@ -3,7 +3,7 @@ import { completeValues } from '@/features/modules/engine/schema';
 import type { Values } from '@/features/modules/common-fields/field';
 import crypto from '@/features/modules/definitions/crypto-holder-verification/definition';
 import nft from '@/features/modules/definitions/holder-verification/definition';
-import type { HolderModule } from '@/features/modules/holder-checks/holderCheck';
+import type { HolderModule } from '@/features/modules/holder-checks/holderModules';
 import { HOUR } from '@/shared/time/durations';
 import { createClock } from '../store/clock';
 import { settleDeliveries } from '../domains/post-history/settle';

@@ -1,18 +1,18 @@
 import { config } from './config';
+import { demoSite, isDemo } from './demo';
 
 export type Site = 'community' | 'user';
 
 interface SiteHosts {
   communityHosts: readonly string[];
   userHosts: readonly string[];
-  /** Site of a host that no list names; anything but `user` is the community site. */
+  /** Site of a host that no list contains; any value but `user` is the community site. */
   defaultSite: string;
 }
 
 /**
- * Which of the two sites a host serves (spec §1). Ports and letter case do not matter; `*.example.io`
- * stands for all hosts below example.io. The most exact pattern wins; of two equal ones the
- * community's.
+ * Which of the two sites a host serves (spec §1). Ports and letter case do not matter; `*.example.io` matches all hosts
+ * below example.io. The most specific pattern wins; on a tie the community site.
  */
 export function resolveSite(host: string, hosts: SiteHosts = config): Site {
   const name = hostName(host);
@@ -22,7 +22,11 @@ export function resolveSite(host: string, hosts: SiteHosts = config): Site {
   return user > community ? 'user' : 'community';
 }
 
-/** 0: no match; Infinity: the very host; between: the length of the wildcard's fixed part. */
+/** The site of a page at an address. */
+export const siteAt = (location: { host: string; search: string }): Site =>
+  isDemo ? demoSite(location) : resolveSite(location.host);
+
+/** 0: no match; Infinity: exact match; between: the length of the wildcard's fixed part. */
 function bestMatch(name: string, patterns: readonly string[]): number {
   return Math.max(0, ...patterns.map((pattern) => matchLength(name, hostName(pattern))));
 }

@@ -1,4 +1,5 @@
 import { config } from './config';
+import { demoUrl, isDemo } from './demo';
 
 /**
  * Address of a path on one of the two sites: its first host that is a real name, with the scheme and
@@ -6,9 +7,10 @@ import { config } from './config';
  */
 export function siteUrl(
   site: 'community' | 'user',
-  current: Pick<Location, 'protocol' | 'port'>,
+  current: Pick<Location, 'protocol' | 'port'> & { origin?: string },
   path = '/',
 ): string {
+  if (isDemo) return demoUrl(site, path, current.origin ?? '');
   const hosts = site === 'community' ? config.communityHosts : config.userHosts;
   const host = hosts.find((name) => !name.includes('*')) ?? 'localhost';
   const port = current.port === '' ? '' : `:${current.port}`;

@@ -17,7 +17,7 @@ const get = (id: string) => {
   if (!element) throw new Error(`no ${id}`);
   return element;
 };
-/** Changes of the document are told once the script that made them has ended. */
+/** Mutation observers run after the script that made the changes has ended. */
 const told = () => Promise.resolve();
 
 const rows = `<main id="content" tabindex="-1"><h1 tabindex="-1" id="title">List</h1><ul>
@@ -25,7 +25,7 @@ const rows = `<main id="content" tabindex="-1"><h1 tabindex="-1" id="title">List
   <li id="two"><a href="#" id="two-edit">Edit</a><button id="two-more">More</button></li>
 </ul></main>`;
 
-test('G1: of a row that is removed the next has it, at the same button', async () => {
+test('G1: when a row is removed, the same button of the next row gets the focus', async () => {
   show(rows);
   get('one-more').focus();
   get('one').remove();
@@ -33,7 +33,7 @@ test('G1: of a row that is removed the next has it, at the same button', async (
   expect(get('two-more')).toHaveFocus();
 });
 
-test('G1: after the last row the one before it has it', async () => {
+test('G1: when the last row is removed, the row before it gets the focus', async () => {
   show(rows);
   get('two-edit').focus();
   get('two').remove();
@@ -41,7 +41,7 @@ test('G1: after the last row the one before it has it', async () => {
   expect(get('one-more')).toHaveFocus();
 });
 
-test('G1: with the list itself gone, the heading has it', async () => {
+test('G1: when the whole list is removed, the heading gets the focus', async () => {
   show(rows);
   get('one-edit').focus();
   get('one').parentElement?.remove();
@@ -49,7 +49,7 @@ test('G1: with the list itself gone, the heading has it', async () => {
   expect(get('title')).toHaveFocus();
 });
 
-test('G1: what takes the place of a button has it', async () => {
+test('G1: the element that replaces a focused button gets the focus', async () => {
   show('<div><button id="before">A</button><button id="old">B</button><a href="#">C</a></div>');
   get('old').focus();
   const next = document.createElement('button');
@@ -59,7 +59,7 @@ test('G1: what takes the place of a button has it', async () => {
   expect(next).toHaveFocus();
 });
 
-test('a button that is disabled passes it on', async () => {
+test('a button that becomes disabled passes the focus on', async () => {
   show('<p><button id="back">Previous</button><button id="on">Next</button></p>');
   get('on').focus();
   get('on').setAttribute('disabled', '');
@@ -67,7 +67,7 @@ test('a button that is disabled passes it on', async () => {
   expect(get('back')).toHaveFocus();
 });
 
-test('nothing leaps back over a form', async () => {
+test('the focus does not jump back past a form', async () => {
   show(
     '<h1 tabindex="-1" id="title">Form</h1><form><input><p><button id="save">Save</button></p></form>',
   );
@@ -77,7 +77,7 @@ test('nothing leaps back over a form', async () => {
   expect(get('title')).toHaveFocus();
 });
 
-test('what is hidden passes it on', async () => {
+test('hidden content passes the focus on', async () => {
   show(
     '<div><section id="part"><button id="in">In</button></section><button id="out">Out</button></div>',
   );
@@ -87,7 +87,22 @@ test('what is hidden passes it on', async () => {
   expect(get('out')).toHaveFocus();
 });
 
-test('where a home is named, it goes there and not to the next row', async () => {
+test('content hidden by its style passes the focus on', async () => {
+  // jsdom has no layout.
+  Element.prototype.checkVisibility = function isShown(this: Element) {
+    return this.closest('[style*="display: none"]') === null;
+  };
+  show(
+    '<div><section id="part"><button id="in">In</button></section><button id="out">Out</button></div>',
+  );
+  get('in').focus();
+  get('part').style.setProperty('display', 'none', 'important');
+  await told();
+  expect(get('out')).toHaveFocus();
+  Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+});
+
+test('the focus goes to the named home and not to the next row', async () => {
   show(`<div tabindex="0" id="frame" data-focus-home="">${rows}</div>`);
   get('one-more').focus();
   get('one').remove();
@@ -95,7 +110,7 @@ test('where a home is named, it goes there and not to the next row', async () =>
   expect(get('frame')).toHaveFocus();
 });
 
-test('a home may be another element, by its id', async () => {
+test('the home of the focus may be another element, named by its id', async () => {
   show(
     `<div data-focus-home="news"><h2 tabindex="-1" id="news">News</h2><button id="pay">Pay</button></div>`,
   );
@@ -105,7 +120,7 @@ test('a home may be another element, by its id', async () => {
   expect(get('news')).toHaveFocus();
 });
 
-test('a focus that was let go is not fetched back', async () => {
+test('a focus that was blurred before the removal is not restored', async () => {
   show(rows);
   get('one-more').focus();
   get('one-more').blur();
@@ -115,12 +130,22 @@ test('a focus that was let go is not fetched back', async () => {
   expect(document.body).toHaveFocus();
 });
 
-test('a row that is only moved keeps what it has', async () => {
+test('a moved row keeps its focus', async () => {
   show(rows);
   get('one-more').focus();
   get('two').after(get('one'));
-  // As React does after it has moved what had the focus.
+  // As React does after moving the focused element.
   get('one-more').focus();
   await told();
   expect(get('one-more')).toHaveFocus();
+});
+
+test('a focus lost before the start goes to the heading', () => {
+  stop();
+  show(rows);
+  get('one-more').focus();
+  const last = get('one-more');
+  get('one').remove();
+  stop = keepFocus(last);
+  expect(get('title')).toHaveFocus();
 });

@@ -1,5 +1,6 @@
 import { canTakeFocus, isFocusNowhere } from './focusable';
 import { watchFocused } from './layers';
+import { pageHeading } from './nextFocusTarget';
 import {
   untrackElement,
   onDocumentChange,
@@ -9,11 +10,12 @@ import {
 
 /**
  * Sees to it that the focus is never nowhere: when the element that has it is removed, disabled or hidden, the next one gets
- * it at once (decision 46). A press on what takes no focus lets go of it, as everywhere.
+ * it at once (docs/product/interface.md). A press on what takes no focus lets go of it, as everywhere.
  *
+ * @param last what had the focus last; the page's heading gets it if that is gone
  * @returns ends it
  */
-export function keepFocus(): () => void {
+export function keepFocus(last: Element | null = null): () => void {
   let held: TrackedElement | null = null;
   const hold = (place: TrackedElement | null) => {
     untrackElement(held);
@@ -35,6 +37,7 @@ export function keepFocus(): () => void {
   document.addEventListener('focusin', take);
   document.addEventListener('focusout', letGo);
   const stopLooking = onDocumentChange(look);
+  if (last !== null && isFocusNowhere() && !canTakeFocus(last)) pageHeading()?.focus();
   take();
   return () => {
     document.removeEventListener('focusin', take);

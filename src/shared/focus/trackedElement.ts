@@ -38,7 +38,8 @@ export function trackElement(element: HTMLElement, layer: Layer | null): Tracked
     observer.observe(document, {
       childList: true,
       subtree: true,
-      attributeFilter: ['disabled', 'hidden', 'inert'],
+      // React hides content that waits for code or data by its style.
+      attributeFilter: ['disabled', 'hidden', 'inert', 'style'],
     });
   }
   return entry;

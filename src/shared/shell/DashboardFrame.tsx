@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
-import { NARROW, useMedia } from '@/shared/hooks/useMedia';
+import { LOW, NARROW, useMedia } from '@/shared/hooks/useMedia';
 import { PaletteButton } from '@/shared/ui/PaletteButton';
 import { lazyOptional } from '@/shared/ui/lazyParts';
 import { Breadcrumbs } from './Breadcrumbs';
@@ -11,18 +11,18 @@ import '@/styles/dashboard.scss';
 import './frame.scss';
 import './shell.scss';
 
-/** Only a phone needs it. */
+/** Only loaded on phones. */
 const BottomBar = lazyOptional(() => import('./BottomBar'));
 
 interface DashboardFrameProps {
   groups: readonly RailGroup[];
-  /** What all pages are about, such as the chosen server: above the rail, and in a narrow window's header. */
+  /** Context of all pages, such as the chosen server: above the rail, and in the header of a narrow window. */
   subject?: ReactNode;
-  /** What belongs into the header, such as the bell. */
+  /** Tools in the header, such as the bell. */
   tools?: ReactNode;
-  /** The places one goes to most, in a bar for the thumb in a narrow window; the rest is in its menu. */
+  /** The most used links, in a bottom bar in a narrow window; the rest is in its menu. */
   thumbLinks?: readonly RailLink[] | undefined;
-  /** What the menu holds that somebody waits for, told on its button: how many, and in words. */
+  /** Pending items among the menu's links, shown on its button. */
   waiting?: Waiting | undefined;
 }
 
@@ -38,14 +38,14 @@ export function DashboardFrame({
   waiting,
 }: DashboardFrameProps) {
   const isNarrow = useMedia(NARROW);
-  const drawer = (
-    <RailDrawer groups={groups} hasLabel={thumbLinks !== undefined} waiting={waiting} />
-  );
+  const isLow = useMedia(LOW);
+  // A low window has no space for the bar: its menu is then in the header.
+  const barLinks = isNarrow && !isLow ? thumbLinks : undefined;
   return (
     <div className="dashboard">
       {isNarrow ? (
         <InHeader place="start">
-          {thumbLinks === undefined ? drawer : null}
+          {barLinks === undefined ? <RailDrawer groups={groups} waiting={waiting} /> : null}
           {subject}
         </InHeader>
       ) : (
@@ -60,11 +60,11 @@ export function DashboardFrame({
         <Breadcrumbs />
         <Outlet />
       </div>
-      {isNarrow && thumbLinks !== undefined ? (
+      {barLinks === undefined ? null : (
         <Suspense>
-          <BottomBar groups={groups} links={thumbLinks} more={drawer} />
+          <BottomBar groups={groups} links={barLinks} waiting={waiting} />
         </Suspense>
-      ) : null}
+      )}
     </div>
   );
 }

@@ -13,7 +13,7 @@ const MenuIcon = () => (
 const loadDrawer = () => import('./Drawer');
 const Drawer = lazyOnDemand(loadDrawer);
 
-/** What of a menu's links somebody waits for. */
+/** Pending items among a menu's links. */
 export interface Waiting {
   /** "2 rewards to claim" */
   words: string;
@@ -21,24 +21,32 @@ export interface Waiting {
 
 interface RailDrawerProps {
   groups: readonly RailGroup[];
-  /** Whether its button says so in words, as the others of a bar do. */
-  hasLabel?: boolean;
+  /** Whether its button is in the bar at the bottom, with a label like the others. */
+  isInBar?: boolean;
+  /** Whether the current page is only in the menu. */
+  isCurrent?: boolean;
   waiting?: Waiting | undefined;
 }
 
-/** The rail on a phone: a button, and the drawer it opens, whose code comes when somebody reaches for it. */
-export function RailDrawer({ groups, hasLabel = false, waiting }: RailDrawerProps) {
+/** The rail on a phone: a button, and the drawer it opens, whose code loads on first use. */
+export function RailDrawer({
+  groups,
+  isInBar = false,
+  isCurrent = false,
+  waiting,
+}: RailDrawerProps) {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const [wasOpened, setOpened] = useState(false);
-  // A drawer belongs to the page it was opened on: one that is left has none open.
+  // A drawer belongs to the page it was opened on: navigating away closes it.
   const isOpen = openAt === pathname;
   if (isOpen && !wasOpened) setOpened(true);
   return (
     <>
       <button
         type="button"
-        className={hasLabel ? 'bottom-bar__item' : 'btn icon-button'}
+        className={isInBar ? `bottom-bar__item ${isCurrent ? 'active' : ''}` : 'btn icon-button'}
+        aria-current={isCurrent ? 'true' : undefined}
         aria-label={waiting === undefined ? 'Open the menu' : `Open the menu, ${waiting.words}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -48,10 +56,10 @@ export function RailDrawer({ groups, hasLabel = false, waiting }: RailDrawerProp
       >
         <MenuIcon />
         {waiting === undefined ? null : (
-          // The menu says what is waiting. A bare number would not.
+          // The menu names the pending items; a bare number on the button would not.
           <span className="menu-dot" aria-hidden="true" />
         )}
-        {hasLabel ? <span>Menu</span> : null}
+        {isInBar ? <span>Menu</span> : null}
       </button>
       {wasOpened ? (
         <Suspense>

@@ -7,20 +7,20 @@ import type { Icon } from '../ui/lazyIcon';
 import { switchInRail, useRailMemory } from './railMemory';
 
 export interface RailLink {
-  /** Path, with its query where pages share a path. */
+  /** Path, with its query if several pages share a path. */
   to: string;
   label: string;
   icon: Icon;
-  /** Paths of pages that belong to it, with all below them, without lying below its own. */
+  /** Paths of pages that belong to it, including subpages, but are not below its own path. */
   parts?: readonly string[];
-  /** How what it leads to stands, where that is worth a sign: in words, and the sign alone. */
+  /** State of the linked page, if worth showing: its words, and its sign. */
   state?: { words: string; sign: ReactNode };
 }
 
 export interface RailGroup {
   title: string;
   links: readonly RailLink[];
-  /** What is seldom wanted: folded at first, with its count. */
+  /** Rarely needed: folded at first, with its count. */
   isSeldom?: boolean;
 }
 
@@ -29,7 +29,7 @@ interface RailLinksProps {
   onFollow?: () => void;
 }
 
-/** The links of a dashboard, by group: what is pinned first. The link to the page one is on is in view. */
+/** The links of a dashboard, by group, pinned ones first. Scrolls the link of the current page into view. */
 export const RailLinks = ({ groups, onFollow }: RailLinksProps) => {
   const current = currentOf(groups, useDestination());
   const { pinned } = useRailMemory();
@@ -37,9 +37,12 @@ export const RailLinks = ({ groups, onFollow }: RailLinksProps) => {
   const nav = useRef<HTMLElement>(null);
   const place = current ? `${current.to} ${String(shown.length)}` : null;
   useEffect(() => {
-    if (place !== null) showCurrent(nav.current);
+    if (place === null) return undefined;
+    // Positions are known in the next frame; reading them earlier would force an additional layout.
+    const frame = requestAnimationFrame(() => showCurrent(nav.current));
+    return () => cancelAnimationFrame(frame);
   }, [place]);
-  // A link that moves to another group takes the focus of its button along.
+  // A link that moves to another group keeps the focus on its button.
   const pin = (to: string) => {
     flushSync(() => switchInRail('pinned', to));
     const buttons = nav.current?.querySelectorAll<HTMLElement>('[data-pins]') ?? [];
@@ -61,7 +64,7 @@ export const RailLinks = ({ groups, onFollow }: RailLinksProps) => {
   );
 };
 
-/** The groups with those of their links first that are pinned, in the order they were pinned in. */
+/** The groups, preceded by the pinned links in the order they were pinned. */
 export function withPinned(
   groups: readonly RailGroup[],
   pinned: readonly string[],
@@ -76,7 +79,7 @@ export function withPinned(
   return [{ title: 'Pinned', links: first }, ...others.filter(({ links }) => links.length > 0)];
 }
 
-/** Scrolls the rail alone: the page stays where it is. */
+/** Scrolls only the rail, not the page. */
 function showCurrent(nav: HTMLElement | null): void {
   const link = nav?.querySelector('[aria-current]');
   if (!nav || !link) return;
@@ -90,11 +93,11 @@ interface GroupProps {
   current: RailLink | undefined;
   pinned: readonly string[];
   onFollow: (() => void) | undefined;
-  /** Pins a link by its path, or takes its pin away. */
+  /** Pins or unpins a link by its path. */
   onPin: (to: string) => void;
 }
 
-/** A group, which folds. Folded, it still shows the link to the page one is on. */
+/** A collapsible group. Collapsed, it still shows the link of the current page. */
 function Group({
   group: { title, links, isSeldom = false },
   current,
@@ -174,8 +177,8 @@ const RailItem = ({ link, isCurrent, onFollow }: RailItemProps) => {
 const ROOT = '/dashboard';
 
 /**
- * The link to the page one is on, or to the one it is part of: the longest path that leads there, and of
- * those that share it the one whose query holds, or else the first.
+ * The link of the current page, or of the page it is part of: the longest matching path, and among links with the same
+ * path the one whose query matches, or else the first.
  */
 export function currentOf(
   groups: readonly RailGroup[],

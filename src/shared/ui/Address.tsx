@@ -1,5 +1,6 @@
 import { explorerUrl } from '@/shared/format/explorer';
 import { SafeLink } from '@/shared/navigation/SafeLink';
+import { shortAddress } from '@/shared/solana/shortAddress';
 import { CopyButton } from './CopyButton';
 
 interface AddressProps {
@@ -12,8 +13,6 @@ interface AddressProps {
   /** Where the explorer shows it; no link without. */
   explorer?: 'account' | 'transaction';
 }
-
-const SHOWN = 8;
 
 /** A key or signature of Solana's: to read, to copy, and to look up. */
 export function Address({ value, what, isShort = false, explorer }: AddressProps) {
@@ -33,7 +32,7 @@ export const AddressText = ({ value, isShort }: Pick<AddressProps, 'value' | 'is
   <code className="address" title={value} translate="no">
     {isShort === true ? (
       <>
-        <span aria-hidden="true">{`${value.slice(0, SHOWN)}…${value.slice(-SHOWN)}`}</span>
+        <span aria-hidden="true">{shortAddress(value)}</span>
         <span className="visually-hidden">{value}</span>
       </>
     ) : (

@@ -7,31 +7,33 @@ export interface ConfirmDialogProps {
   isOpen: boolean;
   title: string;
   children: ReactNode;
-  /** The answer that does it. */
+  /** Label of the button that confirms. */
   confirmLabel: string;
-  /** The answer that changes nothing; it has the focus at first, and Escape gives it too. */
+  /** Label of the button that changes nothing; it has the focus at first, and Escape does the same. */
   cancelLabel: string;
   onConfirm: () => void;
-  /** That answer leads there. */
+  /** The confirm button is a link to this address. */
   confirmTo?: string;
   onCancel: () => void;
-  /** It is being done: neither button answers any more. */
+  /** Called after it has closed. */
+  onExited?: (() => void) | undefined;
+  /** The action is running: both buttons are disabled. */
   isRunning?: boolean;
-  /** The harmless answer is the one to recommend, as when money is on its way. */
+  /** Cancel is the recommended button, as when money is on its way. */
   prefersCancel?: boolean;
-  /** It takes nothing away and is what one came for: the answer that does it is the primary action. */
+  /** The action is harmless and expected: the confirm button is the primary action. */
   isWanted?: boolean;
-  /** A third answer, which is the one to recommend. */
+  /** A third button, which is the recommended one. */
   better?: { label: string; run: () => void } | undefined;
 }
 
 /**
- * Asks before something that cannot be taken back. The focus starts on the harmless answer, and goes back to
- * what opened the dialog. The other one is in the colour of danger, for gold is for the primary action alone
- * (decision 12), unless it is that.
+ * Asks before an action that cannot be undone. The focus starts on the cancel button, and returns to the element that
+ * opened the dialog. The confirm button has the danger color, because gold is only for the primary action (ADR
+ * style-tokens), unless it is that.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, isRunning = false, onCancel } = props;
+  const { isOpen, isRunning = false, onCancel, onExited } = props;
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <Modal
@@ -41,6 +43,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         if (!isRunning) onCancel();
       }}
       onShow={() => cancel.current?.focus()}
+      {...(onExited ? { onExited } : {})}
       centered
       aria-labelledby="confirm-dialog-title"
     >
@@ -53,7 +56,7 @@ interface QuestionProps extends ConfirmDialogProps {
   cancelRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** While the dialog closes it says what it said: whoever asked may have forgotten already. */
+/** Memoized, so that the text stays while the dialog closes, even if its caller has already reset it. */
 const Question = memo(
   ({ title, children, confirmLabel, cancelLabel, cancelRef, better, ...props }: QuestionProps) => {
     const { confirmTo } = props;

@@ -14,8 +14,29 @@ export function Private({ children }: { children: ReactNode }) {
   return usePreferences().hideBalances ? <Hidden /> : <>{children}</>;
 }
 
-/** Returns a function that hides the numbers of a text if the member hides balances. */
-export function useMask(): (text: string) => string {
+/** A name in quotation marks, or a number. */
+const NAME_OR_NUMBER = /“[^”]*”|\d[\d.,]*/g;
+
+const maskNumber = (text: string) => text.replace(/\d[\d.,]*/, '••••');
+
+/** Numbers outside of names: for a server that doesn't say what of a text is an amount. */
+const maskNumbers = (text: string) =>
+  text.replaceAll(NAME_OR_NUMBER, (part) => (part.startsWith('“') ? part : '••••'));
+
+/** A text of the server, and the amount of the member's own in it: "Received 31.25 KEEP", "31.25 KEEP". */
+interface TextWithAmount {
+  text: string;
+  /** Null without one; undefined if the server doesn't say. */
+  amount: string | null | undefined;
+}
+
+/** Returns a function that hides the amount in a text if the member hides balances. Names and dates stay. */
+export function useMask(): (masked: TextWithAmount) => string {
   const { hideBalances } = usePreferences();
-  return (text) => (hideBalances ? text.replaceAll(/\d[\d.,]*/g, '••••') : text);
+  return ({ text, amount }) => {
+    if (!hideBalances || amount === null) return text;
+    return amount === undefined
+      ? maskNumbers(text)
+      : text.replace(amount, () => maskNumber(amount));
+  };
 }

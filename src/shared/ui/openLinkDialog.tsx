@@ -1,18 +1,12 @@
 import { useRef, useState } from 'react';
-import { createRoot } from 'react-dom/client';
 import Modal from 'react-bootstrap/Modal';
 import { useFocusReturn } from '../focus/useFocusReturn';
+import { openDialog } from './openDialog';
 import type { SharedLink } from './shareLink';
 
-/** Opens a dialog with a link to copy by hand. Works without a component of the page, so that every button can call it. */
+/** Opens a dialog with a link to copy by hand. */
 export function openLinkDialog(link: Pick<SharedLink, 'url' | 'title'>): void {
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  const remove = () => {
-    root.unmount();
-    place.remove();
-  };
-  root.render(<LinkDialog {...link} onGone={remove} />);
+  openDialog((onGone) => <LinkDialog {...link} onGone={onGone} />);
 }
 
 interface LinkDialogProps extends Pick<SharedLink, 'url' | 'title'> {

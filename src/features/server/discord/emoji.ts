@@ -5,14 +5,17 @@ import { listOf, withLists } from '@/shared/api/lenient';
 /** A server's own emoji, as far as Discord tells of it (Discord docs, "Emoji object"). */
 const serverEmojiSchema = z.object({
   id: snowflakeSchema,
-  name: z.string().check(z.regex(/^\w{2,32}$/)),
+  name: z
+    .string()
+    .check(z.regex(/^\w{2,32}$/), z.describe('2 to 32 letters, digits and underscores.')),
   animated: exactlyTrue,
-  /** False while the boost it came with is lost. */
-  available: orElse(z._default(z.boolean(), true), false),
-  /** Address of its picture; null where there is none. */
-  picture: textOrNull,
-  /** Of one that moves, the picture that does not. */
-  stillPicture: textOrNull,
+  available: orElse(z._default(z.boolean(), true), false).check(
+    z.describe('False while the server has lost the boost that the emoji needs.'),
+  ),
+  picture: textOrNull.check(z.describe('Address of its picture; null if there is none.')),
+  stillPicture: textOrNull.check(
+    z.describe('Address of a still picture of an animated emoji; null for others.'),
+  ),
 });
 export type ServerEmoji = z.infer<typeof serverEmojiSchema>;
 

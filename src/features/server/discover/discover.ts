@@ -12,13 +12,11 @@ import { listOf, withLists } from '@/shared/api/lenient';
 
 const count = orNull(z.nullable(z.number()));
 
-/** A server as anybody may know it (decision 116). */
+/** A server as anybody may know it (docs/product/interface.md). */
 const openServerSchema = z.object({
   ...boardServerSchema.shape,
-  /** How many people are on it. */
-  members: count,
-  /** Quests of it that anybody may begin now. */
-  openQuests: count,
+  members: count.check(z.describe('Current members.')),
+  openQuests: count.check(z.describe('Quests that anyone can start now.')),
 });
 export type OpenServer = z.infer<typeof openServerSchema>;
 
@@ -26,15 +24,13 @@ export type OpenServer = z.infer<typeof openServerSchema>;
 const openQuestSchema = z.object({
   id: idSchema,
   server: boardServerSchema,
-  /** Its name in addresses. */
-  slug: idSchema,
+  slug: idSchema.check(z.describe('Quest slug, as in page URLs.')),
   title: orElse(z.string(), 'Unnamed quest'),
-  /** What it brings, in words: "50 points", "0.1 SOL". */
-  rewards: textsSchema,
-  /** SOL that its tasks have the member send, lamports as decimal text. Null from servers that don't say. */
-  costLamports: orNull(z.nullable(lamportsText)),
-  /** Null for one without an end. */
-  endsAt: timeOrNull,
+  rewards: textsSchema.check(z.describe('Rewards in words, such as "50 points" or "0.1 SOL".')),
+  costLamports: orNull(z.nullable(lamportsText)).check(
+    z.describe('SOL that the quest’s tasks ask members to send, in lamports; null for none.'),
+  ),
+  endsAt: timeOrNull.check(z.describe('When the quest ends; null if it has no end.')),
 });
 export type OpenQuest = z.infer<typeof openQuestSchema>;
 

@@ -4,6 +4,7 @@ import { statusOf } from '@/shared/api/queryError';
 import { FoldingRow } from '@/shared/ui/table/FoldingRow';
 import { PagedRows } from '@/shared/ui/table/PagedRows';
 import { usePolling } from '@/shared/hooks/usePolling';
+import { SECOND } from '@/shared/time/durations';
 import { counted } from '@/shared/text/language';
 import { FORMER_MEMBER } from '@/shared/text/memberNames';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -22,9 +23,9 @@ import {
 } from './roleChangesApi';
 import { memberPath, withChange } from './paths';
 import { resultStates, type RoleChange } from './roleChange';
+import { getBulkRoleChange } from './roleEndpoints';
 
 const NO_COLUMNS: readonly DataColumn<never>[] = [];
-const POLL_MS = 1000;
 const STATE = 'result';
 
 interface RoleChangePageProps {
@@ -44,7 +45,7 @@ export function RoleChangePage({ serverId, changeId, mayChange }: RoleChangePage
     { refetchOnMountOrArgChange: true },
   );
   const change = data?.change;
-  usePolling(refetch, POLL_MS, change?.state === 'RUNNING');
+  usePolling(refetch, getBulkRoleChange.polledEvery * SECOND, change?.state === 'RUNNING');
   const all = withChange(params, null);
   if (statusOf(error) === 404)
     return (

@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { FoldingRow } from '@/shared/ui/table/FoldingRow';
 import { PagedRows } from '@/shared/ui/table/PagedRows';
 import { usePolling } from '@/shared/hooks/usePolling';
+import { SECOND } from '@/shared/time/durations';
 import { FORMER_MEMBER } from '@/shared/text/memberNames';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { StatusBadge } from '@/shared/ui/StatusBadge';
@@ -13,9 +14,9 @@ import { useBulkRoleChangesQuery } from './roleChangesApi';
 import { CHANGE_PARAM, withChange } from './paths';
 import type { RoleChange } from './roleChange';
 import { RoleChangePage } from './RoleChangePage';
+import { listBulkRoleChanges } from './roleEndpoints';
 
 const NO_COLUMNS: readonly DataColumn<never>[] = [];
-const POLL_MS = 2000;
 
 interface RoleChangesProps {
   serverId: string;
@@ -50,7 +51,11 @@ function ChangeList({ serverId }: RoleChangesProps) {
     { serverId, page, pageSize },
     { refetchOnMountOrArgChange: true },
   );
-  usePolling(refetch, POLL_MS, data?.items.some(({ state }) => state === 'RUNNING') ?? false);
+  usePolling(
+    refetch,
+    listBulkRoleChanges.polledEvery * SECOND,
+    data?.items.some(({ state }) => state === 'RUNNING') ?? false,
+  );
   return (
     <PagedRows
       label="Bulk role changes"

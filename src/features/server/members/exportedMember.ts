@@ -8,19 +8,18 @@ export const EXPORTED_AT_ONCE = 500;
 
 const exportedSchema = withLists({
   ...memberShape,
-  /** Their id on Discord. */
-  discordId: textOrNull,
-  /** Addresses (base58) and handles, as far as their profile shows them. */
-  wallets: textsSchema,
-  x: textOrNull,
-  telegram: textOrNull,
+  discordId: textOrNull.check(z.describe('Discord ID; null for a deleted account.')),
+  wallets: textsSchema.check(z.describe('Solana addresses that the profile shows.')),
+  x: textOrNull.check(z.describe('Username on X, if the profile shows it; null otherwise.')),
+  telegram: textOrNull.check(
+    z.describe('Username on Telegram, if the profile shows it; null otherwise.'),
+  ),
 });
 export type ExportedMember = z.infer<typeof exportedSchema>;
 
 /** POST /servers/{id}/members/export */
 export const exportSchema = withLists({
   items: listOf(exportedSchema, { what: 'member', by: 'id' }),
-  total: orNull(z.number()),
-  /** Where the next part begins; null with the last one. */
-  next: textOrNull,
+  total: orNull(z.number()).check(z.describe('Members in all parts.')),
+  next: textOrNull.check(z.describe('`after` of the next part; null with the last one.')),
 });

@@ -18,15 +18,17 @@ import { memberSchema, roleShape } from './member';
 /** GET /servers/{id}/usernames/{username} */
 export const memberDetailSchema = withLists({
   member: memberSchema,
-  /** Their id on Discord. */
-  discordId: textOrNull,
-  /** The name that was asked for, where they are called otherwise by now. */
-  renamedFrom: textOrNull,
-  /** Whether their profile shows them: what it does not show is not here. */
-  showsWallets: exactlyTrue,
-  showsAccounts: exactlyTrue,
-  /** Base58. */
-  wallets: textsSchema,
+  discordId: textOrNull.check(z.describe('Discord ID; null for a deleted account.')),
+  renamedFrom: textOrNull.check(
+    z.describe('Earlier username that was asked for; null if it’s the current one.'),
+  ),
+  showsWallets: exactlyTrue.check(
+    z.describe('Whether their profile shows wallets. Otherwise, `wallets` is empty.'),
+  ),
+  showsAccounts: exactlyTrue.check(
+    z.describe('Whether their profile shows accounts. Otherwise, `accounts` is empty.'),
+  ),
+  wallets: textsSchema.check(z.describe('Solana addresses.')),
   accounts: listOf(z.object({ platform: z.string(), handle: z.string() }), {
     what: 'account',
     by: 'platform',
@@ -34,23 +36,21 @@ export const memberDetailSchema = withLists({
   }),
   quests: listOf(
     z.object({
-      id: idSchema,
-      /** Of the quest, for its address. */
-      questId: idSchema,
+      id: idSchema.check(z.describe('ID of the submission.')),
+      questId: idSchema.check(z.describe('ID of the quest.')),
       title: orElse(z.string(), 'A quest'),
       state: submissionState,
       startedAt: timeOrNull,
-      claimedAt: timeOrNull,
+      claimedAt: timeOrNull.check(z.describe('When the reward was claimed; null if it wasn’t.')),
     }),
     { what: 'quest', by: 'id', mayBeMissing: true },
   ),
   rewards: listOf(
     z.object({
       id: idSchema,
-      at: timeOrNull,
-      label: orElse(z.string(), ''),
-      /** In words: "0.1 SOL". */
-      amount: orElse(z.string(), ''),
+      at: timeOrNull.check(z.describe('When the reward was due.')),
+      label: orElse(z.string(), '').check(z.describe('What it was for.')),
+      amount: orElse(z.string(), '').check(z.describe('Amount in words, such as "0.1 SOL".')),
       status: openEnum(z.enum(transactionStatuses)),
     }),
     { what: 'reward', by: 'id', mayBeMissing: true },
@@ -63,21 +63,25 @@ export const memberRolesSchema = withLists({
   held: listOf(
     z.object({
       ...roleShape,
-      /** Where it came from, in words. */
-      how: orElse(z.string(), ''),
-      at: timeOrNull,
+      how: orElse(z.string(), '').check(z.describe('Where the role came from, in words.')),
+      at: timeOrNull.check(z.describe('When the member got it.')),
     }),
     { what: 'role', by: 'id', mayBeMissing: true },
   ),
   missing: listOf(
     z.object({
       ...roleShape,
-      /** Why they do not have it, in sentences. */
-      reasons: textsSchema,
+      reasons: textsSchema.check(
+        z.describe('Sentences that say why the member lacks it. The bot’s reach comes first.'),
+      ),
     }),
     { what: 'role', by: 'id', mayBeMissing: true },
   ),
-  rules: listOf(checkedRuleSchema, { what: 'rule', by: 'id', mayBeMissing: true }),
+  rules: listOf(checkedRuleSchema, { what: 'rule', by: 'id', mayBeMissing: true }).check(
+    z.describe(
+      'All holder rules, also those that are off, and how each turned out for the member.',
+    ),
+  ),
 });
 export type MemberRoles = z.infer<typeof memberRolesSchema>;
 
@@ -90,7 +94,7 @@ export const timelineSchema = pageOf(
     id: idSchema,
     at: timeOrNull,
     kind: openEnum(z.enum(timelineKinds)),
-    text: orElse(z.string(), ''),
+    text: orElse(z.string(), '').check(z.describe('What happened, in words.')),
   }),
   { what: 'event', by: 'id' },
 );
@@ -98,13 +102,13 @@ export const timelineSchema = pageOf(
 const noteSchema = z.object({
   id: idSchema,
   text: orElse(z.string(), ''),
-  /** Who wrote it; null where nobody knows them any more. */
-  by: textOrNull,
+  by: textOrNull.check(z.describe('Name of the author; null if unknown.')),
   at: timeOrNull,
-  editedAt: timeOrNull,
-  version: z.int(),
-  /** Whether the caller may edit and delete it. */
-  mayChange: exactlyTrue,
+  editedAt: timeOrNull.check(z.describe('When it was last changed; null if it never was.')),
+  version: z
+    .int()
+    .check(z.describe('Goes up with each change. A change sends the version it’s based on.')),
+  mayChange: exactlyTrue.check(z.describe('Whether the caller may change and delete it.')),
 });
 export type MemberNote = z.infer<typeof noteSchema>;
 export const oneNote = z.object({ note: noteSchema });

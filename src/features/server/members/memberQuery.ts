@@ -8,12 +8,19 @@ const some = (what: string) =>
 export const memberFilters = {
   ...searchQuery,
   roles: some('IDs of roles'),
-  /** All of the roles, or one, which it is at first. */
-  roleMatch: z.optional(z.enum(['ALL', 'ANY'])),
+  roleMatch: z.optional(
+    z
+      .enum(['ALL', 'ANY'])
+      .check(
+        z.describe('Whether members must have ALL the roles or ANY of them, which is the default.'),
+      ),
+  ),
   verified: some('One or more of YES and NO'),
   wallet: some('One or more of YES and NO'),
   holdings: some('Token and collection addresses'),
-  lastActiveAt: some('One or more of WEEK, MONTH, QUIET and NEVER'),
+  lastActiveAt: some(
+    'One or more of WEEK (active in the last 7 days), MONTH (in the last 30 days, but not 7), QUIET (longer ago) and NEVER',
+  ),
   flags: some('Flags'),
   state: some('One or more of HERE (the default) and LEFT'),
 };

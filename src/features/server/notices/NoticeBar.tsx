@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePolling } from '@/shared/hooks/usePolling';
+import { SECOND } from '@/shared/time/durations';
 import { CloseIcon } from '@/shared/ui/icons';
 import { dismissedNotices, dismissNotice } from './dismissed';
+import { listCurrentNotices } from './endpoints';
 import { useCurrentNoticesQuery } from './noticesApi';
 
-const POLL_MS = 60_000;
-
-/** What the platform has to say, above every page of a dashboard. Where it cannot be read, nothing stands here. */
+/** Notices of the platform, above every page of a dashboard. Empty if they cannot be read. */
 export default function NoticeBar({ site }: { site: 'community' | 'user' }) {
   const { data, refetch } = useCurrentNoticesQuery(site);
   const [away, setAway] = useState(dismissedNotices);
-  usePolling(refetch, POLL_MS, true);
+  usePolling(refetch, listCurrentNotices.polledEvery * SECOND, true);
   const shown = data?.notices.filter(({ id }) => !away.includes(id)) ?? [];
   return (
     <div role="status" aria-atomic="false">

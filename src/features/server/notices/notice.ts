@@ -10,9 +10,12 @@ import {
 } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
 
-/** What staff tell everybody: something to read, or that all is closed for a while (decision 109). */
+/**
+ * Notices from staff to all users: an announcement, or maintenance, during which everything is closed
+ * (docs/product/staff.md).
+ */
 export const noticeKinds = ['ANNOUNCEMENT', 'MAINTENANCE'] as const;
-/** Whom an announcement is for: everybody, the community site's owners, the user site's members. */
+/** The audience of an announcement: all users, the community site's owners, the user site's members. */
 export const audiences = ['EVERYBODY', 'OWNERS', 'MEMBERS'] as const;
 const states = ['COMING', 'IN_FORCE', 'OVER', 'ENDED'] as const;
 
@@ -26,19 +29,28 @@ const whole = (least: number, most: number) =>
 
 /** A notice as staff write it. */
 export const noticeBody = z.object({
-  kind: z.enum(noticeKinds),
+  kind: z
+    .enum(noticeKinds)
+    .check(
+      z.describe('An announcement is shown; maintenance closes the API to everyone but staff.'),
+    ),
   text: z
     .string()
     .check(
       z.trim(),
       z.minLength(3, 'Enter a message.'),
       z.maxLength(300, 'Use 300 characters or fewer.'),
+      z.describe('Text that people read.'),
     ),
-  audience: z.enum(audiences),
-  /** Minutes until it begins; 0 is now. */
-  startsIn: whole(0, 10_080),
-  /** How long it lasts, in minutes. */
-  lasts: whole(5, 43_200),
+  audience: z
+    .enum(audiences)
+    .check(
+      z.describe(
+        'Everyone, or only the community site (OWNERS) or the user site (MEMBERS). It doesn’t matter for maintenance, which is for everyone.',
+      ),
+    ),
+  startsIn: whole(0, 10_080).check(z.describe('Minutes until it starts; 0 for now.')),
+  lasts: whole(5, 43_200).check(z.describe('Duration in minutes.')),
 });
 export type NoticeBody = z.infer<typeof noticeBody>;
 
@@ -47,22 +59,30 @@ const noticeSchema = z.object({
   kind: openEnum(z.enum(noticeKinds)),
   text: z.string(),
   audience: openEnum(z.enum(audiences)),
-  from: timeOrNull,
-  until: timeOrNull,
-  state: openEnum(z.enum(states)),
-  by: textOrNull,
+  from: timeOrNull.check(z.describe('Start.')),
+  until: timeOrNull.check(z.describe('End, planned or real.')),
+  state: openEnum(z.enum(states)).check(
+    z.describe('OVER ended as planned, ENDED was ended early.'),
+  ),
+  by: textOrNull.check(z.describe('Name of the person who created it; null if unknown.')),
 });
 export type Notice = z.infer<typeof noticeSchema>;
 export const noticesSchema = withLists({
   notices: listOf(noticeSchema, { what: 'notice', by: 'id' }),
 });
 
-/** What is in force for who asks. */
+/** The active notices for the caller. */
 export const currentNoticesSchema = withLists({
-  notices: listOf(z.object({ id: idSchema, text: orElse(z.string(), ''), until: timeOrNull }), {
-    what: 'notice',
-    by: 'id',
-  }),
-  /** Everything is closed to all but staff, which one is. */
-  isClosed: exactlyTrue,
+  notices: listOf(
+    z.object({
+      id: idSchema,
+      text: orElse(z.string(), ''),
+      until: timeOrNull.check(z.describe('Planned end.')),
+    }),
+    {
+      what: 'notice',
+      by: 'id',
+    },
+  ),
+  isClosed: exactlyTrue.check(z.describe('Whether maintenance is on. Only staff can see true.')),
 });

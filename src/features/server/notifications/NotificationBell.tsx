@@ -2,21 +2,22 @@ import { Suspense } from 'react';
 import { failureText } from '@/shared/api/queryError';
 import type { Site } from '@/shared/config/site';
 import { usePolling } from '@/shared/hooks/usePolling';
+import { SECOND } from '@/shared/time/durations';
 import { Disclosure } from '@/shared/ui/Disclosure';
 import { BellIcon } from '@/shared/ui/icons';
 import { lazyOnDemand } from '@/shared/ui/lazyParts';
+import { listNotifications } from './endpoints';
 import './notifications.scss';
 import { useNotificationsQuery } from './notificationsApi';
 
 const NotificationList = lazyOnDemand(() => import('./NotificationList'));
 
-const POLL_MS = 60_000;
 const MOST_SHOWN = 99;
 
 /** The news of the signed-in person, with the number of those unread on the bell. */
 export function NotificationBell({ site }: { site: Site }) {
   const { data, error, refetch } = useNotificationsQuery(site);
-  usePolling(refetch, POLL_MS, true);
+  usePolling(refetch, listNotifications.polledEvery * SECOND, true);
   const unread = data?.unread ?? data?.items.filter(({ isRead }) => !isRead).length ?? 0;
   return (
     <Disclosure

@@ -8,18 +8,19 @@ export const notificationSchema = z.object({
   id: idSchema,
   title: orElse(z.string(), 'Notification'),
   text: orElse(z.string(), ''),
-  /** Page of this site it is about; null when there is none. */
-  path: textOrNull,
-  /** ISO 8601 UTC. */
-  at: orElse(timeSchema, ''),
+  path: textOrNull.check(
+    z.describe('Path on this site that the notification is about; null for none.'),
+  ),
+  at: orElse(timeSchema, '').check(z.describe('When it happened.')),
   isRead: exactlyTrue,
-  /** One of `newsEvents`; null where it is of none, or not known. */
-  event: textOrNull,
+  event: textOrNull.check(
+    z.describe('Event of the notification settings that it belongs to; null for none.'),
+  ),
 });
 export type Notification = z.infer<typeof notificationSchema>;
 
 /** A page of them, newest first, and how many are unread in all. */
 export const notificationsSchema = withLists({
   ...pageShape(notificationSchema, { what: 'notification', by: 'id' }),
-  unread: orNull(z.number()),
+  unread: orNull(z.number()).check(z.describe('Unread notifications on all pages of the list.')),
 });

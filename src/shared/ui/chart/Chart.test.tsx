@@ -39,3 +39,17 @@ test('its days are gone through by keyboard, each in words', () => {
   fireEvent.change(slider, { target: { value: '0' } });
   expect(slider).toHaveAttribute('aria-valuetext', 'Jan 1, 2026: Sold 3');
 });
+
+test('a mark is listed, and read with its day by keyboard and in the table', async () => {
+  const worth = { label: 'Worth', values: [3, 9] };
+  const marks = [{ index: 1, act: 'Linked', name: 'Cold' }];
+  render(<Chart label="Worth" {...{ times, marks }} series={[worth]} format={String} isByDay />);
+  expect(screen.getByRole('listitem')).toHaveTextContent('Jan 2, 2026 Linked Cold');
+  const slider = screen.getByRole('slider', { name: 'Date' });
+  expect(slider).toHaveAttribute('aria-valuetext', 'Jan 2, 2026: Worth 9. Linked Cold');
+  fireEvent.change(slider, { target: { value: '0' } });
+  expect(slider).toHaveAttribute('aria-valuetext', 'Jan 1, 2026: Worth 3');
+  await userEvent.click(screen.getByText('Show as a table'));
+  expect(screen.getByRole('rowheader', { name: 'Jan 2, 2026 Linked Cold' })).toBeVisible();
+  expect(screen.getByRole('rowheader', { name: 'Jan 1, 2026' })).toBeVisible();
+});

@@ -3,38 +3,42 @@ import { dayText, momentText } from '../../format/times';
 import { lazyOptional } from '../lazyParts';
 import './chart.scss';
 import { ChartTable } from './ChartTable';
-import { colourOf, MOST_SERIES, type ChartSeries, type ChartShape } from './series';
+import { colourOf, MOST_SERIES, type ChartMark, type ChartSeries, type ChartShape } from './series';
 
+const NO_MARKS: readonly ChartMark[] = [];
 const ChartCanvas = lazyOptional(() => import('./ChartCanvas'));
 
 export interface ChartProps {
-  /** What the chart shows: "Floor price, last 30 days". */
+  /** Title of the chart: "Floor price, last 30 days". */
   label: string;
   /** ms since 1970, ascending. */
   times: readonly number[];
   /** At most four. */
   series: readonly ChartSeries[];
-  /** How a value is written, with its unit. */
+  /** Formats a value, with its unit. */
   format: (value: number) => string;
-  /** The same on the axis, where there is room for few characters. */
+  /** Formats a value on the axis, in few characters. */
   tick?: (value: number) => string;
-  /** Each time stands for its whole day. */
+  /** Each time is a whole day. */
   isByDay?: boolean;
   shape?: ChartShape;
-  /** For a chart whose place says what it shows: the label is for those who do not see it. */
+  /** At most one per time, oldest first. */
+  marks?: readonly ChartMark[] | undefined;
+  /** For a chart whose surroundings already name it: the label is only for screen readers. */
   isLabelHidden?: boolean;
 }
 
 /**
- * Figures over time, read by pointing, by touch, or with the arrow keys. The drawing code is fetched when the first
- * chart is shown; the place is kept, so that nothing moves. The picture is silent: its days can be gone through
- * with a slider, and the same figures are in a table that anybody can open.
+ * Figures over time, read by pointing, by touch, or with the arrow keys. The drawing code loads with the first chart;
+ * its space is reserved, so that nothing moves. The canvas is hidden from screen readers: a slider moves through its
+ * days, and a table that any user can open has the same figures.
  */
 export function Chart(props: ChartProps) {
   const { label, times, series, format, tick = format, isByDay = false, shape = 'lines' } = props;
+  const { marks = NO_MARKS } = props;
   const id = useId();
   const [pointed, setPointed] = useState<number | null>(null);
-  // The picture is drawn anew when its lines are others, and not when something in it is pointed at.
+  // The canvas is redrawn when its series change, and not when the user points at it.
   const lines = useMemo(() => series.slice(0, MOST_SERIES), [series]);
   const caption = (
     <figcaption id={id} className={props.isLabelHidden === true ? 'visually-hidden' : undefined}>
@@ -51,7 +55,9 @@ export function Chart(props: ChartProps) {
   }
   const at = Math.min(pointed ?? times.length - 1, times.length - 1);
   const time = times[at] ?? 0;
-  const when = isByDay ? dayText(time) : momentText(time);
+  const timeText = isByDay ? dayText : momentText;
+  const when = timeText(time);
+  const mark = marks.find(({ index }) => index === at);
   return (
     <figure className="chart" aria-labelledby={id}>
       {caption}
@@ -61,14 +67,14 @@ export function Chart(props: ChartProps) {
             {line.label} <strong>{written(line, at)}</strong>
           </li>
         ))}
-        {/* A figure without its time would be taken for the sum. */}
+        {/* A figure without its time would be mistaken for the sum. */}
         <li className="chart__when">{when}</li>
       </ul>
       <input
         type="range"
         className="visually-hidden chart__reader"
         aria-label={isByDay ? 'Date' : 'Time'}
-        aria-valuetext={`${when}: ${lines.map((line) => `${line.label} ${written(line, at)}`).join(', ')}`}
+        aria-valuetext={`${when}: ${lines.map((line) => `${line.label} ${written(line, at)}`).join(', ')}${mark ? `. ${mark.act} ${mark.name}` : ''}`}
         min={0}
         max={times.length - 1}
         value={at}
@@ -77,14 +83,26 @@ export function Chart(props: ChartProps) {
       <div className="chart__place" aria-hidden="true">
         <Suspense fallback={<div className="skeleton__block" />}>
           <ChartCanvas
-            {...{ times, tick, shape, isByDay }}
+            {...{ times, tick, shape, isByDay, marks }}
             series={lines}
             at={pointed}
             onPoint={setPointed}
           />
         </Suspense>
       </div>
-      <ChartTable {...{ label, times, written, isByDay }} series={lines} />
+      {marks.length === 0 ? null : (
+        <ul className="chart__marks">
+          {marks.map(({ index, act, name }) => (
+            <li key={index}>
+              {timeText(times[index] ?? 0)}{' '}
+              <span>
+                {act} <bdi translate="no">{name}</bdi>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ChartTable {...{ label, times, written, isByDay, marks }} series={lines} />
     </figure>
   );
 
@@ -94,7 +112,7 @@ export function Chart(props: ChartProps) {
   }
 }
 
-/** The key beside a name is drawn as its figures are: a line in its dashes, or a bar above or below its ground. */
+/** The key beside a name looks like its figures: a line in its dashes, or a bar above or below zero. */
 const keyClass = (line: ChartSeries, index: number, shape: ChartShape): string =>
   [
     'chart__key',

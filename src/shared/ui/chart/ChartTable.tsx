@@ -1,6 +1,6 @@
 import { dayText, momentText } from '../../format/times';
 import { useState } from 'react';
-import type { ChartSeries } from './series';
+import type { ChartMark, ChartSeries } from './series';
 
 interface ChartTableProps {
   label: string;
@@ -9,10 +9,11 @@ interface ChartTableProps {
   /** What a line says at the time of that index. */
   written: (line: ChartSeries, index: number) => string;
   isByDay: boolean;
+  marks: readonly ChartMark[];
 }
 
 /** The figures of a chart in rows, newest first; made only once it is opened. */
-export function ChartTable({ label, times, series, written, isByDay }: ChartTableProps) {
+export function ChartTable({ label, times, series, written, isByDay, marks }: ChartTableProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details
@@ -41,7 +42,10 @@ export function ChartTable({ label, times, series, written, isByDay }: ChartTabl
               {times
                 .map((time, index) => (
                   <tr key={time}>
-                    <th scope="row">{isByDay ? dayText(time) : momentText(time)}</th>
+                    <th scope="row">
+                      {isByDay ? dayText(time) : momentText(time)}{' '}
+                      <Mark mark={marks.find((mark) => mark.index === index)} />
+                    </th>
                     {series.map((line) => (
                       <td key={line.label}>{written(line, index)}</td>
                     ))}
@@ -55,3 +59,10 @@ export function ChartTable({ label, times, series, written, isByDay }: ChartTabl
     </details>
   );
 }
+
+const Mark = ({ mark }: { mark: ChartMark | undefined }) =>
+  mark ? (
+    <small className="chart__mark">
+      {mark.act} <bdi translate="no">{mark.name}</bdi>
+    </small>
+  ) : null;

@@ -1,9 +1,9 @@
 import UPlot from 'uplot';
 import { dayOfYearText } from '../../format/dayOfYear';
-import { colourOf, type ChartSeries, type ChartShape } from './series';
+import { colourOf, type ChartMark, type ChartSeries, type ChartShape } from './series';
 
 interface Options {
-  /** Where the chart stands: its tokens give the colours. */
+  /** Container of the chart: its CSS tokens give the colors. */
   element: HTMLElement;
   /** Seconds since 1970, ascending. */
   times: readonly number[];
@@ -11,32 +11,35 @@ interface Options {
   shape: ChartShape;
   width: number;
   height: number;
-  /** How the axis writes a value; short, as it stands in a narrow place. */
+  /** Formats a value on the axis; short, because the axis is narrow. */
   tick: (value: number) => string;
-  /** Each time stands for its whole day. */
+  /** Each time is a whole day. */
   isByDay: boolean;
+  marks: readonly ChartMark[];
   onPoint: (index: number | null) => void;
 }
 
-/** Room for the axis's figures, and for one of its days, CSS pixels. */
+/** Width of the value axis and of one day on the time axis, CSS pixels. */
 const AXIS_WIDTH = 64;
 const NARROW_AXIS = 48;
 const DAY_WIDTH = 76;
-/** At least so far apart stand the figures of the axis. */
+/** Least distance between the figures of the axis, CSS pixels. */
 const TICK_SPACE = 32;
 const DAY_AXIS_HEIGHT = 30;
+/** Half the size of the diamond on a mark, CSS pixels. */
+const MARK_SIZE = 5;
 const HALF_DAY = 43_200;
 
-/** Lines are told apart without their colour: whole, long dashes, dots, dashes with dots. In CSS pixels. */
+/** Dashes distinguish lines without color: solid, long dashes, dots, dashes with dots. In CSS pixels. */
 const DASHES = [[], [8, 4], [2, 3], [10, 3, 2, 3]] as const;
-/** Steps of an axis that counts: halves of a thing are no figure. */
+/** Steps of an axis that counts: fractions would make no sense. */
 const WHOLE_STEPS = Array.from({ length: 20 }, (_, power) =>
   [1, 2, 5].map((step) => step * 10 ** power),
 ).flat();
 
 /** How uPlot draws our charts. */
 export function chartOptions(options: Options): UPlot.Options {
-  const { element, times, series, shape, width, height, tick, isByDay, onPoint } = options;
+  const { element, times, series, shape, width, height, tick, isByDay, marks, onPoint } = options;
   const style = getComputedStyle(element);
   const colour = (token: string) => style.getPropertyValue(token).trim();
   const font = `12px ${style.fontFamily}`;
@@ -70,8 +73,35 @@ export function chartOptions(options: Options): UPlot.Options {
         return isBars ? barsOf(each, drawn) : lineOf(each, drawn, index);
       }),
     ],
-    hooks: { setCursor: [(plot: UPlot) => onPoint(plot.cursor.idx ?? null)] },
+    hooks: {
+      drawAxes: [(plot: UPlot) => drawMarks(plot, marks, colour('--mark'))],
+      setCursor: [(plot: UPlot) => onPoint(plot.cursor.idx ?? null)],
+    },
   };
+}
+
+/** A vertical line at each mark, with a diamond on top, below the lines of the series. */
+function drawMarks(plot: UPlot, marks: readonly ChartMark[], stroke: string) {
+  const { ctx, bbox, data } = plot;
+  const size = MARK_SIZE * devicePixelRatio;
+  ctx.save();
+  ctx.strokeStyle = stroke;
+  ctx.fillStyle = stroke;
+  ctx.lineWidth = devicePixelRatio;
+  for (const { index } of marks) {
+    const x = Math.round(plot.valToPos(data[0][index] ?? 0, 'x', true));
+    ctx.beginPath();
+    ctx.moveTo(x, bbox.top);
+    ctx.lineTo(x, bbox.top + bbox.height);
+    ctx.stroke();
+    ctx.beginPath();
+    ctx.moveTo(x, bbox.top - size);
+    ctx.lineTo(x + size, bbox.top);
+    ctx.lineTo(x, bbox.top + size);
+    ctx.lineTo(x - size, bbox.top);
+    ctx.fill();
+  }
+  ctx.restore();
 }
 
 const lineOf = ({ label }: ChartSeries, stroke: string, index: number): UPlot.Series => ({
@@ -88,7 +118,7 @@ function barsOf({ label }: ChartSeries, drawn: string): UPlot.Series {
   return paths ? { ...looks, paths } : looks;
 }
 
-/** Bars stand on zero, the first and the last are whole, and the highest keeps off the edge. */
+/** Bars start at zero, the first and the last are drawn whole, and the highest leaves a margin. */
 const barScales: UPlot.Scales = {
   x: { range: (_plot, from, to) => [from - HALF_DAY, to + HALF_DAY] },
   y: {
@@ -100,7 +130,7 @@ const barScales: UPlot.Scales = {
   },
 };
 
-/** As many of the days as there is room for, evenly apart. */
+/** As many of the days as fit, evenly spaced. */
 function dayAxis(times: readonly number[]): Pick<UPlot.Axis, 'size' | 'splits' | 'values'> {
   return {
     size: DAY_AXIS_HEIGHT,

@@ -1,12 +1,15 @@
 import { current, type Press } from './afterPress';
 
 /*
- * A press counts even if the layout shifts between press and release. The press takes the focus from a field, whose
- * error then moves what is below it, out from under the pointer, and the browser makes no click.
+ * Makes a press count even if the layout shifts between press and release. The press takes the focus from a field,
+ * whose error then moves the content below it away from the pointer, and the browser fires no click.
  *
- * - What a field does when it is left waits until the click is on its way (`afterPress`).
- * - Whatever else moved the pressed control, it gets its click.
+ * - A field's blur handling waits until the click has been fired (`afterPress`).
+ * - If anything else moved the pressed control, it still gets its click.
+ * - A checkbox or radio button changes before its click is handled. If React rendered it in between, it would reset
+ *   it and call no handler, so there the blur handling waits until the click is over.
  */
+const TICKED = 'input[type="checkbox"], input[type="radio"]';
 const CONTROL = 'a[href], button, input, label, summary, [role="button"], [role="option"]';
 
 function end(): void {
@@ -27,7 +30,7 @@ function release(event: MouseEvent): void {
   const { press } = current;
   if (!press || event.button !== 0) return;
   press.isLost = hasMovedAway(press, event);
-  // The click comes in the same task, if it comes at all.
+  // The click comes in the same task, if at all.
   setTimeout(() => {
     if (current.press === press) finish(press);
   }, 0);
@@ -43,13 +46,19 @@ function hasMovedAway({ control, box }: Press, { target, clientX, clientY }: Mou
   return isWhereItWas && (top !== box.top || left !== box.left);
 }
 
-/** The browser's click on what both places are in would count as a press outside of what the real click opens. */
+/**
+ * The browser's click on the common ancestor of both positions would count as a press outside of the popup that the
+ * real click opens.
+ */
 function click(event: MouseEvent): void {
   const { press } = current;
   if (!press) return;
   if (press.isLost) {
     event.preventDefault();
     event.stopImmediatePropagation();
+  } else if (event.target instanceof Element && event.target.matches(TICKED)) {
+    // `release` finishes the press.
+    return;
   }
   finish(press);
 }
@@ -66,7 +75,7 @@ const endUnlessHeld = ({ buttons }: MouseEvent) => {
 function createPressWatch() {
   let watchers = 0;
   let watch = new AbortController();
-  /** Notices presses anywhere on the page, until what it returns is called. */
+  /** Tracks presses anywhere on the page, until the returned function is called. */
   return () => {
     watchers += 1;
     if (watchers === 1) {
@@ -75,7 +84,7 @@ function createPressWatch() {
       document.addEventListener('mousedown', begin, options);
       document.addEventListener('mouseup', release, options);
       document.addEventListener('click', click, options);
-      // A press that never becomes a click, such as one that opened the browser's own list or menu.
+      // A press that never becomes a click, such as one that opened a native list or menu.
       document.addEventListener('mousemove', endUnlessHeld, options);
       document.addEventListener('dragend', end, options);
       document.addEventListener('contextmenu', end, options);

@@ -1,3 +1,4 @@
+import { reportError } from '@/shared/errors/reportError';
 import { use, useCallback, useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { SurroundingFormContext } from './formContext';
@@ -22,11 +23,14 @@ export function useUndoInForm(): (message: string, run: () => void) => void {
   }, []);
   return useCallback(
     (message, run) => {
-      import('./undoInForm').then(({ offerUndoInForm }) => {
-        end.current?.();
-        if (isGone.current) return;
-        end.current = offerUndoInForm({ getValues, subscribe, form, message, run });
-      }, console.error);
+      import('./undoInForm').then(
+        ({ offerUndoInForm }) => {
+          end.current?.();
+          if (isGone.current) return;
+          end.current = offerUndoInForm({ getValues, subscribe, form, message, run });
+        },
+        (error: unknown) => reportError('The undo of a form didn’t load', error),
+      );
     },
     [getValues, subscribe, form],
   );

@@ -1,5 +1,5 @@
-import { GripVertical } from 'lucide-react';
-import { useContext, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { Fragment, useContext, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { Icon } from '../icons';
 import { RowOrderContext, type RowOrder } from './orderContext';
 import './order.scss';
 import { ROW, useDraggable } from './useDraggable';
@@ -7,13 +7,13 @@ import { ROW, useDraggable } from './useDraggable';
 interface OrderHandleProps {
   id: string;
   name: string;
-  /** Whether the place is told by the name already: then it does not stand here. */
+  /** Whether the name already contains the position: then it is not shown here. */
   isPlaced?: boolean;
-  /** What it is found by. */
+  /** Attributes that other code finds the handle by. */
   mark?: object;
 }
 
-/** The place of a row in its list, and what it is moved by: with the pointer, or with the keys. */
+/** The position of a row in its list, and the handle that moves it: with the pointer, or with the keys. */
 export function OrderHandle({ id, name, isPlaced = false, mark }: OrderHandleProps) {
   const order = useContext(RowOrderContext);
   const handle = useRef<HTMLButtonElement>(null);
@@ -21,7 +21,7 @@ export function OrderHandle({ id, name, isPlaced = false, mark }: OrderHandlePro
   const isLifted = order?.lifted === id;
   const isOn = order?.isOn === true;
   const canDrag = useDraggable(handle, id, order);
-  // Another place in the document takes the focus away.
+  // Moving an element in the document removes its focus.
   useLayoutEffect(() => {
     if (isLifted && place > 0) handle.current?.focus();
   }, [isLifted, place]);
@@ -38,26 +38,38 @@ export function OrderHandle({ id, name, isPlaced = false, mark }: OrderHandlePro
       }
       aria-pressed={isLifted}
       title={`${canDrag ? 'Drag, or press' : 'Press'} Space and the arrow keys`}
-      // What is dragged has the focus: a text that kept it would be scrolled to as the dragging begins.
+      // The dragged row has the focus: a focused text field would be scrolled into view when dragging begins.
       onPointerDown={() => handle.current?.focus({ preventScroll: true })}
       onKeyDown={(event) => press(event, order, id)}
       onBlur={() => {
-        // Once it is clear that the focus has gone elsewhere, and not with the row to its new place.
+        // After it is clear that the focus has left, and has not just moved with the row.
         if (isLifted) setTimeout(() => leaveUnless(handle.current, order), 0);
       }}
       {...mark}
     >
-      <GripVertical aria-hidden="true" />
+      <GripIcon />
       {isPlaced ? null : <span aria-hidden="true">{place}</span>}
     </button>
   );
 }
 
+/** Six dots. Drawn here, because otherwise the icon library would be loaded just for it. */
+const GripIcon = () => (
+  <Icon fill="currentColor" stroke="none">
+    {[5, 12, 19].map((y) => (
+      <Fragment key={y}>
+        <circle cx="9" cy={y} r="1.6" />
+        <circle cx="15" cy={y} r="1.6" />
+      </Fragment>
+    ))}
+  </Icon>
+);
+
 function leaveUnless(handle: HTMLElement | null, order: RowOrder): void {
   if (document.activeElement !== handle) order.cancel();
 }
 
-/** The handle of the next row, or of the one before. */
+/** The handle of the next row, or of the previous one. */
 function besideOf(handle: Element): HTMLElement | null {
   const row = handle.closest(ROW);
   const beside = row?.nextElementSibling ?? row?.previousElementSibling;
@@ -77,7 +89,7 @@ function press(event: KeyboardEvent, order: RowOrder, id: string): void {
   if (event.key === ' ' || event.key === 'Enter') {
     if (!isLifted) order.lift(id);
     else {
-      // What goes to another list takes the focus with it: the row beside it keeps it.
+      // A row that goes to another list takes the focus with it: the neighboring row gets it instead.
       const beside = order.aimed === null ? null : besideOf(event.currentTarget);
       order.drop();
       if (beside) setTimeout(() => beside.focus(), 0);

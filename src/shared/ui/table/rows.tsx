@@ -28,22 +28,22 @@ const MANY = 50;
 const STEP = 30;
 
 /**
- * Has what the rows look like worked out in the task that has put them there, and where they stand in a task of its
- * own before the browser paints: three short tasks in place of a long one.
+ * Computes styles in the task that inserted the rows, and layout in a separate task before the browser paints: three
+ * short tasks instead of a long one.
  */
 function useSteps(body: RefObject<HTMLElement | null>, rows: readonly unknown[]) {
   useLayoutEffect(() => {
     const element = body.current;
     if (!element || rows.length <= MANY) return;
-    // To ask for either has it worked out for the whole page.
+    // Reading either value computes it for the whole page.
     void getComputedStyle(element).color;
-    // Not in every browser: there it is worked out as the page is painted.
+    // Not supported by every browser: others compute the layout when they paint.
     if ('scheduler' in window)
       void scheduler.postTask(() => element.offsetHeight, { priority: 'user-blocking' });
   }, [body, rows]);
 }
 
-/** On a phone a row is two lines until it is opened; elsewhere it is not folded, and has no places. */
+/** On a phone a row is two lines until it is expanded; elsewhere rows do not collapse, and have no positions. */
 export function useFolds<Row extends RowData>({ columns, control }: TableParts<Row>) {
   const isPhone = useMedia(PHONE);
   const { visible } = control.state;
@@ -105,12 +105,12 @@ interface BodyRowProps<Row extends RowData> extends Pick<
 > {
   row: ModelRow<Row>;
   drawCell: DrawCell<Row> | undefined;
-  /** Place in the whole list, from 1. */
+  /** Position in the whole list, from 1. */
   number: number;
   isSelected: boolean;
   /** Ids of the columns shown. */
   visible: readonly string[];
-  /** Where the columns stand on a phone; null elsewhere. */
+  /** Positions of the columns on a phone; null elsewhere. */
   places: PhonePlaces | null;
   isOpen: boolean;
   onToggle: (id: string) => void;
@@ -177,10 +177,10 @@ const lookOf = (isSelected: boolean, isOpen: boolean | null) =>
     .join(' ') || undefined;
 
 /**
- * One row, drawn again only when something of it has changed: while a long list scrolls, only the rows
- * that come into sight are work.
+ * One row, rendered again only when its data has changed: while a long list scrolls, only rows that enter the view
+ * cause work.
  */
-// memo() forgets that the component is generic; what it returns takes the same props.
+// memo() forgets that the component is generic; the memoized component takes the same props.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
 export const BodyRow = memo(PlainBodyRow) as typeof PlainBodyRow;
 
@@ -202,7 +202,12 @@ function BodyCell<Row>({ column, row, drawCell, place }: BodyCellProps<Row>) {
     );
   }
   return (
-    <td data-label={column.header} data-phone={place} className={look}>
+    <td
+      data-label={column.header}
+      data-phone={place}
+      data-unit={place === undefined ? undefined : column.unit?.(row)}
+      className={look}
+    >
       {content}
     </td>
   );

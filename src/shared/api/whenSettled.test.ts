@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchdog } from '@/shared/api/watchdog';
+import { watchdog } from './watchdog';
 import { createFirstScreen } from './whenSettled';
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ function begin() {
   return { markFirstScreen, isSettled };
 }
 
-test('it waits for the first screen', async () => {
+test('a page load is not settled before the first screen', async () => {
   const { markFirstScreen, isSettled } = begin();
   await vi.advanceTimersByTimeAsync(4_000);
   expect(isSettled).not.toHaveBeenCalled();
@@ -27,7 +27,7 @@ test('it waits for the first screen', async () => {
   expect(isSettled).toHaveBeenCalledOnce();
 });
 
-test('it waits for what that has asked for, and for what is asked with the answer', async () => {
+test('a page load is not settled until the screen’s requests and their follow-ups are answered', async () => {
   const { markFirstScreen, isSettled } = begin();
   const first = watchdog.watch();
   markFirstScreen();
@@ -42,8 +42,27 @@ test('it waits for what that has asked for, and for what is asked with the answe
   expect(isSettled).toHaveBeenCalledOnce();
 });
 
-test('a screen that never comes holds nothing up for good', async () => {
+test('a page load settles after 5 s even if the screen never appears', async () => {
   const { isSettled } = begin();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(isSettled).toHaveBeenCalledOnce();
+});
+
+test('deferred code is loaded after the first screen', async () => {
+  const { expectFirstScreen, markFirstScreen, afterFirstScreen } = createFirstScreen();
+  expectFirstScreen();
+  const isFetched = vi.fn<() => void>();
+  void afterFirstScreen().then(isFetched);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(isFetched).not.toHaveBeenCalled();
+  markFirstScreen();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(isFetched).toHaveBeenCalledOnce();
+});
+
+test('a part rendered without a page load does not wait for a first screen', async () => {
+  const { afterFirstScreen } = createFirstScreen();
+  const isFetched = vi.fn<() => void>();
+  await afterFirstScreen().then(isFetched);
+  expect(isFetched).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,5 @@
-import type { ErrorStatus } from '@/shared/api/endpoint';
+/** Statuses of refusals: failures that are the answer of a call and not trouble on the way. */
+export type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 429;
 
 /** Statuses of failures: those a handler may give, and those of a call that reaches none. */
 type FailureStatus = ErrorStatus | 405 | 500 | 502 | 503;
