@@ -8,23 +8,26 @@ import { measureSignIn } from './lib/signInMeasure.mjs';
 import { slowDown, underMeasure } from './lib/underMeasure.mjs';
 
 /**
- * `npm run bench`: how soon pages are painted and of use, and what they cost, in the optimised embedded build, 412 px
- * wide, with the CPU four times slower, 1.6 Mbit/s and 150 ms. Prints medians and writes them to bench.json.
+ * `npm run bench`: how soon pages are painted and usable, and what they cost, in the optimized embedded build, 412 px
+ * wide, with the CPU four times slower, 1.6 Mbit/s and 150 ms latency. Prints medians and writes them to bench.json.
  *
- * Two pages of the same run are what the others are compared with:
- * - bare: the community home's words and styles without a script, the least there is;
- * - floor: the same, hydrated by the libraries each page begins with (scripts/bench/floor), the least with these.
+ * The other pages are compared with three pages of the same run:
+ * - small: a heading and a line, the least that a browser takes for any page;
+ * - bare: the community home's text and styles without a script, the least for that page;
+ * - floor: the same, hydrated by the libraries that every page loads (scripts/bench/floor), the least with these.
  *
- * Their multiples say more than the milliseconds of a busy machine. After the pages come how soon Sign In answers who
- * presses it at once, changes of page over the whole rail with what 200 of them leave on the heap, and a table of 10,000
- * rows scrolled.
+ * The multiples say more than the milliseconds, which depend on how busy the machine is. After the pages come the
+ * response to an immediate press of Sign In, page changes over both rails with the heap growth of 200 of them, and
+ * scrolling a table of 10,000 rows.
  *
- * Usage: npm run bench -- [rounds, 5 unless given] [--pages: those alone] [--against https://any.page]
+ * Usage: npm run bench -- [rounds, default 5] [--pages: only the pages] [--against https://any.page]
  */
 const args = process.argv.slice(2);
 const rounds = Number(args.find((each) => /^\d+$/.test(each)) ?? 5);
 const against = args.includes('--against') ? args[args.indexOf('--against') + 1] : undefined;
 const [BEHIND, PORT] = [4186, 4187];
+/** Page changes over a rail before the heap is measured again, which happens twice. */
+const CHANGES = 200;
 const at = (site, path) => `http://${site}.localhost:${String(PORT)}${path}`;
 
 await run('npm', ['run', '--silent', 'build:embedded'], { quiet: true });
@@ -37,6 +40,10 @@ const pageOf = (title, body) => `<!doctype html><html lang="en" data-bs-theme="d
 <meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" /><title>${title}</title>
 <style>${styles}</style></head><body>${body}</body></html>`;
 mkdirSync('dist-embedded/bench');
+writeFileSync(
+  'dist-embedded/bench/small.html',
+  '<!doctype html><meta charset="utf-8" /><title>Small</title><style>body{margin:16px;font:16px sans-serif}</style><h1>Small</h1><p>A page with one line.</p>',
+);
 writeFileSync('dist-embedded/bench/bare.html', pageOf('Bare', home));
 writeFileSync('dist-embedded/bench/floor.js', floor.script);
 writeFileSync(
@@ -48,8 +55,12 @@ writeFileSync(
 );
 await run('node', ['scripts/compress.mjs', 'dist-embedded'], { quiet: true });
 
-/** Pages, each with what is its content; `who` is signed in, with a wallet of before. */
+/**
+ * Pages, each with the selector of its content; with `who`, the page loads with that persona's saved session and
+ * wallet.
+ */
 const pages = [
+  { name: 'small', url: at('community', '/bench/small.html'), content: 'h1' },
   { name: 'bare', url: at('community', '/bench/bare.html'), content: 'h1' },
   {
     name: 'floor',
@@ -92,8 +103,8 @@ const pages = [
   ...(against === undefined ? [] : [{ name: against, url: against, content: 'body' }]),
 ];
 
-/** What is not of one page: Sign In, changes of page and what they leave behind. */
-async function rest(browser, page) {
+/** Measurements beyond single pages: Sign In, page changes and their heap growth, table scrolling. */
+async function rest(browser, rails) {
   const signIn = [];
   for (const site of ['community', 'app']) {
     const all = [];
@@ -106,16 +117,42 @@ async function rest(browser, page) {
       `Sign In, ${site}: pressed at ${pressed.toFixed(0)} ms, answered at ${answered.toFixed(0)} ms`,
     );
   }
-  const { links, before, after } = await measureRail(page, 200);
-  say('A warm change of page at a quarter of the speed, from the press to the paint, ms (most):');
-  for (const { label, median: middle, most } of links)
-    say(`  ${label.padEnd(30)} ${middle.toFixed(0).padStart(5)}  (${most.toFixed(0)})`);
+  const all = [];
+  for (const [site, page] of Object.entries(rails)) all.push(await railOf(site, page));
+  return { signIn, rails: all };
+}
+
+/** Warm changes to each page of a site's rail, and their effect on the heap. */
+async function railOf(site, page) {
+  const { links, heaps } = await measureRail(page, CHANGES);
+  say(`Warm changes on the ${site} rail, CPU four times slower, from the press to the paint:`);
+  say('  page                           median ms  most ms  CPU ms  requests    kB');
+  for (const { label, median: middle, most, cpu, requests, kilobytes } of links)
+    say(
+      [
+        `  ${label.padEnd(30)}`,
+        middle.toFixed(0).padStart(9),
+        most.toFixed(0).padStart(8),
+        cpu.toFixed(0).padStart(7),
+        String(requests).padStart(9),
+        kilobytes.toFixed(1).padStart(5),
+      ].join(' '),
+    );
   say(`  median of all ${median(links.map((each) => each.median)).toFixed(0)}`);
-  const growth = (after / before - 1) * 100;
-  say(
-    `Heap after 200 changes: ${(before / 1e6).toFixed(1)} to ${(after / 1e6).toFixed(1)} MB, ${growth.toFixed(1)}%`,
-  );
-  return { signIn, links, heap: { before, after } };
+  const [first, ...later] = heaps;
+  for (const [index, heap] of later.entries()) say(heapInWords(first, heap, (index + 1) * CHANGES));
+  return { site, links, heaps };
+}
+
+/** Heap growth: total, compiled code, and the rest, which the app holds. */
+function heapInWords(before, after, changes) {
+  const part = (name, what) => {
+    const growth = (after[what] / before[what] - 1) * 100;
+    const [from, to] = [before, after].map((heap) => (heap[what] / 1e6).toFixed(1));
+    return `${name}${from} to ${to} MB, ${growth.toFixed(1)}%`;
+  };
+  const parts = [part('', 'all'), part('compiled code ', 'code'), part('data ', 'data')];
+  return `Heap after ${String(changes)} changes: ${parts.join('; ')}`;
 }
 
 const median = (numbers) => numbers.toSorted((one, other) => one - other)[numbers.length >> 1];
@@ -127,13 +164,13 @@ await withEmbeddedBrowser(BEHIND, async (browser) => {
     behind: BEHIND,
   });
   const rail = await openOverview(browser, at('community', ''), 'srv-keep');
-  const member = await browser.newPage();
+  const member = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await signInThere(member, at('app', ''), 'Member');
   const states = {
     owner: await rail.context().storageState(),
     member: await member.context().storageState(),
   };
-  await member.context().close();
+  await member.goto(at('app', '/dashboard'), { waitUntil: 'networkidle' });
   const results = pages.map(({ name }) => ({ name, rounds: [] }));
   for (let round = 0; round < rounds; round += 1)
     for (const [index, page] of pages.entries())
@@ -147,31 +184,41 @@ await withEmbeddedBrowser(BEHIND, async (browser) => {
     ]);
     return Object.assign({ name }, Object.fromEntries(medians));
   });
-  const least = table.find(({ name }) => name === 'bare')?.lcp ?? 1;
+  const named = (wanted) => table.find(({ name }) => name === wanted);
+  const [small, bare] = [named('small'), named('bare')];
+  /** Title, width and value of each column. */
+  const columns = [
+    ['FCP ms', 6, ({ fcp }) => fcp.toFixed(0)],
+    ['LCP ms', 6, ({ lcp }) => lcp.toFixed(0)],
+    ['× small', 7, ({ lcp }) => (lcp / small.lcp).toFixed(2)],
+    ['× bare', 6, ({ lcp }) => (lcp / bare.lcp).toFixed(2)],
+    ['content ms', 10, ({ content }) => content.toFixed(0)],
+    ['× bare', 6, ({ content }) => (content / bare.content).toFixed(2)],
+    ['idle ms', 7, ({ idle }) => idle.toFixed(0)],
+    ['TBT ms', 6, ({ tbt }) => tbt.toFixed(0)],
+    ['CLS', 6, ({ cls }) => cls.toFixed(4)],
+    ['CPU c', 5, ({ contentCpu }) => contentCpu.toFixed(0)],
+    ['CPU i', 5, ({ idleCpu }) => idleCpu.toFixed(0)],
+    ['req c', 5, ({ contentRequests }) => String(contentRequests)],
+    ['req i', 5, ({ idleRequests }) => String(idleRequests)],
+    ['kB c', 4, ({ contentKilobytes }) => contentKilobytes.toFixed(0)],
+    ['kB i', 4, ({ idleKilobytes }) => idleKilobytes.toFixed(0)],
+  ];
+  const line = (first, cells) =>
+    say([first.padEnd(15), ...cells.map((cell, at) => cell.padStart(columns[at][1]))].join('  '));
   say('Until content (c) and until idle (i): processor time of the main thread, requests, kB');
-  say(
-    'page             FCP ms  LCP ms  × bare  content ms  idle ms  TBT ms     CLS   CPU c   CPU i  req c  req i  kB c  kB i',
+  line(
+    'page',
+    columns.map(([title]) => title),
   );
   for (const row of table)
-    say(
-      [
-        row.name.padEnd(15),
-        row.fcp.toFixed(0).padStart(7),
-        row.lcp.toFixed(0).padStart(7),
-        (row.lcp / least).toFixed(2).padStart(7),
-        row.content.toFixed(0).padStart(11),
-        row.idle.toFixed(0).padStart(8),
-        row.tbt.toFixed(0).padStart(7),
-        row.cls.toFixed(4).padStart(7),
-        row.contentCpu.toFixed(0).padStart(7),
-        row.idleCpu.toFixed(0).padStart(7),
-        String(row.contentRequests).padStart(6),
-        String(row.idleRequests).padStart(6),
-        row.contentKilobytes.toFixed(0).padStart(5),
-        row.idleKilobytes.toFixed(0).padStart(5),
-      ].join(' '),
+    line(
+      row.name,
+      columns.map(([, , cellOf]) => cellOf(row)),
     );
-  const more = args.includes('--pages') ? {} : await rest(browser, rail);
+  const more = args.includes('--pages')
+    ? {}
+    : await rest(browser, { community: rail, user: member });
   writeFileSync('bench.json', `${JSON.stringify({ pages: table, ...more }, null, 2)}\n`);
   await served.close();
 });

@@ -12,6 +12,7 @@ const DIST = 'dist';
 
 const BACK_END = 'src/mock-api';
 const BURNER = 'node_modules/@solana/wallet-adapter-unsafe-burner/lib/esm';
+const DEMO = 'src/app/demo';
 const MSW = 'node_modules/msw/lib';
 const ROUTER = 'node_modules/rou3/dist';
 
@@ -28,6 +29,7 @@ const markers = [
   { text: 'srv-keep', source: BACK_END },
   { text: 'Owner without the bot', source: BACK_END },
   { text: '2dJ58H29NPMUPLSxJKEyGcYsZieQeXauhv4KtGiD9dtb', source: BACK_END },
+  { text: 'Reset the demo', source: DEMO },
   { text: 'UnsafeBurner', source: BURNER },
   { text: 'Burner Wallet', source: BURNER },
   { text: 'mockServiceWorker', source: MSW },
@@ -59,10 +61,10 @@ const allowed = [
   /^theme\.js$/,
   /^favicon\.svg$/,
   /^manifest\.webmanifest$/,
-  // Headers, as hosts read them (docs/security.md).
-  /^(?:_headers|vercel\.json)$/,
+  // As static hosts read them (docs/deploy.md).
+  /^(?:_headers|_redirects|_worker\.js|vercel\.json|404\.html)$/,
+  /^(?:robots|third-party-notices)\.txt$/,
   /^(?:icon-\d+|social-card)\.png$/,
-  /^\.vite\/(?:manifest|modules)\.json$/,
   // What each page is made of.
   /^assets\/pages-[\w-]+\.json$/,
   /^assets\/[\w.@~+-]+\.(?:js|css|svg|png|webp|avif|woff2)$/,

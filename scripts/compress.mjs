@@ -1,17 +1,18 @@
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { say } from './lib/run.mjs';
 
 /**
- * After a build: puts a brotli and a gzip file beside each text of it, as small as they get, for servers that send
- * what is there (nginx's gzip_static and brotli_static, Caddy's precompressed). Usage: compress.mjs <folder>
+ * After a build: puts a brotli and a gzip file, at the highest compression, beside each text file, for servers that
+ * send precompressed files (nginx's gzip_static and brotli_static, Caddy's precompressed). Usage: compress.mjs <folder>
  */
 const [folder = 'dist'] = process.argv.slice(2);
+const HOST_FILES = new Set(['vercel.json', '_worker.js', '404.html']);
 const TEXTS = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
-/** Below that the headers weigh more than what is saved, bytes. */
+/** Below this size the headers weigh more than compression saves, bytes. */
 const LEAST = 500;
 
 const squeeze = {
@@ -28,10 +29,8 @@ const squeeze = {
 const texts = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((each) => each.isFile() && TEXTS.has(extname(each.name)))
   .map((each) => join(each.parentPath, each.name))
-  // The manifest is for our scripts, and the other file for Vercel.
-  .filter(
-    (path) => !path.startsWith(join(folder, '.vite')) && path !== join(folder, 'vercel.json'),
-  );
+  // Only hosts read these, never a browser.
+  .filter((path) => !HOST_FILES.has(relative(folder, path)));
 
 let [before, after] = [0, 0];
 await Promise.all(

@@ -1,7 +1,7 @@
 import { withEmbeddedBrowser } from './lib/embeddedBrowser.mjs';
 import { recordTasks } from './lib/recordTasks.mjs';
 import { say } from './lib/run.mjs';
-import { answerAtScale } from './lib/scaleAnswers.mjs';
+import { answerAtScale, previewAtScale } from './lib/scaleAnswers.mjs';
 
 /**
  * `npm run measure:scale`: per step the longest task of processor time at full speed, the requests to the API and their
@@ -19,35 +19,55 @@ const LINES = 10_000_000;
 /** A task that is longer keeps the page from answering (ms). */
 const LONGEST = 50;
 
-/** The calls that are answered at scale, by path below `/api`. */
+/** The calls that are answered at scale, by path below `/api`. `real` is the query of the answer they are made from. */
 const lists = [
   { path: '/servers/srv-keep/members', total: MEMBERS },
   { path: '/servers/srv-keep/payouts', total: LINES },
   { path: '/servers/srv-keep/audit-log', total: LINES },
   { path: '/servers/srv-keep/submissions', total: LINES },
   { path: '/servers/srv-keep/leaderboard', total: MEMBERS },
-  { path: '/servers/srv-keep/quests', list: 'quests', total: QUESTS, isWhole: true },
   {
-    path: '/servers/srv-keep/modules/quest/rules',
-    list: 'rules',
+    path: '/servers/srv-keep/quests',
+    list: 'quests',
     total: QUESTS,
-    isWhole: true,
+    part: 60,
+    by: 'categoryId',
+    real: '?after=',
   },
+  { path: '/servers/srv-keep/modules/quest/rules', list: 'rules', total: QUESTS },
+  { path: '/servers/srv-keep/modules/quest/rule-names', list: 'names', total: QUESTS, part: 100 },
+  { path: '/servers/srv-keep/modules/quest/rule-activity', list: 'rules', total: QUESTS },
   { path: '/leaderboards/solana-keep', total: MEMBERS },
-  { path: '/questboard/solana-keep', list: 'quests', total: QUESTS, isWhole: true },
+  { path: '/questboard/solana-keep', list: 'quests', total: QUESTS, part: 60 },
   { path: '/quests', total: QUESTS },
   { path: '/users/me/transactions', total: LINES },
 ];
+/** A call that is sent with a body. */
+const PREVIEW = '/servers/srv-keep/holder-rules/preview';
+const HOLDER_RULE = 'holder-verification/form/rule-srv-keep-holder-verification-1';
 const templates = new Map();
 const traffic = { requests: 0, bytes: 0 };
 
+async function bodyOf(request) {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return JSON.parse(text);
+}
+
+async function answerOf(path, request, query) {
+  if (path === PREVIEW) return previewAtScale((await bodyOf(request)).after, MEMBERS);
+  const shape = lists.find((list) => list.path === path);
+  // The first part of names comes without a cursor.
+  const asked = shape.list === 'names' ? { after: '', ...query } : query;
+  return answerAtScale(templates.get(path), shape, asked);
+}
+
 /** Answers what the pages request below STUB. */
-function stub(request, response, next) {
+async function stub(request, response, next) {
   const url = new URL(request.url, 'http://localhost');
   if (!url.pathname.startsWith(`${STUB}/`)) return next();
   const path = url.pathname.slice(STUB.length);
-  const shape = lists.find((list) => list.path === path);
-  const data = answerAtScale(templates.get(path), shape, Object.fromEntries(url.searchParams));
+  const data = await answerOf(path, request, Object.fromEntries(url.searchParams));
   const body = JSON.stringify({ success: true, message: '', data });
   traffic.requests += 1;
   traffic.bytes += Buffer.byteLength(body);
@@ -57,28 +77,23 @@ function stub(request, response, next) {
 }
 
 /** Runs in the page: leads the requests for these paths to the stub, and lets an export be written to nowhere. */
-function leadToStub({ paths, stub: to }) {
-  const led = (address) => {
+function leadToStub({ paths, preview, stub: to }) {
+  const led = (address, isRead) => {
     const url = new URL(address, location.href);
     const path = url.pathname.replace(/^\/api/, '');
-    return paths.includes(path) && url.pathname.startsWith('/api/')
+    return (isRead ? paths.includes(path) : path === preview) && url.pathname.startsWith('/api/')
       ? `${to}${path}${url.search}`
       : address;
   };
   // oxlint-disable-next-line typescript/unbound-method -- called on the request below
   const { open } = XMLHttpRequest.prototype;
   XMLHttpRequest.prototype.open = function openLed(method, address, ...rest) {
-    return open.call(
-      this,
-      method,
-      method.toUpperCase() === 'GET' ? led(address) : address,
-      ...rest,
-    );
+    return open.call(this, method, led(address, method.toUpperCase() === 'GET'), ...rest);
   };
   const fetch = window.fetch.bind(window);
   window.fetch = (input, init) => {
     const isRead = (init?.method ?? 'GET') === 'GET' && init?.cache !== 'reload';
-    return fetch(typeof input === 'string' && isRead ? led(input) : input, init);
+    return fetch(typeof input === 'string' && isRead ? led(input, true) : input, init);
   };
   window.showSaveFilePicker = () => {
     window.exported = 0;
@@ -125,11 +140,11 @@ async function enter(context, origin, persona) {
   const page = await context.newPage();
   await page.goto(origin, { waitUntil: 'networkidle' });
   await signIn(page, persona);
-  for (const { path, list = 'items' } of lists) {
+  for (const { path, list = 'items', real = '' } of lists) {
     const data = await page.evaluate(
       // A request that reloads isn't led to the stub.
       async (from) => (await (await fetch(from, { cache: 'reload' })).json()).data,
-      `/api${path}`,
+      `/api${path}${real}`,
     );
     if (data?.[list]?.length > 0 && !templates.has(path)) templates.set(path, data);
   }
@@ -153,6 +168,18 @@ async function exported(page) {
   await page.waitForTimeout(3000);
   await page.getByRole('button', { name: 'Stop export' }).click();
   await page.getByRole('button', { name: 'Export CSV' }).waitFor();
+}
+
+/** Opens the preview again, leaves its tab, and waits for parts that no one needs anymore. */
+async function leftOnItsWay(page) {
+  await page.getByRole('tab', { name: 'Edit' }).click();
+  await page.getByRole('tab', { name: 'Preview changes' }).click();
+  await page.getByText(/of 500,000 members checked/).waitFor();
+  await page.getByRole('tab', { name: 'Edit' }).click();
+  await page.waitForTimeout(500);
+  const before = traffic.requests;
+  await page.waitForTimeout(1000);
+  if (traffic.requests > before) throw new Error('The preview goes on without its tab.');
 }
 
 async function teamSteps(page) {
@@ -182,9 +209,32 @@ async function teamSteps(page) {
   await open('Leaderboard (a page load)', 'bots/leaderboard?window=all', () =>
     page.getByRole('row').nth(5),
   );
+  await open('Preview of a holder rule (a page load)', `${HOLDER_RULE}?view=dry-run`, () =>
+    page.getByText(/of 500,000 members checked/),
+  );
+  await step(page, 'Preview of a holder rule, to its end', () =>
+    page.getByText('Members checked', { exact: true }).waitFor(),
+  );
+  await step(page, 'Preview of a holder rule, left on its way', () => leftOnItsWay(page));
   await open('The team’s quest board (a page load)', 'task-to-earn', () =>
     page.getByRole('button', { name: 'Show more' }),
   );
+  await step(page, 'The team’s quest board, the next part', async () => {
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await page.getByText('120 of 50,000', { exact: true }).waitFor();
+  });
+  await step(page, 'The team’s quest board, a search', async () => {
+    await page.getByRole('searchbox', { name: 'Search quests' }).fill('gate');
+    await page.getByText('60 of 500', { exact: true }).waitFor();
+  });
+  await step(page, 'A quest of the board', async () => {
+    await page.locator('.quest-row__link').first().click();
+    await page.getByRole('textbox', { name: 'Title' }).waitFor();
+  });
+  await step(page, 'A quest (a page load)', async () => {
+    await page.reload();
+    await page.getByRole('textbox', { name: 'Title' }).waitFor();
+  });
 }
 
 async function memberSteps(page) {
@@ -206,7 +256,11 @@ async function memberSteps(page) {
   );
   await step(page, 'Quest board, a search', async () => {
     await page.getByRole('searchbox').first().fill('gate');
-    await page.waitForURL(/q=gate/);
+    await page.getByText('60 of 500', { exact: true }).waitFor();
+  });
+  await step(page, 'Quest board, the next part', async () => {
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await page.getByText('120 of 500', { exact: true }).waitFor();
   });
   await open('Leaderboard (a page load)', 'users?server=solana-keep&window=all', () =>
     page.getByText(/of 500,000/),
@@ -223,7 +277,7 @@ await withEmbeddedBrowser(
     );
     const paths = lists.map(({ path }) => path);
     const owner = await enter(context, COMMUNITY, 'owner');
-    await context.addInitScript(leadToStub, { paths, stub: STUB });
+    await context.addInitScript(leadToStub, { paths, preview: PREVIEW, stub: STUB });
     await teamSteps(owner);
     // The templates of a member are real answers as well.
     const member = await enter(context, USER, 'member');

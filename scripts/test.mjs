@@ -23,22 +23,26 @@ import {
 import { run, say } from './lib/run.mjs';
 
 /**
- * `npm test`: every check of this repository, the short ones two at a time. A stage that is no test runner
- * counts as one test. `--full` (`npm run test:full`) adds what takes long: docs/testing.md.
- * At the end stands what failed, then the last line "N passed, N failed"; the exit code is 1 when anything failed.
+ * `npm test`: every check of this repository, the short ones two at a time. A stage that is no test runner counts as
+ * one test. `--full` (`npm run test:full`) adds slow checks: docs/testing.md. `--only check`, `unit` or `browser` runs
+ * a third of it, as the jobs of CI do.
+ * The output ends with the failures, then the last line "N passed, N failed"; the exit code is 1 when anything failed.
  */
 const isFull = process.argv.includes('--full');
-const scope = isFull ? 'full' : '';
+const scope = isFull ? 'full' : 'gate';
+const only = process.argv.includes('--only')
+  ? process.argv[process.argv.indexOf('--only') + 1]
+  : undefined;
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'));
 
 const reports = mkdtempSync(join(tmpdir(), 'castle-bots-test-'));
 const unitReport = join(reports, 'unit.json');
 const browserReport = join(reports, 'browser.json');
-// Both runners write their reports at their end, which a run that is stopped does not reach.
+// Both runners write their reports when they end, which a stopped run never does.
 const unitProgress = join(reports, 'unit.jsonl');
 const browserProgress = join(reports, 'browser.jsonl');
 
-/** What a developer's own .env says must not change what is tested: an empty value means the default. */
+/** A developer's .env must not change the tests: an empty value means the default. */
 const neutral = Object.fromEntries(
   readFileSync('.env.example', 'utf8')
     .split('\n')
@@ -47,7 +51,7 @@ const neutral = Object.fromEntries(
     .map((name) => [name, '']),
 );
 
-/** A stage that takes longer hangs, even on a machine that is busy with other things. */
+/** A stage that takes longer hangs, even on a busy machine. */
 const STAGE_LIMIT_MS = 30 * 60_000;
 
 const npm = (script, { args = [], env = {}, ...options } = {}) =>
@@ -56,7 +60,7 @@ const npm = (script, { args = [], env = {}, ...options } = {}) =>
     limitMs: STAGE_LIMIT_MS,
     ...options,
   });
-/** Short stages say what they have to say at their end, as two of them run at once. */
+/** Short stages print their output when they end, because two of them run at once. */
 const told = ({ ok, output }) => {
   if (output.trim() !== '') say(output.trimEnd());
   return single(ok);
@@ -64,7 +68,7 @@ const told = ({ ok, output }) => {
 const npmStage = (script) => async () => told(await npm(script, { quiet: true }));
 const nodeStage = (file) => async () => told(await run(process.execPath, [file], { quiet: true }));
 
-/** Told again at the end, as what a test said is far up by then. */
+/** Printed again at the end, because a failure's own output is far up by then. */
 const failures = [];
 
 function readReport(path) {
@@ -95,7 +99,7 @@ async function unitTests() {
   return vitestCounts(report, ok);
 }
 
-/** More of the failed tests than these are hardly looked at one by one. */
+/** At most this many failed tests run again with traces. */
 const MOST_TRACED = 10;
 
 async function browserTests() {
@@ -126,8 +130,21 @@ async function browserTests() {
   return playwrightCounts(report, ok);
 }
 
+/** Treasury of the embedded chain, which payments to the production build are tested on (constants.ts). */
+const TREASURY = 'Bh8ys43cFsdCn6Y6Lww6LxsnCkigKiqoXBqF3nEkmtEY';
+
 const BUILD = 'Production build';
 const EMBEDDED = 'Embedded build';
+
+const PARTS = {
+  check: (name) => !['Unit tests', 'Browser tests', EMBEDDED].includes(name),
+  unit: (name) => name === 'Unit tests',
+  browser: (name) => [BUILD, EMBEDDED, 'Browser tests'].includes(name),
+};
+if (only !== undefined && !Object.hasOwn(PARTS, only)) {
+  say(`--only must be one of ${Object.keys(PARTS).join(', ')}.`);
+  process.exit(1);
+}
 
 const stages = [
   { name: 'Format', work: npmStage('format:check') },
@@ -135,16 +152,23 @@ const stages = [
   { name: 'Lint', work: npmStage('lint') },
   { name: 'Dead code', work: npmStage('deadcode') },
   { name: 'Unit tests', work: unitTests, isLong: true },
-  // The code that docs/adding-*.md tell to write.
+  // Builds the code that docs/adding-*.md describe.
   ...(isFull ? [{ name: 'Guides', work: npmStage('guides') }] : []),
-  { name: BUILD, work: npmStage('build') },
+  // Public tools, which are downloaded from the registry.
+  ...(isFull ? [{ name: 'Contract', work: npmStage('contract') }] : []),
+  {
+    name: BUILD,
+    work: async () =>
+      told(await npm('build', { quiet: true, env: { VITE_TREASURY_ADDRESS: TREASURY } })),
+  },
   { name: 'Bundle check', work: nodeStage('scripts/checkBundle.mjs'), needs: BUILD },
   { name: 'Byte budgets', work: nodeStage('scripts/checkBudgets.mjs'), needs: BUILD },
   { name: EMBEDDED, work: npmStage('build:embedded') },
+  ...(isFull ? [{ name: 'Demo build', work: npmStage('build:demo') }] : []),
   { name: 'Browser tests', work: browserTests, needs: EMBEDDED, isLong: true },
-];
+].filter(({ name }) => only === undefined || PARTS[only](name));
 
-/** What has been run, by the name of its stage: its counts, and its line in the table. */
+/** Finished stages by name: their counts, and their line in the table. */
 const results = new Map();
 
 async function runStage({ name, work, needs, isLong }) {
@@ -166,7 +190,7 @@ async function runStage({ name, work, needs, isLong }) {
   results.set(name, { counts, line });
 }
 
-/** Works stages off as soon as what they need is done. */
+/** Runs stages as soon as the stages they need are done. */
 async function workOff(waiting) {
   const isReady = ({ needs }) => needs === undefined || results.has(needs);
   while (waiting.some(isReady)) {
@@ -176,7 +200,7 @@ async function workOff(waiting) {
 }
 
 const short = stages.filter(({ isLong }) => !isLong);
-// The build first, as others wait for it.
+// The build first, because other stages wait for it.
 short.sort((one, other) => Number(other.name === BUILD) - Number(one.name === BUILD));
 await Promise.all([workOff(short), workOff(short)]);
 for (const stage of stages.filter(({ isLong }) => isLong)) await runStage(stage);

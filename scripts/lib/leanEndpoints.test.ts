@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { withoutDocument } from './leanEndpoints';
+import { withoutDescriptions, withoutDocument } from './leanEndpoints';
 
 const lean = (code: string) => withoutDocument(code, 'endpoints.ts').replaceAll(/\s+/g, ' ').trim();
 
-test('what a call says for the document and the back end is left out, and nothing else of it', () => {
+test('options that only the document and the back end need are removed, and nothing else', () => {
   const code = `
     export const getGold = endpoint({
       method: 'GET',
@@ -27,7 +27,7 @@ test('what a call says for the document and the back end is left out, and nothin
   );
 });
 
-test('what is last in a call is left out as well', () => {
+test('the last option of a call is removed as well', () => {
   expect(lean("const a = endpoint({ method: 'GET', summary: 'A' });")).toBe(
     "const a = endpoint({ method: 'GET', });",
   );
@@ -37,4 +37,21 @@ test('a module without calls stays as it is', () => {
   expect(lean("const note = { summary: 'A', description: 'B' };")).toBe(
     "const note = { summary: 'A', description: 'B' };",
   );
+});
+
+test('descriptions of schemas are removed, and their other checks stay', () => {
+  const lone = "z.object({ id: z.string().check(z.describe('ID.')), at: z.optional(timeText) })";
+  expect(withoutDescriptions(`const row = ${lone};`, 'row.ts')).toBe(
+    'const row = z.object({ id: z.string(), at: z.optional(timeText) });',
+  );
+  const first = "const a = z.int().check(z.describe('A'), z.minimum(1));";
+  expect(withoutDescriptions(first, 'a.ts')).toBe('const a = z.int().check(z.minimum(1));');
+  const last = "const a = z.int().check(z.minimum(1), z.describe('A'));";
+  expect(withoutDescriptions(last, 'a.ts')).toBe('const a = z.int().check(z.minimum(1));');
+});
+
+test('a description within a described schema is removed as well', () => {
+  const code =
+    "const a = z.object({ b: z.string().check(z.describe('B')) }).check(z.describe('A'));";
+  expect(withoutDescriptions(code, 'a.ts')).toBe('const a = z.object({ b: z.string() });');
 });

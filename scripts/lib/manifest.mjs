@@ -10,9 +10,12 @@ import {
 
 const ENTRY = 'index.html';
 
+/** Vite writes it into the build, from where `scripts/prerender.mjs` moves it. */
 const readJson = (folder, name) => {
-  const file = join(folder, '.vite', name);
-  if (!existsSync(file)) throw new Error(`${file} is missing: build first.`);
+  const files = [join(`${folder}-hosting`, 'manifest', name), join(folder, '.vite', name)];
+  // While a build is being made, the other is an earlier build's.
+  const file = files.findLast((each) => existsSync(each));
+  if (file === undefined) throw new Error(`${folder} has no ${name}: build first.`);
   return JSON.parse(readFileSync(file, 'utf8'));
 };
 

@@ -4,7 +4,7 @@ export function say(line?: string): void;
 interface Run {
   ok: boolean;
   output: string;
-  /** What is said of a command that overran its limit; null for one that ended before. */
+  /** Message about a command that overran its limit; null for one that ended in time. */
   stopped: string | null;
 }
 interface Options {

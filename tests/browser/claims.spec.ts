@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 const DASHBOARD = `${ORIGIN.user}/dashboard`;
 const POINTS = `${DASHBOARD}/task-to-earn/solana-keep`;
 const HOUR = 3_600_000;
-/** More blocks than a transfer has to land in, and to be known for dead. */
+/** More blocks than a transaction stays valid for, plus those until the server knows that it has expired. */
 const LIFETIME = 190;
 
 const lastClaim = (page: Page) => page.getByRole('region', { name: 'Latest claim' });
@@ -32,7 +32,11 @@ test('H6: points become SOL on a phone, and come back where no transfer can land
   await backend.givePoints('srv-keep', 'usr-member', 2000);
   await page.goto(POINTS);
   await page.getByRole('link', { name: 'Link a wallet' }).click();
-  await page.getByRole('button', { name: /^Link / }).click();
+  // Not the header's own, which is there until the page has changed.
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Link / })
+    .click();
   await expect(page.getByRole('main').getByText('DEFAULT', { exact: true })).toBeVisible();
   await page.goto(`${POINTS}?list=ledger`);
   await expect(headingOf(page)).toHaveText('Task to earn');
@@ -48,7 +52,7 @@ test('H6: points become SOL on a phone, and come back where no transfer can land
   await expect(ledger(page)).toContainText('-1,000 (locked)');
   await expect(ledger(page)).toContainText(/Paid for claim \d+: 0\.1 SOL/);
 
-  // A page that asks for something between the two would be told that its session has ended.
+  // A page that calls the API in between would learn that its session has ended.
   await page.goto('about:blank');
   await backend.advanceClock(HOUR);
   await signInAs(page, backend, 'Member');

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { devices, type Page } from '@playwright/test';
 import { TRANSPORT_SECURITY } from '../../scripts/lib/securityHeaders.mjs';
 import { BACKEND, ORIGIN } from './support/sites';
+import { hostHeaders } from './support/staticHost';
 import { expect, test } from './support/test';
 
 const BUILD = 'dist-embedded';
@@ -11,25 +12,19 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const headersOf = (pairs: Iterable<readonly [string, string]>) =>
   Object.fromEntries([...pairs].map(([name, value]) => [name.toLowerCase(), value]));
 
-const matched = (text: string, line: RegExp) =>
-  headersOf([...text.matchAll(line)].map(([, name = '', value = '']) => [name, value] as const));
-
-/** What each host would send, by the file that the build wrote for it. */
+/** Headers as static hosts would send them, by the file that the build wrote. A browser test asks nginx and Caddy. */
 const hosts = {
-  'Netlify and Cloudflare': () => matched(read(`${BUILD}/_headers`), /^ {2}([\w-]+): (.+)$/gm),
-  nginx: () =>
-    matched(
-      read(`${BUILD}-hosting/security-headers.nginx.conf`),
-      /^add_header ([\w-]+) "(.+)" always;$/gm,
-    ),
-  Caddy: () => matched(read(`${BUILD}-hosting/security-headers.caddy`), /^\t([\w-]+) "(.+)"$/gm),
+  Netlify: () => headersOf(hostHeaders(BUILD)),
+  Cloudflare: () => {
+    const json = /^const HEADERS = (.+);$/m.exec(read(`${BUILD}/_worker.js`))?.[1] ?? '{}';
+    const headers: Record<string, string> = JSON.parse(json);
+    return headersOf(Object.entries(headers));
+  },
   Vercel: () => {
     const { headers }: { headers: { headers: { key: string; value: string }[] }[] } = JSON.parse(
       read(`${BUILD}/vercel.json`),
     );
-    return headersOf(
-      headers.flatMap((each) => each.headers.map(({ key, value }) => [key, value] as const)),
-    );
+    return headersOf((headers[0]?.headers ?? []).map(({ key, value }) => [key, value] as const));
   },
 };
 
@@ -131,7 +126,7 @@ test('the web wallet’s frame covers the page', async ({ page, signIn, context 
 /** Answers from the production build, which has no burner wallet, with the headers that it wrote. */
 async function serveProduction(page: Page) {
   if (!existsSync('dist/_headers')) throw new Error('dist is missing: run "npm run build" first.');
-  const headers = matched(read('dist/_headers'), /^ {2}([\w-]+): (.+)$/gm);
+  const headers = headersOf(hostHeaders('dist'));
   await page.route(`${ORIGIN.community}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname.startsWith('/api/') || pathname === '/rpc')

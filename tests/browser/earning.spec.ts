@@ -4,6 +4,7 @@ import { collections } from '@/mock-api/domains/market/market';
 import { ledgerAddress } from '@/mock-api/domains/payouts/ledgerKey';
 import { UNDO } from '@/mock-api/store/constants';
 import type { Backend } from './support/backend';
+import { inEveryEngine } from './support/breadth';
 import { chooseServer, headingOf } from './support/pages';
 import { add, pickAsset } from './support/pickers';
 import { signInAs, type Persona } from './support/session';
@@ -91,7 +92,7 @@ async function addReward(page: Page, number: number, kind: string) {
 async function addTask(page: Page, number: number, kind: string, prompt: string): Promise<Locator> {
   await page.getByRole('button', { name: new RegExp(`^${kind} `) }).click();
   const form = page.getByRole('group', { name: `Task ${String(number)}`, exact: true });
-  await form.getByRole('textbox', { name: 'Instructions' }).fill(prompt);
+  await form.getByRole('textbox', { name: /^(?:Instructions|Question)$/ }).fill(prompt);
   return form;
 }
 
@@ -107,7 +108,7 @@ async function makeQuest(page: Page): Promise<void> {
   await add(page, 'Roles', 'Verified');
   const quiz = await addTask(page, 2, 'Answer a quiz', 'Who will ask for your seed phrase?');
   await quiz.getByRole('textbox', { name: 'Answers' }).fill('Anyone\nNo one on our team');
-  await quiz.getByRole('textbox', { name: 'Correct answer (line number)' }).fill('2');
+  await quiz.getByRole('radiogroup', { name: 'Correct answer' }).getByRole('radio').nth(1).check();
   const poll = await addTask(page, 3, 'Vote in a poll', 'Which part of the castle is yours?');
   await poll.getByRole('textbox', { name: 'Answers' }).fill('Tower\nMoat\nKeep');
   await addTask(page, 4, 'Hold an NFT', 'Hold a Keeper.');
@@ -166,126 +167,129 @@ async function transferTo(backend: Backend, address: string) {
   return { feePayer, fee, moved };
 }
 
-test('the whole loop: a quest is made, done, refused, mended, approved and paid', async ({
-  page,
-  wallet,
-  backend,
-  signIn,
-}) => {
-  test.setTimeout(180_000);
-  await wallet.wasConnected();
-  await chooseServer(page, 'srv-keep');
+test(
+  'the whole loop: a quest is made, done, refused, mended, approved and paid',
+  inEveryEngine,
+  async ({ page, wallet, backend, signIn }) => {
+    test.setTimeout(180_000);
+    await wallet.wasConnected();
+    await chooseServer(page, 'srv-keep');
 
-  await test.step('the owner makes category and quest, and publishes', async () => {
-    await signIn('Server owner');
-    await makeQuest(page);
-  });
-
-  await test.step('the member finds it', async () => {
-    await become(page, backend, 'Member');
-    await page.goto(BOARD);
-    await page.getByRole('link', { name: 'Keep the watch' }).click();
-    await expect(headingOf(page)).toHaveText('Keep the watch');
-    await expect(page.getByRole('list', { name: 'Tasks' }).getByRole('listitem')).toHaveCount(5);
-    // The right answer is for the server alone.
-    await expect(page.getByText('The right one')).toHaveCount(0);
-  });
-
-  await test.step('a task is refused for identity, which is mended', async () => {
-    await check(page, 'Hold a Keeper');
-    await expect(task(page, 'Hold a Keeper')).toContainText('You haven’t linked a wallet.');
-    await task(page, 'Hold a Keeper').getByRole('button', { name: 'Link a wallet' }).click();
-    expect(wallet.prompts.signMessage).toBe(0);
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign and link' }).click();
-    // The task has checked itself.
-    await expect(task(page, 'Hold a Keeper')).toContainText('hold 0. You need 1.');
-    expect(wallet.prompts.signMessage).toBe(1);
-  });
-
-  await test.step('tasks are refused for evidence, which is mended', async () => {
-    await page.goto(QUEST);
-    await backend.advanceClock(5_000);
-    await check(page, 'Hold a Keeper');
-    await expect(task(page, 'Hold a Keeper')).toContainText('hold 0. You need 1.');
-    await (await unfold(page, 'seed phrase')).getByLabel('Anyone').check();
-    await check(page, 'seed phrase');
-    await expect(task(page, 'seed phrase')).toContainText('That isn’t the right answer.');
-    await backend.setHolding(wallet.address, KEEPER, '1');
-    await afterCooldown(page, backend);
-    await check(page, 'Hold a Keeper');
-    await expect(task(page, 'Hold a Keeper')).toContainText('Your linked wallets hold 1.');
-    await (await unfold(page, 'seed phrase')).getByLabel('No one on our team').check();
-    await check(page, 'seed phrase');
-    await expect(task(page, 'seed phrase')).toContainText('Done');
-  });
-
-  await test.step('the rest is answered and handed in', async () => {
-    await check(page, 'Get verified');
-    await expect(task(page, 'Get verified')).toContainText('Done');
-    await (await unfold(page, 'part of the castle')).getByLabel('Moat').check();
-    await check(page, 'part of the castle');
-    await expect(task(page, 'part of the castle')).toContainText('Done');
-    await writeStory(page, STORY);
-    await page.getByRole('button', { name: 'Submit for review' }).click();
-    await expect(page.getByText(/^In review ·/)).toBeVisible();
-  });
-
-  await test.step('the reviewer rejects with a reason, and the member mends it', async () => {
-    await review(page, backend, async () => {
-      await page.getByRole('button', { name: 'Reject', exact: true }).click();
-      await page.getByRole('textbox', { name: 'Rejection reason' }).fill('A little more, please.');
-      await page
-        .getByRole('button', { name: /^Reject/ })
-        .last()
-        .click();
+    await test.step('the owner makes category and quest, and publishes', async () => {
+      await signIn('Server owner');
+      await makeQuest(page);
     });
-    await page.goto(QUEST);
-    await expect(page.getByText('A little more, please.').first()).toBeVisible();
-    await afterCooldown(page, backend);
-    await writeStory(page, `${STORY} The people are kind.`);
-    await page.getByRole('button', { name: 'Submit for review' }).click();
-    await expect(page.getByText(/^In review ·/)).toBeVisible();
-  });
 
-  await test.step('the reviewer approves, and points, role and SOL arrive', async () => {
-    await review(page, backend, () =>
-      page.getByRole('button', { name: 'Approve', exact: true }).click(),
-    );
-    await page.goto(`${DASHBOARD}/server/solana-keep`);
-    const roles = page.getByRole('region', { name: 'Your roles' });
-    await expect(roles).toContainText('Verified');
-    await expect(roles).not.toContainText(ROLE);
-    await page.goto(QUEST);
-    await page.getByRole('button', { name: 'Claim 100 points' }).click();
-    await expect(page.getByText(/^Claimed on/)).toBeVisible();
-    await expect.poll(() => backend.balance(wallet.address)).toBe(REWARD);
-    await page.goto(`${DASHBOARD}/server/solana-keep`);
-    await expect(roles.getByRole('listitem').filter({ hasText: ROLE })).toContainText('quest');
-  });
+    await test.step('the member finds it', async () => {
+      await become(page, backend, 'Member');
+      await page.goto(BOARD);
+      await page.getByRole('link', { name: 'Keep the watch' }).click();
+      await expect(headingOf(page)).toHaveText('Keep the watch');
+      await expect(page.getByRole('list', { name: 'Tasks' }).getByRole('listitem')).toHaveCount(5);
+      // The right answer is for the server alone.
+      await expect(page.getByText('The right one')).toHaveCount(0);
+    });
 
-  await test.step('ledger, leaderboard, all sums and the chain agree', async () => {
-    await page.goto(`${DASHBOARD}/task-to-earn/solana-keep`);
-    await expect(page.getByRole('main').getByText('Keep the watch').first()).toBeVisible();
-    await expect(page.getByRole('main').getByText('Paid', { exact: true })).toBeVisible();
-    const told = (path: string) =>
-      page.evaluate(
-        async (address): Promise<unknown> => (await fetch(address)).json(),
-        `/api${path}`,
+    await test.step('a task is refused for identity, which is mended', async () => {
+      await check(page, 'Hold a Keeper');
+      await expect(task(page, 'Hold a Keeper')).toContainText('You haven’t linked a wallet.');
+      await task(page, 'Hold a Keeper').getByRole('button', { name: 'Link a wallet' }).click();
+      expect(wallet.prompts.signMessage).toBe(0);
+      await page.getByRole('dialog').getByRole('button', { name: 'Sign and link' }).click();
+      // The task has checked itself.
+      await expect(task(page, 'Hold a Keeper')).toContainText('hold 0. You need 1.');
+      expect(wallet.prompts.signMessage).toBe(1);
+    });
+
+    await test.step('tasks are refused for evidence, which is mended', async () => {
+      await page.goto(QUEST);
+      await backend.advanceClock(5_000);
+      await check(page, 'Hold a Keeper');
+      await expect(task(page, 'Hold a Keeper')).toContainText('hold 0. You need 1.');
+      await (await unfold(page, 'seed phrase')).getByLabel('Anyone').check();
+      await check(page, 'seed phrase');
+      await expect(task(page, 'seed phrase')).toContainText('That isn’t the right answer.');
+      await backend.setHolding(wallet.address, KEEPER, '1');
+      await afterCooldown(page, backend);
+      await check(page, 'Hold a Keeper');
+      await expect(task(page, 'Hold a Keeper')).toContainText('Your linked wallets hold 1.');
+      await (await unfold(page, 'seed phrase')).getByLabel('No one on our team').check();
+      await check(page, 'seed phrase');
+      await expect(task(page, 'seed phrase')).toContainText('Done');
+    });
+
+    await test.step('the rest is answered and handed in', async () => {
+      await check(page, 'Get verified');
+      await expect(task(page, 'Get verified')).toContainText('Done');
+      await (await unfold(page, 'part of the castle')).getByLabel('Moat').check();
+      await check(page, 'part of the castle');
+      await expect(task(page, 'part of the castle')).toContainText('Done');
+      await writeStory(page, STORY);
+      await page.getByRole('button', { name: 'Submit for review' }).click();
+      await expect(page.getByText(/^In review ·/)).toBeVisible();
+    });
+
+    await test.step('the reviewer rejects with a reason, and the member mends it', async () => {
+      await review(page, backend, async () => {
+        await page.getByRole('button', { name: 'Reject', exact: true }).click();
+        await page
+          .getByRole('textbox', { name: 'Rejection reason' })
+          .fill('A little more, please.');
+        await page
+          .getByRole('button', { name: /^Reject/ })
+          .last()
+          .click();
+      });
+      await page.goto(QUEST);
+      await expect(page.getByText('A little more, please.').first()).toBeVisible();
+      await afterCooldown(page, backend);
+      await writeStory(page, `${STORY} The people are kind.`);
+      await page.getByRole('button', { name: 'Submit for review' }).click();
+      await expect(page.getByText(/^In review ·/)).toBeVisible();
+    });
+
+    await test.step('the reviewer approves, and points, role and SOL arrive', async () => {
+      await review(page, backend, () =>
+        page.getByRole('button', { name: 'Approve', exact: true }).click(),
       );
-    const { data: points } = pointsTold.parse(await told('/points/task-to-earn/solana-keep'));
-    expect(points.earned).toBe(points.available + points.locked + points.settled + points.expired);
-    const { data: ledger } = ledgerTold.parse(
-      await told('/points/task-to-earn/solana-keep/entries?pageSize=100'),
-    );
-    expect(ledger.items.reduce((sum, entry) => sum + entry.points, 0)).toBe(points.available);
-    const { data: board } = boardTold.parse(
-      await told('/leaderboards/solana-keep?section=task-to-earn&window=ALL'),
-    );
-    expect(board.mine).toMatchObject({ points: points.earned, isMe: true });
+      await page.goto(`${DASHBOARD}/server/solana-keep`);
+      const roles = page.getByRole('region', { name: 'Your roles' });
+      await expect(roles).toContainText('Verified');
+      await expect(roles).not.toContainText(ROLE);
+      await page.goto(QUEST);
+      await page.getByRole('button', { name: 'Claim 100 points' }).click();
+      await expect(page.getByText(/^Claimed on/)).toBeVisible();
+      await expect.poll(() => backend.balance(wallet.address)).toBe(REWARD);
+      await page.goto(`${DASHBOARD}/server/solana-keep`);
+      await expect(roles.getByRole('listitem').filter({ hasText: ROLE })).toContainText('quest');
+    });
 
-    const { feePayer, fee, moved } = await transferTo(backend, wallet.address);
-    expect(feePayer).toBe(ledgerAddress('srv-keep'));
-    expect(moved(wallet.address)).toBe(REWARD);
-    expect(moved(feePayer)).toBe(-REWARD - fee);
-  });
-});
+    await test.step('ledger, leaderboard, all sums and the chain agree', async () => {
+      await page.goto(`${DASHBOARD}/task-to-earn/solana-keep`);
+      await expect(page.getByRole('main').getByText('Keep the watch').first()).toBeVisible();
+      await expect(page.getByRole('main').getByText('Paid', { exact: true })).toBeVisible();
+      const told = (path: string) =>
+        page.evaluate(
+          async (address): Promise<unknown> => (await fetch(address)).json(),
+          `/api${path}`,
+        );
+      const { data: points } = pointsTold.parse(await told('/points/task-to-earn/solana-keep'));
+      expect(points.earned).toBe(
+        points.available + points.locked + points.settled + points.expired,
+      );
+      const { data: ledger } = ledgerTold.parse(
+        await told('/points/task-to-earn/solana-keep/entries?pageSize=100'),
+      );
+      expect(ledger.items.reduce((sum, entry) => sum + entry.points, 0)).toBe(points.available);
+      const { data: board } = boardTold.parse(
+        await told('/leaderboards/solana-keep?section=task-to-earn&window=ALL'),
+      );
+      expect(board.mine).toMatchObject({ points: points.earned, isMe: true });
+
+      const { feePayer, fee, moved } = await transferTo(backend, wallet.address);
+      expect(feePayer).toBe(ledgerAddress('srv-keep'));
+      expect(moved(wallet.address)).toBe(REWARD);
+      expect(moved(feePayer)).toBe(-REWARD - fee);
+    });
+  },
+);

@@ -55,14 +55,12 @@ for (const site of ['community', 'user'] as const) {
       expect(heavy).toEqual([]);
     });
 
-    test('asks nobody but its own server', async ({ page }) => {
+    test('requests nothing from other servers', async ({ page }) => {
       const { urls } = await visit(page, site);
       expect(urls.filter(({ origin }) => origin !== ORIGIN[site]).map(String)).toEqual([]);
     });
 
-    test('has the styles of what it shows in it, and fetches the whole sheet once', async ({
-      page,
-    }) => {
+    test('has its styles inline and fetches the full style sheet once', async ({ page }) => {
       const { urls } = await visit(page, site);
       await expect(page.locator('head > style')).toHaveCount(1);
       await expect(page.locator('link[rel="stylesheet"][media="all"]')).toHaveCount(1);

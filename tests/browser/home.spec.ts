@@ -1,12 +1,13 @@
 import { axe } from './support/axe';
 import { modulesOf } from './support/builtModules';
 import { inGate, onlyInFull } from './support/breadth';
+import { sidewaysScroll } from './support/pages';
 import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
 
 const TIER = `${ORIGIN.community}/dashboard/package?tier=pkg-silver`;
 
-test('a tier is chosen on the home, and is there after the sign-in and the choice of a server', async ({
+test('a tier chosen on the home page is shown after the sign-in and the choice of a server', async ({
   page,
   wallet,
 }) => {
@@ -22,7 +23,14 @@ test('a tier is chosen on the home, and is there after the sign-in and the choic
   await expect(page).toHaveURL(TIER);
 });
 
-test('a home is drawn the same before its whole style sheet has come', async ({ page }) => {
+test('prices fit into a window 320 px wide', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(ORIGIN.community);
+  await expect(page.getByText(/^About 1\.\d+ SOL/)).toBeVisible();
+  expect(await sidewaysScroll(page)).toBe(0);
+});
+
+test('a home page looks the same before its full style sheet has loaded', async ({ page }) => {
   const boxes = () =>
     page.locator('#root *').evaluateAll((elements) =>
       elements.map((element) => {
@@ -47,7 +55,7 @@ test('a home is drawn the same before its whole style sheet has come', async ({ 
 });
 
 test(
-  'who is signed in goes from a tier straight to it',
+  'a signed-in owner goes from a tier straight to its package',
   onlyInFull,
   async ({ page, signIn, wallet }) => {
     await signIn('Server owner');
@@ -61,7 +69,7 @@ test(
 );
 
 test(
-  'an open quest is read on the home, and there after the sign-in with the way into its server',
+  'a quest read on the home page opens after the sign-in, with a link to join its server',
   onlyInFull,
   async ({ page, wallet }) => {
     await wallet.wasConnected();
@@ -88,7 +96,7 @@ test(
 
 for (const site of ['community', 'user'] as const) {
   test(
-    `what never changes of the ${site} home is what the build has written, without code`,
+    `the static parts of the ${site} home page come from the build, without code`,
     inGate(site === 'community'),
     async ({ page }) => {
       const fetched: string[] = [];
@@ -111,7 +119,9 @@ for (const site of ['community', 'user'] as const) {
 const MOST = { community: 4160, user: 3730 };
 
 for (const site of ['community', 'user'] as const) {
-  test(`the ${site} home is at most ${String(MOST[site])} px high on a phone`, async ({ page }) => {
+  test(`the ${site} home page is at most ${String(MOST[site])} px high on a phone`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(ORIGIN[site]);
     const last = site === 'community' ? 'Citadel' : 'Through the gate';
@@ -126,7 +136,7 @@ for (const site of ['community', 'user'] as const) {
   });
 }
 
-test('a choice among the examples answers, and shows its own alone', async ({ page }) => {
+test('choosing an example shows only that example', async ({ page }) => {
   await page.goto(ORIGIN.community);
   const shown = page.locator('.channel-preview .scene__bar').filter({ visible: true });
   await expect(shown).toHaveText(['# welcome']);
@@ -135,26 +145,26 @@ test('a choice among the examples answers, and shows its own alone', async ({ pa
   await expect(shown).toHaveText(['# market']);
 });
 
+test('the home page is complete when reached from another page', onlyInFull, async ({ page }) => {
+  await page.goto(`${ORIGIN.community}/unauthorized`);
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Features',
+    'Bot Tiers',
+    'Get Started',
+    'Questions and answers',
+    'Product',
+    'Community',
+  ]);
+});
+
 test(
-  'the home is whole as well where one comes to it from another page',
+  'the footer of the user site leads to the tiers of the community home page',
   onlyInFull,
   async ({ page }) => {
-    await page.goto(`${ORIGIN.community}/unauthorized`);
-    await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
-      'Features',
-      'Bot Tiers',
-      'Get Started',
-      'Questions and answers',
-      'Product',
-      'Community',
-    ]);
+    await page.goto(ORIGIN.user);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Bot Tiers' }).click();
+    await expect(page).toHaveURL(`${ORIGIN.community}/#bot-tiers`);
+    await expect(page.getByRole('heading', { name: 'Bot Tiers' })).toBeInViewport();
   },
 );
-
-test('the members’ footer leads to the tiers of the owners’ home', onlyInFull, async ({ page }) => {
-  await page.goto(ORIGIN.user);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Bot Tiers' }).click();
-  await expect(page).toHaveURL(`${ORIGIN.community}/#bot-tiers`);
-  await expect(page.getByRole('heading', { name: 'Bot Tiers' })).toBeInViewport();
-});

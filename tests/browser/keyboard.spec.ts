@@ -12,7 +12,7 @@ import {
 import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
 
-test('the first Tab leads to the way past the header', async ({ page }) => {
+test('the first Tab reaches the link that skips the header', async ({ page }) => {
   await page.goto(ORIGIN.community);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -22,7 +22,7 @@ test('the first Tab leads to the way past the header', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the theme is switched by the keyboard', async ({ page }) => {
+test('the theme is switched by keyboard', async ({ page }) => {
   await page.goto(ORIGIN.community);
   const toggle = page.getByRole('button', { name: 'Switch to the light theme' });
   await tabTo(page, toggle);
@@ -30,7 +30,7 @@ test('the theme is switched by the keyboard', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'light');
 });
 
-test('the wallet dialog keeps the focus in, and Escape gives it back', async ({ page }) => {
+test('the wallet dialog traps the focus, and Escape returns it', async ({ page }) => {
   await page.goto(ORIGIN.community);
   const button = page.getByRole('banner').getByRole('button', { name: 'Select Wallet' });
   await tabTo(page, button);
@@ -39,8 +39,8 @@ test('the wallet dialog keeps the focus in, and Escape gives it back', async ({ 
   await expect(dialog).toBeVisible();
   for (let stop = 0; stop < 12; stop += 1) {
     await page.keyboard.press('Tab');
-    // Past the last element stands the browser's own bar, where the page has no focus at all. A focus that
-    // strays behind the dialog is fetched back in the page's next task, before anybody can press a key.
+    // After the last element comes the browser's own toolbar, where the page has no focus at all. A focus that moves
+    // behind the dialog is returned in the page's next task, before a user can press a key.
     const isBehind = await dialog.evaluate(
       (element) =>
         new Promise<boolean>((resolve) => {
@@ -69,13 +69,13 @@ test('the profile menu opens, and Escape closes it', async ({ page, signIn }) =>
   await expect(menu).toBeFocused();
 });
 
-test.describe('of a server owner', () => {
+test.describe('for a server owner', () => {
   test.beforeEach(async ({ signIn }) => {
     await signIn('Server owner');
   });
 
   test(
-    'a server is chosen, and the focus goes to the new page',
+    'choosing a server moves the focus to the new page',
     onlyInFull,
     async ({ page, wallet, backend }) => {
       await prepareOrders(page, wallet, backend);
@@ -87,7 +87,7 @@ test.describe('of a server owner', () => {
     },
   );
 
-  test('a package is ordered', async ({ page, wallet, backend }) => {
+  test('a package can be ordered', async ({ page, wallet, backend }) => {
     await prepareOrders(page, wallet, backend);
     await page.goto(ordersUrl.replace('user-order', 'package'));
     await tabTo(page, page.getByRole('button', { name: /^Order Bronze Keep/ }));
@@ -96,7 +96,7 @@ test.describe('of a server owner', () => {
   });
 
   test(
-    'an order is not cancelled, and the focus is back on its button',
+    'declining to cancel an order returns the focus to its button',
     onlyInFull,
     async ({ page, wallet, backend }) => {
       await openOrders(page, wallet, backend);
@@ -109,11 +109,7 @@ test.describe('of a server owner', () => {
     },
   );
 
-  test('an order is paid, and the focus stays with what is said about it', async ({
-    page,
-    wallet,
-    backend,
-  }) => {
+  test('paying an order moves the focus to the result', async ({ page, wallet, backend }) => {
     await openPayment(page, wallet, backend);
     await tabTo(page, payButton(page));
     await page.keyboard.press('Enter');

@@ -3,7 +3,7 @@ import { onlyInFull } from './support/breadth';
 import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
 
-/** Rows that may be in the document at once, of however many there are. */
+/** Most rows that may be in the document at once, regardless of the list's length. */
 const MOST_ROWS = 60;
 const KIT = `${ORIGIN.community}/__kit`;
 
@@ -24,7 +24,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const width of [1440, 390]) {
-  test(`of 10,000 rows only those in sight are in the document, at ${String(width)} px`, async ({
+  test(`of 10,000 rows, only visible rows are in the document, at ${String(width)} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -39,7 +39,7 @@ for (const width of [1440, 390]) {
         .toBeGreaterThan(share - 0.05);
       expect(await rowsIn(page).count()).toBeLessThan(MOST_ROWS);
     }
-    // The list learns how tall its rows are as they come into sight; the end is where scrolling ends.
+    // The list measures rows as they scroll into view; its end is reached when scrolling stops.
     await expect(async () => {
       await scrollTo(page, 1);
       await expect(longList(page).getByText('Dee 10000')).toBeVisible({ timeout: 500 });
@@ -47,7 +47,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('what is pressed between two turns of the wheel is not lost', onlyInFull, async ({ page }) => {
+test('a key pressed between two turns of the wheel is not lost', async ({ page }) => {
   await longList(page).scrollIntoViewIfNeeded();
   const frame = longList(page).locator('.table-frame');
   await frame.hover();
@@ -55,9 +55,9 @@ test('what is pressed between two turns of the wheel is not lost', onlyInFull, a
   for (let turn = 1; turn <= 12; turn += 1) {
     const before = await top();
     await page.mouse.wheel(0, 2500);
-    // The browser turns when it gets to it: "between two turns" is once this one has been made.
+    // The browser handles a turn of the wheel later: "between two turns" begins when this one has been handled.
     await expect.poll(top).toBeGreaterThan(before + 2000);
-    // One that stands well inside the frame, whichever that is by now.
+    // A row well inside the frame, whichever that is by now.
     const box = await frame.boundingBox();
     if (!box) throw new Error('The list isn’t on the page.');
     const at = { x: box.x + 26, y: box.y + box.height / 2 };
@@ -77,7 +77,7 @@ test('what is pressed between two turns of the wheel is not lost', onlyInFull, a
   }
 });
 
-test('a table is worked by the keyboard alone', onlyInFull, async ({ page }) => {
+test('a table can be used by keyboard alone', onlyInFull, async ({ page }) => {
   const table = page.getByRole('region', { name: 'Payouts', exact: true });
   const names = table.getByRole('rowheader');
   await table.getByRole('searchbox').focus();
@@ -96,7 +96,7 @@ test('a table is worked by the keyboard alone', onlyInFull, async ({ page }) => 
   await expect(names.first()).toHaveText('Bob 00037');
 });
 
-test('tabs, switch and save bar are worked by the keyboard', onlyInFull, async ({ page }) => {
+test('tabs, switch and save bar can be used by keyboard', onlyInFull, async ({ page }) => {
   await page.getByRole('tab', { name: 'Open' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Waiting' })).toBeFocused();

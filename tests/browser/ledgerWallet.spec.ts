@@ -13,7 +13,7 @@ const DAY = 24 * 3_600_000;
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name });
 
-test('an owner proves a treasury, and withdraws to it a day later', async ({
+test('an owner verifies a treasury wallet and withdraws to it a day later', async ({
   page,
   wallet,
   backend,
@@ -22,7 +22,7 @@ test('an owner proves a treasury, and withdraws to it a day later', async ({
   await signInAs(page, backend, 'Server owner');
   await chooseServer(page, 'srv-keep');
   await page.goto(WALLETS);
-  await button(page, /^Add /).click();
+  await button(page, /^Add \w{4}…\w{4}/).click();
   await expect(page.getByText('Wallet verified.')).toBeVisible();
   await expect(page.getByText(/^Can receive withdrawals starting/)).toHaveCount(2);
   expect(wallet.prompts.signTransaction).toBe(0);
@@ -50,7 +50,7 @@ test('an owner proves a treasury, and withdraws to it a day later', async ({
 });
 
 test(
-  'a deposit out of the connected wallet is one signed transfer, seen on the chain',
+  'a deposit from the connected wallet is a single signed transfer, seen on-chain',
   onlyInFull,
   async ({ page, wallet, backend }) => {
     await wallet.wasConnected();
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  'who is no treasurer is refused on both screens',
+  'a reviewer is refused on both screens',
   onlyInFull,
   async ({ page, wallet, backend, allowConsole }) => {
     allowConsole(/status of 403/);

@@ -14,8 +14,8 @@ import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
 
 /**
- * Every route for everybody, in both themes, wide and narrow: `npm run test:full`. The gate opens each route
- * once (routes.spec.ts) and looks at some of them with axe (accessibility.spec.ts).
+ * Every route for every persona, in both themes, wide and narrow: `npm run test:full`. `npm test` opens each route once
+ * (routes.spec.ts) and checks some of them with axe (accessibility.spec.ts).
  */
 const sizes = [
   { width: 1440, height: 900 },
@@ -23,7 +23,7 @@ const sizes = [
 ];
 const GROUP = 12;
 
-test.describe('whoever has no business there', { tag: '@full' }, () => {
+test.describe('access control', { tag: '@full' }, () => {
   for (const site of ['community', 'user'] as const) {
     for (const [span, part] of inGroups(behindSignIn(site), GROUP)) {
       test(`without a sign-in, the ${site} site’s ${span} lead to /unauthorized`, async ({
@@ -51,7 +51,7 @@ test.describe('whoever has no business there', { tag: '@full' }, () => {
     });
   }
 
-  test('a server owner is refused the pages of the staff, and told why', async ({
+  test('a server owner is refused the staff pages, with a reason', async ({
     page,
     signIn,
     wallet,
@@ -66,7 +66,7 @@ test.describe('whoever has no business there', { tag: '@full' }, () => {
     }
   });
 
-  test('an owner in admin mode is not let onto the user site’s dashboard', async ({
+  test('an owner in admin mode is kept out of the user site’s dashboard', async ({
     page,
     signIn,
   }) => {
@@ -83,14 +83,14 @@ for (const persona of ['Newcomer', 'Regular', 'Ambassador'] as const) {
     test.describe(`${persona}, ${String(size.width)} px`, { tag: '@full' }, () => {
       test.use({ viewport: size });
       for (const [span, part] of inGroups(behindSignIn('user'), GROUP)) {
-        test(`the user site’s ${span} come with a heading, or say why not`, async ({
+        test(`the user site’s ${span} load without errors or sideways scrolling`, async ({
           page,
           wallet,
           consoleGuard,
           signIn,
         }) => {
           test.slow();
-          // Of servers somebody is not on, and of people they may not see, the page says so.
+          // For servers the persona is not a member of, and people they may not see, the page says so.
           if (persona === 'Newcomer') consoleGuard.allow(/status of 40[34]/);
           await wallet.wasConnected();
           await signIn(persona);
@@ -119,7 +119,10 @@ for (const theme of ['dark', 'light']) {
 
       for (const site of ['community', 'user'] as const) {
         for (const [span, part] of inGroups(routesOf[site], GROUP)) {
-          test(`axe finds nothing on the ${site} site’s ${span}`, async ({ page, signIn }) => {
+          test(`axe finds no violations on the ${site} site’s ${span}`, async ({
+            page,
+            signIn,
+          }) => {
             test.slow();
             await signIn(insider[site]);
             for (const { path } of part) {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { drawnBanner } from '@/mock-api/domains/files/content/drawnBanner';
 import { onlyInFull } from './support/breadth';
 import { axe } from './support/axe';
@@ -9,8 +10,22 @@ import { expect, test } from './support/test';
 const PROFILE = `${ORIGIN.user}/dashboard/settings/profile`;
 const ACROSS = `${ORIGIN.user}/dashboard/users?tab=across&servers=all&window=all&across-q=amber.otter190`;
 
+/**
+ * Waits until the page has uploaded the image for link previews. It contains the profile picture, so the server refuses
+ * one that arrives after the picture has changed.
+ */
+const cardIsCurrent = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const response = await fetch('/api/users/me/profile/card');
+        return (await response.json()).data.isCurrent;
+      }),
+    )
+    .toBe(true);
+
 test(
-  'a picture of one’s own is shown to others on the board of all servers, until it is taken away',
+  'a member’s picture appears to others on the leaderboard, and can be removed',
   onlyInFull,
   async ({ page, wallet, backend, signIn }) => {
     await wallet.wasConnected();
@@ -31,6 +46,7 @@ test(
     });
     await expect(region.getByRole('img', { name: 'Preview' })).toBeVisible();
     await axe(page);
+    await cardIsCurrent(page);
     await region.getByRole('button', { name: 'Use this picture' }).click();
     await expect(region.getByText(/^Your own picture\./)).toBeVisible();
     const mine = page.getByRole('button', { name: /^Profile menu/ }).locator('img');
@@ -40,6 +56,7 @@ test(
       .poll(() => mine.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]))
       .toEqual([64, 64]);
 
+    await cardIsCurrent(page);
     await signInAs(page, backend, 'Member');
     await page.goto(ACROSS);
     await expect(headingOf(page)).toHaveText('Members');
@@ -52,6 +69,7 @@ test(
 
     await signInAs(page, backend, 'Regular');
     await page.goto(PROFILE);
+    await cardIsCurrent(page);
     await region.getByRole('button', { name: 'Remove picture' }).click();
     await expect(region.getByText('This is your Discord picture.')).toBeVisible();
     await expect(mine).toHaveAttribute('src', /^\/__mock\/pictures\//);

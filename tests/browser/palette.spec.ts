@@ -26,7 +26,7 @@ test('Ctrl K finds a page by its name, and Enter opens it', async ({ page, signI
 });
 
 test(
-  'a module without a route of its own is found as well',
+  'a module without its own route is found as well',
   onlyInFull,
   async ({ page, signIn, wallet }) => {
     await signIn('Server owner');
@@ -42,7 +42,7 @@ test(
   },
 );
 
-test('visitors are offered no page that is closed to them', onlyInFull, async ({ page }) => {
+test('visitors are offered no pages that are closed to them', onlyInFull, async ({ page }) => {
   await page.goto(HOME);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -51,7 +51,7 @@ test('visitors are offered no page that is closed to them', onlyInFull, async ({
   await expect(page.getByRole('option', { name: 'Logout' })).toHaveCount(0);
 });
 
-test('an action is done from the palette', onlyInFull, async ({ page }) => {
+test('an action runs from the palette', onlyInFull, async ({ page }) => {
   await page.goto(HOME);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -61,7 +61,7 @@ test('an action is done from the palette', onlyInFull, async ({ page }) => {
 });
 
 test(
-  'its button in the dashboard opens it too, and Escape gives the focus back',
+  'the search button of the dashboard opens the palette, and Escape returns the focus',
   onlyInFull,
   async ({ page, signIn, wallet }) => {
     await signIn('Server owner');
@@ -82,7 +82,7 @@ async function openPalette(page: Page) {
   await expect(page.getByRole('combobox', field)).toBeFocused();
 }
 
-test('G4: what is typed while its code is on its way is kept, and pressed nowhere else', async ({
+test('G4: text typed while the palette loads is kept and triggers nothing else', async ({
   page,
 }) => {
   let release: () => void = () => undefined;
@@ -107,7 +107,7 @@ test('G4: what is typed while its code is on its way is kept, and pressed nowher
   await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
 });
 
-test('the key counts as soon as the page is there', async ({ page }) => {
+test('the shortcut works as soon as the page appears', async ({ page }) => {
   await page.addInitScript(() => {
     const press = () => {
       if (document.querySelector('#content') === null) return;
@@ -122,7 +122,7 @@ test('the key counts as soon as the page is there', async ({ page }) => {
   await expect(page.getByRole('combobox', field)).toBeFocused();
 });
 
-test('opened again, it has forgotten the last search', onlyInFull, async ({ page }) => {
+test('the palette reopens with an empty search', onlyInFull, async ({ page }) => {
   await page.goto(HOME);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await openPalette(page);
@@ -133,22 +133,26 @@ test('opened again, it has forgotten the last search', onlyInFull, async ({ page
   await expect(page.getByRole('combobox', field)).toHaveValue('');
 });
 
-test('G4: screen readers hear what the arrows choose', onlyInFull, async ({ page }) => {
-  await page.goto(HOME);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await openPalette(page);
-  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'End', 'Home']) {
-    await page.keyboard.press(key);
-    const id = await selected(page).getAttribute('id');
-    await expect(page.getByRole('combobox', field)).toHaveAttribute(
-      'aria-activedescendant',
-      id ?? 'none is selected',
-    );
-  }
-});
+test(
+  'G4: screen readers are given the option chosen by arrow keys',
+  onlyInFull,
+  async ({ page }) => {
+    await page.goto(HOME);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await openPalette(page);
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'End', 'Home']) {
+      await page.keyboard.press(key);
+      const id = await selected(page).getAttribute('id');
+      await expect(page.getByRole('combobox', field)).toHaveAttribute(
+        'aria-activedescendant',
+        id ?? 'none is selected',
+      );
+    }
+  },
+);
 
 test(
-  'G4: they hear of the first entry at once, and of none where nothing is found',
+  'G4: screen readers are given the first option at once, and no option without results',
   onlyInFull,
   async ({ page }) => {
     await page.goto(HOME);
@@ -169,7 +173,7 @@ test(
   },
 );
 
-test.describe('of a server owner', () => {
+test.describe('for a server owner', () => {
   test.beforeEach(async ({ page, signIn, wallet }) => {
     await signIn('Server owner');
     await wallet.wasConnected();
@@ -182,6 +186,7 @@ test.describe('of a server owner', () => {
     ['automod', 'Auto moderator', '/dashboard/bots/auto-moderator'],
     ['tickets', 'Support ticket', '/dashboard/bots/support-ticket'],
     ['new automod', 'New: Auto moderator', '/dashboard/bots/auto-moderator?rule=new'],
+    ['new quest', 'New quest', '/dashboard/task-to-earn/quest/new'],
     // Not in the server's package: the page says so.
     ['new embed', 'Embed message', '/dashboard/bots/embed-message'],
     ['new welcome message', 'Welcome message', '/dashboard/welcome-message'],
@@ -195,7 +200,7 @@ test.describe('of a server owner', () => {
     });
   }
 
-  test('a rule is found by its name, and leads to its form', onlyInFull, async ({ page }) => {
+  test('a rule is found by its name and opens its form', onlyInFull, async ({ page }) => {
     await page.keyboard.type('golden robes');
     await expect(selected(page)).toContainText('Golden robes');
     await expect(selected(page)).toContainText('NFT holder verification');
@@ -207,7 +212,7 @@ test.describe('of a server owner', () => {
 });
 
 test(
-  'on a phone a member finds a mistyped quest in a list as tall as the screen',
+  'on a phone, a member finds a mistyped quest in a full-screen list',
   onlyInFull,
   async ({ page, signIn, wallet }) => {
     await page.setViewportSize({ width: 390, height: 844 });

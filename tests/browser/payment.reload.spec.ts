@@ -15,7 +15,7 @@ import {
 } from './support/purchase';
 
 const ACTIVE = { timeout: 20_000 };
-/** The list of orders, by which the flow looks at its order. */
+/** The list of orders, where the flow reads the state of its order. */
 const ORDERS = '/api/users/subscriptions/*';
 const ON_ITS_WAY = /^(Sending|Confirming)/;
 const REPORTS = '/api/packages/subscriptions/payments';
@@ -24,7 +24,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn('Server owner');
 });
 
-test('C7: a registration that fails three times is tried a fourth time by itself', async ({
+test('C7: a registration that fails three times is tried a fourth time', async ({
   page,
   wallet,
   backend,
@@ -36,7 +36,7 @@ test('C7: a registration that fails three times is tried a fourth time by itself
   await backend.addFault({ method: 'POST', path: REPORTS, fault: 'status=500', times: 3 });
   await payButton(page).click();
   await expect(panelTitle(page)).toHaveText(ON_ITS_WAY, ACTIVE);
-  // Otherwise the list of orders tells that the payment is known before it is reported again.
+  // Otherwise the list of orders would show that the payment is known before it is reported again.
   await backend.addFault({ path: ORDERS, fault: 'status=500', times: 3 });
   await expect(panelTitle(page)).toHaveText(/^Paid\. Registering your payment \(try/, ACTIVE);
   expect(await journal(page)).not.toBeNull();
@@ -45,7 +45,7 @@ test('C7: a registration that fails three times is tried a fourth time by itself
   expect(reports.slice(0, 3)).toEqual([500, 500, 500]);
 });
 
-test('C7: another page shows a payment that is not registered yet, and Retry registers it', async ({
+test('C7: another page shows an unregistered payment, and Retry registers it', async ({
   page,
   wallet,
   backend,
@@ -59,7 +59,7 @@ test('C7: another page shows a payment that is not registered yet, and Retry reg
   await expect(panelTitle(page)).toHaveText(ON_ITS_WAY, ACTIVE);
   await backend.addFault({ path: ORDERS, fault: 'status=500', times: 50 });
   await expect(panelTitle(page)).toHaveText(/^Paid\. Registering your payment \(try/, ACTIVE);
-  // The server is well again as soon as Retry is pressed: what the page tries by itself comes too early.
+  // The server recovers as soon as Retry is pressed: the page's automatic attempts come too early.
   await page.addInitScript(() => {
     window.addEventListener('click', () => document.documentElement.classList.add('is-pressed'));
   });
@@ -92,7 +92,7 @@ test.describe('C6: a reload', () => {
     await expect(payButton(page)).toBeEnabled();
   });
 
-  test('while the wallet asks throws the question away and charges nothing', async ({
+  test('during the wallet prompt drops the request and charges nothing', async ({
     page,
     wallet,
     backend,
@@ -112,11 +112,7 @@ test.describe('C6: a reload', () => {
     await expectPaidOnce(page, backend, before);
   });
 
-  test('while it is confirming goes on with the same payment', async ({
-    page,
-    wallet,
-    backend,
-  }) => {
+  test('during confirmation continues with the same payment', async ({ page, wallet, backend }) => {
     const before = await openPayable(page, wallet, backend);
     await backend.addChainFault({ method: 'sendTransaction', kind: 'swallow' });
     await payButton(page).click();
@@ -128,7 +124,7 @@ test.describe('C6: a reload', () => {
     expect(wallet.prompts.signTransaction).toBe(1);
   });
 
-  test('before the server was told registers the payment', async ({
+  test('before the payment is registered still registers it', async ({
     page,
     wallet,
     backend,
@@ -144,14 +140,18 @@ test.describe('C6: a reload', () => {
     expect(wallet.prompts.signTransaction).toBe(1);
   });
 
-  test('afterwards shows that the order is paid', onlyInFull, async ({ page, wallet, backend }) => {
-    await openPayment(page, wallet, backend);
-    await payButton(page).click();
-    await expect(panelTitle(page)).toHaveText('Payment received', ACTIVE);
-    await page.reload();
-    await expect(panelTitle(page)).toHaveText(
-      /This order is already paid|Your package is active|This order is active/,
-    );
-    await expect(payButton(page)).toHaveCount(0);
-  });
+  test(
+    'after the payment shows that the order is paid',
+    onlyInFull,
+    async ({ page, wallet, backend }) => {
+      await openPayment(page, wallet, backend);
+      await payButton(page).click();
+      await expect(panelTitle(page)).toHaveText('Payment received', ACTIVE);
+      await page.reload();
+      await expect(panelTitle(page)).toHaveText(
+        /This order is already paid|Your package is active|This order is active/,
+      );
+      await expect(payButton(page)).toHaveCount(0);
+    },
+  );
 });

@@ -20,7 +20,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn('Server owner');
 });
 
-test('the page tells what is paid, to whom, and what will be left', async ({
+test('the page shows the server, the price, the recipient and the balance', async ({
   page,
   wallet,
   backend,
@@ -32,7 +32,7 @@ test('the page tells what is paid, to whom, and what will be left', async ({
   }
 });
 
-test('a payment is registered, verified and enabled while the page is watched', async ({
+test('a payment is registered, verified and enabled while the page is open', async ({
   page,
   wallet,
   backend,
@@ -46,14 +46,18 @@ test('a payment is registered, verified and enabled while the page is watched', 
   await expect(page.locator('.toasts').getByText('Silver Keep is active.')).toBeVisible();
 });
 
-test('C5: a double click asks the wallet once and pays once', async ({ page, wallet, backend }) => {
+test('C5: a double click opens the wallet once and pays once', async ({
+  page,
+  wallet,
+  backend,
+}) => {
   const before = await openPayable(page, wallet, backend);
   await payButton(page).dblclick();
   await expectPaidOnce(page, backend, before);
   expect(wallet.prompts.signTransaction).toBe(1);
 });
 
-test('C22: a refusal in the wallet loses nothing, and paying is offered again', async ({
+test('C22: declining in the wallet loses nothing, and the payment can be tried again', async ({
   page,
   wallet,
   backend,
@@ -69,7 +73,7 @@ test('C22: a refusal in the wallet loses nothing, and paying is offered again', 
   await expectPaidOnce(page, backend, before);
 });
 
-test('C9: with too little SOL the page says how much is missing before the wallet opens', async ({
+test('C9: with too little SOL, the page shows the missing amount before the wallet opens', async ({
   page,
   wallet,
   backend,
@@ -83,7 +87,7 @@ test('C9: with too little SOL the page says how much is missing before the walle
   await expect(payButton(page)).toBeEnabled();
 });
 
-test('C5: of two tabs on one order only one can pay, and the other follows', async ({
+test('C5: a second tab cannot pay an order that is being paid', async ({
   page,
   context,
   wallet,
@@ -110,7 +114,7 @@ test('C5: of two tabs on one order only one can pay, and the other follows', asy
   expect(wallet.prompts.signTransaction).toBe(1);
 });
 
-test('B9: an account switched while the wallet asks throws the signature away', async ({
+test('B9: switching accounts during the wallet prompt discards the signature', async ({
   page,
   wallet,
   backend,
@@ -128,7 +132,7 @@ test('B9: an account switched while the wallet asks throws the signature away', 
   expect((await backend.balance(TREASURY)) - before).toBe(0n);
 });
 
-test('leaving while a payment is on its way is asked about', async ({ page, wallet, backend }) => {
+test('leaving during a payment requires confirmation', async ({ page, wallet, backend }) => {
   wallet.signMode = 'late';
   await openPayment(page, wallet, backend);
   await payButton(page).click();
@@ -159,7 +163,7 @@ test('a payment from a phone is found by its reference', async ({ page, wallet, 
   expect(wallet.prompts.signTransaction).toBe(0);
 });
 
-test('a full storage is asked about before anything is signed', async ({
+test('a payment with full browser storage requires confirmation before signing', async ({
   page,
   wallet,
   backend,

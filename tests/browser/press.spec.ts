@@ -123,3 +123,14 @@ test.describe('by touch', () => {
     await expect(name(page)).toHaveAttribute('aria-invalid', 'true');
   });
 });
+
+test('one box is ticked after the other', async ({ page }) => {
+  await page.goto(`${DASHBOARD}/bots/auto-moderator?rule=new`, { waitUntil: 'networkidle' });
+  const warn = page.getByRole('checkbox', { name: 'Warn by DM' });
+  const kick = page.getByRole('checkbox', { name: 'Kick the member' });
+  const [isWarned, isKicked] = [await warn.isChecked(), await kick.isChecked()];
+  await press(page, warn);
+  await expect(warn).toBeChecked({ checked: !isWarned });
+  await press(page, kick);
+  await expect(kick).toBeChecked({ checked: !isKicked });
+});

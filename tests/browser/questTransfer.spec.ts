@@ -66,6 +66,10 @@ test(
       .filter({ hasText: 'Sign the guest book.' });
     await task.getByRole('button', { name: /^Details: task/ }).click();
 
+    // The page knows by then that the wallet can be linked here; before, the press leads to the wallets page.
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: 'Link wallet' }),
+    ).toBeVisible();
     await task.getByRole('button', { name: 'Link a wallet' }).first().click();
     await page.getByRole('button', { name: 'Sign and link' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();

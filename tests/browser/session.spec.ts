@@ -1,4 +1,5 @@
 import type { Request } from '@playwright/test';
+import { inEveryEngine } from './support/breadth';
 import { signInThroughDiscord } from './support/session';
 import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
@@ -7,14 +8,14 @@ const HOME = ORIGIN.community;
 const DASHBOARD = `${HOME}/dashboard`;
 const heading = { level: 1 } as const;
 
-test('signing in through Discord opens the dashboard', async ({ page }) => {
+test('signing in through Discord opens the dashboard', inEveryEngine, async ({ page }) => {
   await page.goto(HOME);
   await signInThroughDiscord(page, 'Server owner');
   await expect(page).toHaveURL(DASHBOARD);
   await expect(page.getByRole('heading', heading)).toHaveText('Connect your wallet');
 });
 
-test('D6: the sign-in asks Discord for identify and guilds, and carries the origin in its state', async ({
+test('D6: the sign-in requests identify and guilds from Discord, with the origin in its state', async ({
   page,
 }) => {
   await page.goto(HOME);
@@ -28,7 +29,7 @@ test('D6: the sign-in asks Discord for identify and guilds, and carries the orig
   expect(state).toMatchObject({ redirect: HOME });
 });
 
-test('a sign-in started on a protected page comes back to it', async ({ page }) => {
+test('a sign-in started on a protected page returns to it', async ({ page }) => {
   await page.goto(`${DASHBOARD}/user-order?page=2`);
   await expect(page).toHaveURL(/\/unauthorized\?redirect_url=/);
   await page.getByRole('button', { name: 'Sign in with Discord' }).click();
@@ -36,7 +37,7 @@ test('a sign-in started on a protected page comes back to it', async ({ page }) 
   await expect(page).toHaveURL(`${DASHBOARD}/user-order?page=2`);
 });
 
-test('with ref in the URL a protected page goes straight to the sign-in, with the code in its state', async ({
+test('with ref in the URL, a protected page opens the sign-in with the code in its state', async ({
   page,
 }) => {
   await page.goto(`${ORIGIN.user}/dashboard?ref=BANNER`);
@@ -49,8 +50,11 @@ test('with ref in the URL a protected page goes straight to the sign-in, with th
   await expect(page).toHaveURL(`${ORIGIN.user}/dashboard`);
 });
 
-test('a banned account learns so after consent', async ({ page, allowConsole }) => {
-  // The page asks why.
+test('a banned account is refused after consent, with the reason', async ({
+  page,
+  allowConsole,
+}) => {
+  // The page requests the reason.
   allowConsole(/403.+authenticate/);
   await page.goto(HOME);
   await signInThroughDiscord(page, 'Banned');
@@ -62,7 +66,7 @@ test('a banned account learns so after consent', async ({ page, allowConsole }) 
   await expect(page.getByRole('button', { name: /^Profile menu of/ })).toBeVisible();
 });
 
-test('a cancelled consent says that nothing was shared', async ({ page }) => {
+test('a canceled consent says that the sign-in was canceled', async ({ page }) => {
   await page.goto(HOME);
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
   await page
@@ -72,7 +76,7 @@ test('a cancelled consent says that nothing was shared', async ({ page }) => {
   await expect(page.getByText('You cancelled the sign-in')).toBeVisible();
 });
 
-test('a cancelled consent keeps the page that was asked for', async ({ page }) => {
+test('a canceled consent keeps the requested page', async ({ page }) => {
   const wanted = `${DASHBOARD}/user-order?page=2`;
   await page.goto(wanted);
   await page.getByRole('button', { name: 'Sign in with Discord' }).click();
@@ -83,7 +87,7 @@ test('a cancelled consent keeps the page that was asked for', async ({ page }) =
   await expect(page).toHaveURL(wanted);
 });
 
-test('A26: a reload in the middle of a renewal ends no session', async ({
+test('A26: a reload during a renewal does not end the session', async ({
   page,
   signIn,
   backend,
@@ -97,19 +101,19 @@ test('A26: a reload in the middle of a renewal ends no session', async ({
   const path = '/api/auth/renew-access-token';
   await backend.addFault({ path, fault: 'delay=2000' });
   await page.goto(DASHBOARD, { waitUntil: 'commit' });
-  // A renewal that the server doesn't have yet would be called off by the reload.
+  // The reload would cancel a renewal that the server has not received yet.
   const faultsLeft = async () => (await backend.state()).faults.map(({ times }) => times);
   await expect.poll(faultsLeft).toEqual([0]);
   await page.reload();
   await expect(page.getByRole('heading', heading)).toContainText('Welcome');
-  // The first goes on though its page was left, and comes after the second, which took its token.
+  // The first renewal continues after its page was left, and arrives after the second, which used its token.
   const statuses = async () => (await backend.requests(path)).map(({ status }) => status);
   await expect.poll(statuses).toEqual([200, 200]);
   await page.reload();
   await expect(page.getByRole('heading', heading)).toContainText('Welcome');
 });
 
-test('A1: an access token that expires in mid-visit is renewed once for five calls at once', async ({
+test('A1: an expired access token is renewed once for five simultaneous calls', async ({
   page,
   signIn,
   backend,
@@ -128,11 +132,11 @@ test('A1: an access token that expires in mid-visit is renewed once for five cal
   page.on('requestfailed', (request) => underWay.delete(request));
   await page.goto(`${DASHBOARD}/discord-server-details`);
   await expect(page.getByRole('heading', heading)).toHaveText('Server settings');
-  // The heading is there before what the page asks for.
+  // The heading is shown before the page's data arrives.
   await page.getByRole('button', { name: /^Notifications/ }).click();
   await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeVisible();
-  // Held back until five are under way: then they are all refused together. A page that is left calls its
-  // questions off; those do not count.
+  // Held back until five requests are open: then they are all refused together. A page that is left cancels its
+  // requests; those do not count.
   const held = new Set<Request>();
   page.on('requestfailed', (request) => held.delete(request));
   let release = () => {};
@@ -142,7 +146,7 @@ test('A1: an access token that expires in mid-visit is renewed once for five cal
     await released;
     await route.continue().catch(() => undefined);
   });
-  // One that was on its way before that would be refused alone, and renew it before the five.
+  // An earlier open request would be refused alone, and renew the session before the five.
   await expect.poll(() => [...underWay].filter((request) => !held.has(request))).toEqual([]);
   await backend.expireAccess();
   const seen = (await backend.requests()).length;
@@ -155,7 +159,7 @@ test('A1: an access token that expires in mid-visit is renewed once for five cal
   await expect.poll(() => held.size).toBeGreaterThanOrEqual(5);
   release();
   await expect(page.getByRole('list', { name: 'Your servers' })).toBeVisible();
-  // The list may have been known before: what is asked for again is seen at the server alone.
+  // The list may have been cached: repeated requests are only visible on the server.
   const calls = async () => (await backend.requests()).slice(seen);
   const pathsOf = async (wanted: number) =>
     (await calls()).filter(({ status }) => status === wanted).map(({ path }) => path);
@@ -169,12 +173,12 @@ test('A1: an access token that expires in mid-visit is renewed once for five cal
   expect(renewals.map(({ status }) => status)).toEqual([200]);
 });
 
-test('logging out says so, and the dashboard is closed', async ({ page, signIn, wallet }) => {
+test('logging out shows a message and closes the dashboard', async ({ page, signIn, wallet }) => {
   await signIn('Server owner');
   await wallet.wasConnected();
   await page.goto(DASHBOARD);
   await expect(page.getByRole('heading', heading)).toContainText('Welcome');
-  // What the page is still asking for would be refused.
+  // Pending requests of the page would be refused.
   await page.waitForLoadState('networkidle');
   await page.getByLabel('Profile menu of Olivia Keep').click();
   await page.getByRole('button', { name: 'Logout' }).click();

@@ -33,7 +33,7 @@ test('breadcrumbs lead back', onlyInFull, async ({ page }) => {
 });
 
 test(
-  'another server is chosen from the rail and from the palette',
+  'another server can be chosen from the rail and from the palette',
   onlyInFull,
   async ({ page }) => {
     await openDashboard(page);
@@ -52,7 +52,7 @@ test(
   },
 );
 
-test('the bell leads to what its news is about, and counts down', async ({ page }) => {
+test('a notification leads to its page and lowers the unread count', async ({ page }) => {
   await openDashboard(page);
   await page.getByRole('button', { name: 'Notifications, 2 unread' }).press('Enter');
   await page.getByRole('link', { name: 'Gold Keep is active' }).press('Enter');
@@ -75,7 +75,7 @@ for (const theme of ['dark', 'light']) {
   });
 }
 
-test('the rail tells which modules are on, and what is said of a server stays while it scrolls', async ({
+test('the rail shows which modules are on, and its server stays visible while it scrolls', async ({
   page,
 }) => {
   await openDashboard(page);
@@ -92,7 +92,7 @@ test('the rail tells which modules are on, and what is said of a server stays wh
 });
 
 test(
-  'a page that is shorter than the window does not scroll, however long the rail is',
+  'a page shorter than the window does not scroll, however long the rail is',
   onlyInFull,
   async ({ page }) => {
     await page.goto(`${DASHBOARD}/package-payment/ord-none`);
@@ -108,24 +108,20 @@ test(
   },
 );
 
-test(
-  'of two modules on one page the rail marks the one that is shown',
-  onlyInFull,
-  async ({ page }) => {
-    await page.goto(`${DASHBOARD}/holder-verification?tab=crypto`);
-    const current = page
-      .getByRole('navigation', { name: 'Dashboard' })
-      .locator('[aria-current="page"]');
-    await expect(current).toHaveText(/^Crypto holder verification/);
-    await page.goto(`${DASHBOARD}/holder-verification`);
-    await expect(current).toHaveText(/^NFT holder verification/);
-  },
-);
+test('of two modules on a page, the rail marks the open module', onlyInFull, async ({ page }) => {
+  await page.goto(`${DASHBOARD}/holder-verification?tab=crypto`);
+  const current = page
+    .getByRole('navigation', { name: 'Dashboard' })
+    .locator('[aria-current="page"]');
+  await expect(current).toHaveText(/^Crypto holder verification/);
+  await page.goto(`${DASHBOARD}/holder-verification`);
+  await expect(current).toHaveText(/^NFT holder verification/);
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the header is one row, with the server in sight and the rest in the profile menu', async ({
+  test('the header is one row, with the server visible and the rest in the profile menu', async ({
     page,
   }) => {
     await openDashboard(page);
@@ -141,7 +137,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(`${ORIGIN.community}/`);
   });
 
-  test('what the bell opens is whole in the window', onlyInFull, async ({ page }) => {
+  test('the notifications panel fits in the window', onlyInFull, async ({ page }) => {
     await openDashboard(page);
     await page
       .getByRole('banner')
@@ -154,7 +150,7 @@ test.describe('on a phone', () => {
     expect(x + width).toBeLessThanOrEqual(390);
   });
 
-  test('another server is chosen from the header', async ({ page }) => {
+  test('another server can be chosen from the header', async ({ page }) => {
     await openDashboard(page);
     const header = page.getByRole('banner');
     await header.getByRole('button', { name: /Solana Keep/ }).click();
@@ -162,7 +158,10 @@ test.describe('on a phone', () => {
     await expect(header.getByRole('button', { name: /Server.*Quiet Tower/ })).toBeVisible();
   });
 
-  test('members have a bar for the thumb, and the rest in its menu', async ({ page, signIn }) => {
+  test('members have a shortcut bar, with the other pages in its menu', async ({
+    page,
+    signIn,
+  }) => {
     await signIn('Member');
     await page.goto(`${ORIGIN.user}/dashboard`);
     const bar = page.getByRole('navigation', { name: 'Shortcuts' });
@@ -191,7 +190,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   test.describe(title, inGate(reducedMotion === 'no-preference'), () => {
     test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion } });
 
-    test('the menu is a drawer: it keeps the focus in, Escape closes it, a link leads on', async ({
+    test('the menu is a drawer that closes on Escape and leads to other pages', async ({
       page,
     }) => {
       await openDashboard(page);
@@ -210,7 +209,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       await expect(heading(page)).toBeFocused();
     });
 
-    test('the search in the drawer opens the palette in its place', async ({ page }) => {
+    test('the search in the drawer replaces the drawer with the palette', async ({ page }) => {
       await openDashboard(page);
       await page.getByRole('button', { name: 'Open the menu' }).click();
       const drawer = page.getByRole('dialog', { name: 'Menu' });

@@ -6,7 +6,9 @@ import { expect, test } from './support/test';
 
 const DASHBOARD = `${ORIGIN.user}/dashboard`;
 
-/** Whether all of it can be hit where the browser brings it into view: no bar lies over it, nor the edge of the screen. */
+/**
+ * Whether the whole element can be tapped where the browser scrolls it to: neither a bar nor the screen edge covers it.
+ */
 const isFree = (target: Locator) =>
   target.evaluate((element) => {
     element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -17,7 +19,7 @@ const isFree = (target: Locator) =>
     });
   });
 
-/** Taps that were made, each on something a thumb can hit and nothing covers. */
+/** Counts taps, each on an element that is large enough and not covered. */
 function thumb() {
   let taps = 0;
   return {
@@ -27,14 +29,18 @@ function thumb() {
       await expect.poll(() => isFree(target)).toBe(true);
       const box = await target.boundingBox();
       expect(box?.height ?? 0).toBeGreaterThanOrEqual(24);
-      // Fails where something else would get it.
+      // Fails if another element would receive the tap.
       await target.click();
       taps += 1;
     },
   };
 }
 
-test('a phone claims points in two taps on the points page', async ({ page, wallet, signIn }) => {
+test('a member on a phone claims points in two taps on the points page', async ({
+  page,
+  wallet,
+  signIn,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await wallet.wasConnected();
   await signIn('Regular');
@@ -42,13 +48,13 @@ test('a phone claims points in two taps on the points page', async ({ page, wall
   const { tap, count } = thumb();
   await expect(headingOf(page)).toHaveText('Task to earn');
   const form = page.getByRole('form', { name: 'Claim' });
-  // With a keyboard on the screen there is little more than half of it left.
+  // With the on-screen keyboard, little more than half of the screen is left.
   const points = form.getByRole('textbox', { name: 'Points' });
   await page.setViewportSize({ width: 390, height: 480 });
   await points.focus();
   await expect.poll(() => isFree(points)).toBe(true);
   await page.setViewportSize({ width: 390, height: 844 });
-  // All that can be claimed stands there from the start.
+  // The field contains all claimable points from the start.
   await tap(form.getByRole('button', { name: 'Claim points' }));
   await tap(page.getByRole('dialog').getByRole('button', { name: 'Claim points', exact: true }));
   await expect(page.getByRole('region', { name: 'Latest claim' })).toContainText(
@@ -60,7 +66,7 @@ test('a phone claims points in two taps on the points page', async ({ page, wall
 });
 
 test(
-  'all quests are one tap from any page, a quest two, and the way back keeps the list',
+  'all quests are one tap from any page, a quest two, and going back keeps the list position',
   onlyInFull,
   async ({ page, wallet, signIn }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -81,7 +87,7 @@ test(
 );
 
 test(
-  'a phone is led to one’s own public page in two taps from anywhere',
+  'a member on a phone reaches their public page in two taps from any page',
   onlyInFull,
   async ({ page, wallet, signIn }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -97,7 +103,7 @@ test(
 );
 
 test(
-  'a phone is led from a quest’s link to its claim in three taps',
+  'a member on a phone gets from a quest’s link to its claim in three taps',
   onlyInFull,
   async ({ page, wallet, signIn }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -115,7 +121,7 @@ test(
 );
 
 test(
-  'a server is found, pinned and looked at anew by keyboard, and stays so after a reload',
+  'a member finds and pins a server by keyboard across a reload, and checks their roles',
   onlyInFull,
   async ({ page, wallet, signIn }) => {
     await wallet.wasConnected();
@@ -129,7 +135,7 @@ test(
     );
     await card.getByRole('button').press('Enter');
     await expect(card.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
-    // Shown at once; a reload before the server has answered would break it off.
+    // Shown at once; a reload before the server's answer would cancel the request.
     await expect(card.getByRole('button')).toHaveAttribute('aria-busy', 'false');
     await page.reload();
     await expect(page.getByRole('searchbox', { name: 'Search servers' })).toHaveValue('fort');

@@ -1,6 +1,9 @@
 /** Whether all tests there are run (`npm run test:full`), or those of the gate. See docs/testing.md. */
 export const isFull = process.env['TEST_SCOPE'] === 'full';
 
+/** Whether this is `npm test`, which leaves some files out. Other runs, such as of one file, have them all. */
+export const isGate = process.env['TEST_SCOPE'] === 'gate';
+
 /** Of several alike the gate takes every third, `npm run test:full` all. */
 export const some = <const T>(all: readonly T[]): T[] =>
   isFull ? [...all] : all.filter((_, index) => index % 3 === 0);

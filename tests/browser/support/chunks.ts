@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 /** What the bundler says of its files (Vite documentation, "Backend Integration"). */
-const manifest: unknown = JSON.parse(readFileSync('dist-embedded/.vite/manifest.json', 'utf8'));
+const manifest: unknown = JSON.parse(
+  readFileSync('dist-embedded-hosting/manifest/manifest.json', 'utf8'),
+);
 
 /** Addresses of the file a screen's code is in. */
 export function codeOf(source: string): (url: URL) => boolean {

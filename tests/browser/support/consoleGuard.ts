@@ -1,6 +1,6 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
-/** Who is signed in is asked by a call that answers 401 (spec §7, §8); the browser writes a line of its own for it. */
+/** Checking the session is a call that may answer 401 (spec §7, §8); the browser logs an error for it. */
 const SESSION_CALLS = ['/api/auth/authenticate', '/api/auth/renew-access-token'];
 const REFUSED = 'Failed to load resource: the server responded with a status of 401';
 
@@ -9,16 +9,18 @@ const isSessionAnswer = (message: ConsoleMessage) =>
   URL.canParse(message.location().url) &&
   SESSION_CALLS.includes(new URL(message.location().url).pathname);
 
-/** How Chromium reports what the page's Content-Security-Policy refused. */
+/** Chromium's messages about violations of the page's Content-Security-Policy. */
 const VIOLATION = /Content Security Policy|requires '?Trusted/;
 
 export interface ConsoleGuard {
-  /** From now on, messages that match are expected, but for violations of the Content-Security-Policy. */
+  /** From now on, matching messages are expected, except violations of the Content-Security-Policy. */
   allow(pattern: RegExp): void;
-  /** From now on, violations of the Content-Security-Policy that match are expected. */
+  /** From now on, matching violations of the Content-Security-Policy are expected. */
   allowViolation(pattern: RegExp): void;
-  /** What was said that nobody expected. */
+  /** Unexpected messages. */
   complaints(): string[];
+  /** The messages together with page loads and failed calls, oldest first, to find why a test failed. */
+  story(): string[];
 }
 
 /**
@@ -37,7 +39,22 @@ export function guardConsole(context: BrowserContext): ConsoleGuard {
     const error = webError.error();
     heard.push(`uncaught: ${error.stack ?? error.message}`);
   });
+  const begun = Date.now();
+  const story: string[] = [];
+  const note = (line: string) => story.push(`${String(Date.now() - begun)} ms: ${line}`);
+  context.on('page', (page) => {
+    page.on('load', () => note(`loaded ${page.url()}`));
+  });
+  context.on('requestfailed', (failed) => {
+    // Pages that are left cancel the downloads of their files.
+    if (failed.failure()?.errorText === 'net::ERR_ABORTED') return;
+    note(`${failed.failure()?.errorText ?? 'failed'}: ${failed.method()} ${failed.url()}`);
+  });
+  context.on('console', (message) => {
+    if (message.type() === 'error') note(message.text());
+  });
   return {
+    story: () => story,
     allow: (pattern) => void allowed.push(pattern),
     allowViolation: (pattern) => void allowedViolations.push(pattern),
     complaints: () =>

@@ -46,6 +46,9 @@ export const test = base.extend<Fixtures>({
       // A test that has failed already is not helped by what its console said afterwards.
       if (testInfo.status === testInfo.expectedStatus) {
         expect(guard.complaints().join('\n'), 'errors in the console').toBe('');
+      } else {
+        // The gate leaves no traces of the first run, and the second may pass.
+        process.stdout.write(`${testInfo.title}\n  ${guard.story().slice(-20).join('\n  ')}\n`);
       }
     },
     { auto: true },
