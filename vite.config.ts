@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { availableParallelism } from 'node:os';
 import { loadEnv } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { hostAnswers } from './scripts/lib/hostHeaders.ts';
 import { leanAxios } from './scripts/lib/leanAxios.ts';
 import { leanEndpoints } from './scripts/lib/leanEndpoints.ts';
@@ -10,6 +10,8 @@ import { leanRouter } from './scripts/lib/leanRouter.ts';
 import { libraryMarkup } from './scripts/lib/libraryMarkup.ts';
 import { moduleFiles, pageChunks } from './scripts/lib/pageChunks.ts';
 import { embeddedBackend } from './src/mock-api/hosts/vite/vitePlugin.ts';
+import { unitFilesLeftToFull } from './tests/setup/leftToFull.ts';
+import { isGate } from './tests/setup/scope.ts';
 import LongestFirst from './tests/setup/sequencer.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -21,7 +23,11 @@ const projects = [
     test: {
       name: 'logic',
       environment: 'node',
-      include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+      include: [
+        'src/**/*.test.ts',
+        'scripts/**/*.test.ts',
+        'tests/{conformance,unit}/**/*.test.ts',
+      ],
     },
   },
   {
@@ -100,7 +106,9 @@ export default defineConfig(({ mode, command }) => {
       target: 'es2022',
       // The byte budgets and the bundle check read the manifest.
       manifest: true,
-      sourcemap: mode !== 'production',
+      // Browser tests read those of the embedded build; scripts/prerender.mjs keeps the others out of the public folder.
+      sourcemap: mode === 'embedded' ? true : 'hidden',
+      license: { fileName: 'third-party-notices.txt' },
       assetsInlineLimit: 0,
       // Half a kilobyte in every page, for browsers that are older than the target, or nearly so.
       modulePreload: { polyfill: false },
@@ -135,6 +143,7 @@ export default defineConfig(({ mode, command }) => {
       // (tests/setup/unit.ts).
       isolate: false,
       sequence: { sequencer: LongestFirst },
+      exclude: [...configDefaults.exclude, ...(isGate ? unitFilesLeftToFull : [])],
       restoreMocks: true,
       unstubGlobals: true,
       projects,
