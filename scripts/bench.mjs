@@ -155,6 +155,29 @@ function heapInWords(before, after, changes) {
   return `Heap after ${String(changes)} changes: ${parts.join('; ')}`;
 }
 
+const ownerPage = (browser) => openOverview(browser, at('community', ''), 'srv-keep');
+
+async function memberPage(browser) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await signInThere(page, at('app', ''), 'Member');
+  await page.goto(at('app', '/dashboard'), { waitUntil: 'networkidle' });
+  return page;
+}
+
+/**
+ * New sessions of an owner and a member, as saved states. A renewal invalidates a saved session, so these last for
+ * five minutes.
+ */
+async function signedInStates(browser) {
+  const states = {};
+  for (const [who, open] of Object.entries({ owner: ownerPage, member: memberPage })) {
+    const page = await open(browser);
+    states[who] = await page.context().storageState();
+    await page.close();
+  }
+  return states;
+}
+
 const median = (numbers) => numbers.toSorted((one, other) => one - other)[numbers.length >> 1];
 
 await withEmbeddedBrowser(BEHIND, async (browser) => {
@@ -163,20 +186,14 @@ await withEmbeddedBrowser(BEHIND, async (browser) => {
     port: PORT,
     behind: BEHIND,
   });
-  const rail = await openOverview(browser, at('community', ''), 'srv-keep');
-  const member = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await signInThere(member, at('app', ''), 'Member');
-  const states = {
-    owner: await rail.context().storageState(),
-    member: await member.context().storageState(),
-  };
-  await member.goto(at('app', '/dashboard'), { waitUntil: 'networkidle' });
   const results = pages.map(({ name }) => ({ name, rounds: [] }));
-  for (let round = 0; round < rounds; round += 1)
+  for (let round = 0; round < rounds; round += 1) {
+    const states = await signedInStates(browser);
     for (const [index, page] of pages.entries())
       results[index].rounds.push(
         await underMeasure(browser, page, page.who ? { storageState: states[page.who] } : {}),
       );
+  }
   const table = results.map(({ name, rounds: all }) => {
     const medians = Object.keys(all[0]).map((what) => [
       what,
@@ -218,7 +235,7 @@ await withEmbeddedBrowser(BEHIND, async (browser) => {
     );
   const more = args.includes('--pages')
     ? {}
-    : await rest(browser, { community: rail, user: member });
+    : await rest(browser, { community: await ownerPage(browser), user: await memberPage(browser) });
   writeFileSync('bench.json', `${JSON.stringify({ pages: table, ...more }, null, 2)}\n`);
   await served.close();
 });
