@@ -99,16 +99,17 @@ test('A26: a reload during a renewal does not end the session', async ({
   await wallet.wasConnected();
   await backend.expireAccess();
   const path = '/api/auth/renew-access-token';
-  await backend.addFault({ path, fault: 'delay=2000' });
+  // Long enough for a busy machine to reload before the answer; the old token is accepted for 30 s.
+  await backend.addFault({ path, fault: 'delay=10000' });
   await page.goto(DASHBOARD, { waitUntil: 'commit' });
   // The reload would cancel a renewal that the server has not received yet.
   const faultsLeft = async () => (await backend.state()).faults.map(({ times }) => times);
-  await expect.poll(faultsLeft).toEqual([0]);
+  await expect.poll(faultsLeft, { intervals: [100] }).toEqual([0]);
   await page.reload();
   await expect(page.getByRole('heading', heading)).toContainText('Welcome');
   // The first renewal continues after its page was left, and arrives after the second, which used its token.
   const statuses = async () => (await backend.requests(path)).map(({ status }) => status);
-  await expect.poll(statuses).toEqual([200, 200]);
+  await expect.poll(statuses, { timeout: 30_000 }).toEqual([200, 200]);
   await page.reload();
   await expect(page.getByRole('heading', heading)).toContainText('Welcome');
 });
