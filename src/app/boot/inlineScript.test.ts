@@ -15,7 +15,9 @@ beforeEach(() => {
   localStorage.setItem(SELECTED_SERVER_KEY, 'srv-keep');
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  document.head.replaceChildren();
   vi.resetModules();
 });
 
@@ -26,4 +28,23 @@ test('the page itself requests the session of a dashboard’s visitor, and nothi
   window.history.replaceState(null, '', '/dashboard/user-order');
   await import('./inlineScript');
   expect(askedOfTheApi()).toEqual(['/api/auth/authenticate']);
+});
+
+test.each([
+  ['a home', '/', 'home-community'],
+  ['a dashboard', '/dashboard', 'frame'],
+])('the files of %s are requested after its first frame', async (_, path, id) => {
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+  for (const name of ['HOME_FILES', 'DASHBOARD_FILES'])
+    vi.stubGlobal(name, { community: { scripts: ['/assets/page.js'], styles: [] } });
+  const preloads = () => document.head.querySelectorAll('link[href="/assets/page.js"]').length;
+  window.history.replaceState(null, '', path);
+  document.body.innerHTML = `<div id="root"></div><template id="${id}"></template><script></script>`;
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(document.querySelector('script'));
+  const { show } = await import('./inlineScript');
+  show();
+  expect(preloads()).toBe(0);
+  for (const frame of frames) frame(0);
+  await vi.waitFor(() => expect(preloads()).toBe(1));
 });

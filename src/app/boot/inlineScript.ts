@@ -15,9 +15,9 @@ declare const PAGE_TABLES: Record<Site, string>;
 
 /*
  * Runs in the head of the HTML, before anything is painted (scripts/prerender.mjs writes it there): sets the theme,
- * and on a dashboard requests the session and preloads its files. The build has written both homes and the frame of
- * a dashboard into templates, each followed by a call of `show`: so a page is painted once its own template has
- * arrived.
+ * and on a dashboard requests the session and the entry. The build has written both homes and the frame of a
+ * dashboard into templates, each followed by a call of `show`: so a page is painted once its own template has arrived.
+ * Its other files are preloaded after that.
  */
 
 /** The value of a key, or null where storage is forbidden: the defaults then apply (spec §9). */
@@ -46,8 +46,13 @@ if (isDashboard) {
   // The demo's back end loads with the code.
   if (!isDemo) startEarly('/auth/authenticate');
   preloadFiles(ENTRY_FILES, 'high');
-  preloadFiles(DASHBOARD_FILES[site]);
-  void preloadPageFiles(PAGE_TABLES[site], pathname);
+}
+
+/** Runs once the next frame is painted: sending thirty requests takes a slow phone as long as painting it. */
+function afterPaint(work: () => void): void {
+  // A hidden page has no frames.
+  if (document.hidden) work();
+  else requestAnimationFrame(() => setTimeout(work));
 }
 
 let isGuarded = false;
@@ -65,9 +70,13 @@ export function show(): void {
   if (isDashboard) {
     // A preview of the page, which React replaces; the visitor is not known yet.
     root.dataset['coming'] = '';
+    afterPaint(() => {
+      preloadFiles(DASHBOARD_FILES[site]);
+      void preloadPageFiles(PAGE_TABLES[site], pathname);
+    });
   } else {
     document.title = template.title;
-    preloadFiles(HOME_FILES[site]);
+    afterPaint(() => preloadFiles(HOME_FILES[site]));
   }
   // The template was written for the dark theme.
   template.content
