@@ -55,7 +55,7 @@ for (const name of SERVERS) {
     test('a deep link opens its page, and a reload as well', async ({ page, signIn }) => {
       await signIn('Server owner');
       await page.goto(at('community', '/dashboard/package'));
-      // Without a wallet, the page's place is kept by the wallet gate, which names the page.
+      // Without a wallet, the wallet gate replaces the page and names it.
       const gate = page.getByRole('region', { name: 'Connect your wallet' });
       await expect(gate.getByText('Packages', { exact: true })).toBeVisible();
       await page.reload();
