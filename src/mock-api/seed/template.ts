@@ -1,3 +1,4 @@
+import { once } from '@/shared/state/once';
 import { seedProfiles } from '../domains/profiles/seed';
 import { seedActs } from './raids';
 import { seedActivity } from '../domains/activity/seed';
@@ -24,11 +25,6 @@ import { createRandom } from '../store/random';
 
 const SEED = 20_250_117;
 const now = TEMPLATE_NOW;
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
-}
 
 /** Tables made with a shared random generator, in this order. */
 const core = once(() => {

@@ -1,7 +1,8 @@
+import { once } from '@/shared/state/once';
 import { LANGUAGE } from './locales';
 
-const inWords = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 2 });
-const rules = new Intl.PluralRules(LANGUAGE, { maximumFractionDigits: 2 });
+const inWords = once(() => new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 2 }));
+const rules = once(() => new Intl.PluralRules(LANGUAGE, { maximumFractionDigits: 2 }));
 
 /**
  * The form of a word for a count: `plural(2, 'is', 'are')` is "are".
@@ -10,7 +11,7 @@ const rules = new Intl.PluralRules(LANGUAGE, { maximumFractionDigits: 2 });
  * @param other the form for 0 and for 2 or more
  */
 export const plural = (count: number | bigint, one: string, other: string): string =>
-  rules.select(Number(count)) === 'one' ? one : other;
+  rules().select(Number(count)) === 'one' ? one : other;
 
 /** The plural of a regular noun: "alerts", "categories", "days". */
 export const pluralOf = (one: string): string => `${one.replace(/([^aeiou])y$/, '$1ie')}s`;
@@ -22,15 +23,15 @@ export const pluralOf = (one: string): string => `${one.replace(/([^aeiou])y$/, 
  * @param many the plural; `pluralOf(one)` by default
  */
 export const counted = (count: number | bigint, one: string, many = pluralOf(one)): string =>
-  `${inWords.format(count)} ${plural(count, one, many)}`;
+  `${inWords().format(count)} ${plural(count, one, many)}`;
 
 const endings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = {
   one: 'st',
   two: 'nd',
   few: 'rd',
 };
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+const ordinals = once(() => new Intl.PluralRules('en', { type: 'ordinal' }));
 
 /** A rank in words: "2nd". */
 export const ordinal = (rank: number): string =>
-  `${String(rank)}${endings[ordinals.select(rank)] ?? 'th'}`;
+  `${String(rank)}${endings[ordinals().select(rank)] ?? 'th'}`;

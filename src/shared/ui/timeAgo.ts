@@ -1,3 +1,4 @@
+import { once } from '@/shared/state/once';
 import { LANGUAGE } from '@/shared/text/locales';
 const units = [
   ['year', 31_536_000],
@@ -6,7 +7,7 @@ const units = [
   ['hour', 3600],
   ['minute', 60],
 ] as const;
-const relative = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto' });
+const relative = once(() => new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto' }));
 /** Below this many seconds the clocks of client and server may disagree more than it tells. */
 const JUST_NOW = 45;
 
@@ -23,5 +24,5 @@ export function timeAgo(time: number, now: number): string {
   const [unit, length] = units.find(([, least]) => size >= least) ?? ['minute', 60];
   // Towards zero, so that nothing is said to be older than it is; a minute is the least.
   const count = Math.max(1, Math.floor(size / length));
-  return relative.format(seconds < 0 ? -count : count, unit);
+  return relative().format(seconds < 0 ? -count : count, unit);
 }

@@ -13,7 +13,7 @@ export const catalogue: readonly ModuleAbout[] = abouts.toSorted(
   (one, other) =>
     familyOf(one) - familyOf(other) ||
     placeOf(one) - placeOf(other) ||
-    one.title.localeCompare(other.title),
+    (one.title < other.title ? -1 : 1),
 );
 
 /** Modules that are sold, each as a package item; parts of other modules come with those. */

@@ -1,3 +1,4 @@
+import { numberFormat } from '@/shared/format/numberFormat';
 import { LANGUAGE } from '@/shared/text/locales';
 import { isShown } from '../engine/schema';
 import { nestedValues } from '../engine/paths';
@@ -5,9 +6,8 @@ import { asText } from '../engine/shape';
 import type { Facts, Known, Variable } from '../engine/variable';
 import type { FieldSet, Values } from '../common-fields/field';
 
-const whole = new Intl.NumberFormat(LANGUAGE);
 const numeral = (value: number | null | undefined) =>
-  typeof value === 'number' ? whole.format(value) : undefined;
+  typeof value === 'number' ? numberFormat(LANGUAGE).format(value) : undefined;
 const text = (value: string | null | undefined) => value ?? undefined;
 
 /** Variables that mean the same in every module. */

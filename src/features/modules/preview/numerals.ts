@@ -1,5 +1,7 @@
+import { numberFormat } from '@/shared/format/numberFormat';
 import { LANGUAGE } from '@/shared/text/locales';
-const COMPACT = new Intl.NumberFormat(LANGUAGE, { notation: 'compact', maximumFractionDigits: 1 });
+
+const compact = { notation: 'compact', maximumFractionDigits: 1 } as const;
 
 /**
  * A whole number written with commas ("12,408") in one of the ways counters have; anything else stays.
@@ -10,5 +12,5 @@ export function inNumerals(text: string, style: string): string {
   if (!/^\d{1,3}(,\d{3})*$/.test(text)) return text;
   const plain = text.replaceAll(',', '');
   if (style === 'FULL') return plain;
-  return style === 'COMPACT' ? COMPACT.format(Number(plain)) : text;
+  return style === 'COMPACT' ? numberFormat(LANGUAGE, compact).format(Number(plain)) : text;
 }

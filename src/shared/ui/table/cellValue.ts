@@ -1,8 +1,9 @@
+import { once } from '@/shared/state/once';
 import { LANGUAGE } from '@/shared/text/locales';
 import { searchMatcher } from '@/shared/text/searchable';
 import type { CellValue } from './column';
 
-const words = new Intl.Collator(LANGUAGE, { numeric: true, sensitivity: 'base' });
+const words = once(() => new Intl.Collator(LANGUAGE, { numeric: true, sensitivity: 'base' }));
 
 type Present = Exclude<CellValue, null>;
 
@@ -12,7 +13,7 @@ export function compareValues(one: Present | undefined, other: Present | undefin
     return Number(one === undefined) - Number(other === undefined);
   }
   if (typeof one === 'string' || typeof other === 'string') {
-    return words.compare(String(one), String(other));
+    return words().compare(String(one), String(other));
   }
   return one < other ? -1 : Number(one > other);
 }

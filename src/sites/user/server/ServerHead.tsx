@@ -2,6 +2,7 @@ import { PinButton } from '@/features/server/memberships/PinButton';
 import type { ServerPage } from '@/features/server/memberships/membership';
 import { JoinLink, JoinNote } from '@/features/server/memberships/JoinServer';
 import { useJoining } from '@/features/server/memberships/useJoining';
+import { written } from '@/shared/format/times';
 import { readInvite } from '@/shared/links/discord';
 import { SafeLink } from '@/shared/navigation/SafeLink';
 import { counted } from '@/shared/text/language';
@@ -83,8 +84,10 @@ function WayIn({ page: { server, inviteUrl, isMember }, refresh }: ServerHeadPro
 /** The address of this page, without what one chose on it. */
 const ownAddress = () => window.location.href.split('?')[0] ?? '';
 
-const year = new Intl.DateTimeFormat(LANGUAGE, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const monthStyle = { month: 'long', year: 'numeric' } as const;
 const memberSince = (at: string | null) => {
   const time = Date.parse(at ?? '');
-  return Number.isNaN(time) ? 'You’re a member' : `Member since ${year.format(time)}`;
+  return Number.isNaN(time)
+    ? 'You’re a member'
+    : `Member since ${written(time, LANGUAGE, monthStyle, 'UTC')}`;
 };

@@ -2,6 +2,7 @@ import { LANGUAGE } from '@/shared/text/locales';
 import { lengthOf } from '@/shared/discord/textLength';
 import { moderationLimits } from '@/shared/discord/limits';
 import { numberFormat } from '@/shared/format/numberFormat';
+import { listed } from '@/shared/text/listed';
 import { unstyled } from '@/shared/text/searchable';
 import { entriesIn, inLines, unsplit } from './entries';
 
@@ -129,7 +130,6 @@ export function wordProblem(text: string): string | null {
   return null;
 }
 
-const list = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' });
 const MOST_NAMED = 3;
 
 /** Warning about words that match more than expected; null for none. */
@@ -138,5 +138,5 @@ export function wordCaution(text: string): string | null {
   if (broad.length === 0) return null;
   const named = broad.slice(0, MOST_NAMED).map((entry) => `“${entry}”`);
   const rest = broad.length - named.length;
-  return `${list.format(rest > 0 ? [...named, `${String(rest)} more`] : named)} could match many harmless messages.`;
+  return `${listed(rest > 0 ? [...named, `${String(rest)} more`] : named)} could match many harmless messages.`;
 }

@@ -1,8 +1,11 @@
 import { ownEmojiIn } from '@/features/server/discord/emoji';
+import { once } from '@/shared/state/once';
 
-/** One emoji of Unicode: flags, key caps and joined ones are of several code points. */
-// Made at run time: the flag is newer than the syntax the code is compiled to, not than the browsers we serve.
-const UNICODE = new RegExp(String.raw`^\p{RGI_Emoji}$`, 'v');
+/**
+ * One emoji of Unicode: flags, key caps and joined ones are of several code points. Not a literal: the flag is newer
+ * than the syntax the code is compiled to, not than the browsers we serve.
+ */
+const unicode = once(() => new RegExp(String.raw`^\p{RGI_Emoji}$`, 'v'));
 
 /** Discord has the letters that flags are made of as emoji too: 🇦 is ":regional_indicator_a:". */
 const LETTER = /^[\u{1F1E6}-\u{1F1FF}]$/u;
@@ -12,7 +15,7 @@ const SELECTORS = /[\uFE0E\uFE0F]/g;
 /** Shown as text unless asked otherwise, or unless a skin tone follows. */
 const TEXT_BY_DEFAULT = /(?!\p{Emoji_Presentation})\p{Emoji}(?!\p{Emoji_Modifier})/gu;
 
-const isUnicode = (text: string) => UNICODE.test(text) || LETTER.test(text);
+const isUnicode = (text: string) => unicode().test(text) || LETTER.test(text);
 
 /**
  * An emoji in its full form: tools and keyboards leave out the selector that asks for its colored picture (❤ is ❤️,

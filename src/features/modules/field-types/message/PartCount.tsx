@@ -1,3 +1,4 @@
+import { numberFormat } from '@/shared/format/numberFormat';
 import { LANGUAGE } from '@/shared/text/locales';
 interface PartCountProps {
   count: number;
@@ -6,11 +7,9 @@ interface PartCountProps {
   what: string;
 }
 
-const numerals = new Intl.NumberFormat(LANGUAGE);
-
 /** How much of what Discord allows is used; more than that is marked. */
 export const PartCount = ({ count, most, what }: PartCountProps) => (
   <span className={count > most ? 'field__count field__count--over' : 'field__count'}>
-    {numerals.format(count)} / {numerals.format(most)} {what}
+    {numberFormat(LANGUAGE).format(count)} / {numberFormat(LANGUAGE).format(most)} {what}
   </span>
 );

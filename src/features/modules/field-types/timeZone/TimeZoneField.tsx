@@ -1,13 +1,15 @@
+import { useState } from 'react';
 import { isTimeZone } from '@/shared/time/timeZone';
 import { FieldFrame, useField, type FieldProps } from '@/shared/ui/form/Field';
 import { TimeZoneBox, useZones, zoneInWords } from '@/shared/ui/picker/TimeZoneBox';
 
-const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+const ownZoneOf = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** A time zone, with a button for the visitor's time zone. */
 export function TimeZoneField(props: FieldProps) {
   const bound = useField(props);
   const zones = useZones();
+  const [ownZone] = useState(ownZoneOf);
   const { value, onChange } = bound.field;
   const chosen = typeof value === 'string' ? value : '';
   const nameOf = (zone: string) => zones?.newestName(zone) ?? zone;
