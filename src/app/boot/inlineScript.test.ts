@@ -30,6 +30,12 @@ test('the page itself requests the session of a dashboard’s visitor, and nothi
   expect(askedOfTheApi()).toEqual(['/api/auth/authenticate']);
 });
 
+test('the table of a dashboard’s files is requested before its first frame', async () => {
+  window.history.replaceState(null, '', '/dashboard/user-order');
+  await import('./inlineScript');
+  expect(fetched).toHaveBeenCalledWith('/assets/pages.json');
+});
+
 test.each([
   ['a home', '/', 'home-community'],
   ['a dashboard', '/dashboard', 'frame'],

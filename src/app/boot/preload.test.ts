@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { preloadPageFiles } from './preload';
+import { pageFiles } from './preload';
 
 const TABLE = {
   files: ['/assets/board.js', '/assets/board.css', '/assets/other.js'],
@@ -9,35 +8,30 @@ const TABLE = {
     ['^/dashboard/[^/]+/[^/]+/?$', [2]],
   ],
 };
+const NONE = { scripts: [], styles: [] };
 const asked = vi.fn<(address: string) => Promise<Response>>();
-const links = () => [...document.head.querySelectorAll('link')];
 
 beforeEach(() => {
-  document.head.replaceChildren();
   asked.mockImplementation(async () => new Response(JSON.stringify(TABLE)));
   vi.stubGlobal('fetch', asked);
 });
 afterEach(() => asked.mockReset());
 
-test('scripts and styles of the first page that fits are fetched', async () => {
-  await preloadPageFiles('/assets/pages.json', '/dashboard/questboard/solana-keep');
+test('a page has the scripts and styles of the first pattern that fits', async () => {
+  await expect(
+    pageFiles('/assets/pages.json', '/dashboard/questboard/solana-keep'),
+  ).resolves.toEqual({ scripts: ['/assets/board.js'], styles: ['/assets/board.css'] });
   expect(asked).toHaveBeenCalledWith('/assets/pages.json');
-  expect(links().map(({ rel, href }) => [rel, new URL(href).pathname])).toEqual([
-    ['modulepreload', '/assets/board.js'],
-    ['preload', '/assets/board.css'],
-  ]);
 });
 
-test('nothing is fetched for a page that is in no table', async () => {
-  await preloadPageFiles('/assets/pages.json', '/dashboard/nowhere');
-  expect(links()).toEqual([]);
+test('a page that is in no table has none', async () => {
+  await expect(pageFiles('/assets/pages.json', '/dashboard/nowhere')).resolves.toEqual(NONE);
 });
 
 test.each([
   ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['it is none', async () => new Response('<!doctype html>')],
-])('without a table nothing is fetched: %s', async (_, answer) => {
+])('without a table a page has none: %s', async (_, answer) => {
   asked.mockImplementation(answer);
-  await expect(preloadPageFiles('/assets/pages.json', '/dashboard')).resolves.toBeUndefined();
-  expect(links()).toEqual([]);
+  await expect(pageFiles('/assets/pages.json', '/dashboard')).resolves.toEqual(NONE);
 });

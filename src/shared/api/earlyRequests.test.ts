@@ -19,6 +19,13 @@ test('an early answer is used once', async () => {
   expect(await consumeEarly(get)).toBeNull();
 });
 
+test('the body of an early answer is read before the client needs it', async () => {
+  const response = Response.json({ success: true });
+  answering(async () => response);
+  startEarly('/auth/authenticate');
+  await vi.waitFor(() => expect(response.bodyUsed).toBe(true));
+});
+
 test('an early answer is not used for another method or address', async () => {
   answering(json({}));
   startEarly('/auth/authenticate');

@@ -2,7 +2,7 @@ import { noteServerTime } from '../time/serverClock';
 import type { HttpAnswer } from './apiRequest';
 
 interface Asked {
-  answer: Promise<Response>;
+  answer: Promise<{ status: number; date: string | null; body: unknown }>;
   /** When it was sent, ms of performance.now(). */
   at: number;
 }
@@ -19,12 +19,19 @@ export const FRESH_MS = 10_000;
 
 /** Sends a request at once; the client takes the answer when it needs the same. */
 export function startEarly(url: string): void {
-  const answer = fetch(`/api${url}`, { headers: { accept: 'application/json' } });
+  const answer = read(fetch(`/api${url}`, { headers: { accept: 'application/json' } }));
   // If it fails, the client makes the request.
   answer.catch(() => undefined);
   window.castleAsked = Object.assign(window.castleAsked ?? {}, {
     [url]: { answer, at: performance.now() },
   });
+}
+
+/** The body is read at once as well: when the client needs it, the page is busy. */
+async function read(request: Promise<Response>): Asked['answer'] {
+  const response = await request;
+  const { status, headers } = response;
+  return { status, date: headers.get('date'), body: status === 200 ? await response.json() : null };
 }
 
 /**
@@ -46,11 +53,9 @@ export async function consumeEarly({
   kept[url] = undefined;
   if (performance.now() - asked.at > FRESH_MS) return null;
   try {
-    const response = await asked.answer;
-    noteServerTime(response.headers.get('date'), asked.at);
-    if (response.status !== 200) return null;
-    const body: unknown = await response.json();
-    return { kind: 'answer', status: 200, body };
+    const { status, date, body } = await asked.answer;
+    noteServerTime(date, asked.at);
+    return status === 200 ? { kind: 'answer', status, body } : null;
   } catch {
     return null;
   }
