@@ -31,7 +31,10 @@ const WEIGHTS = {
   onDemand: { request: 0.05, byte: 0.05 },
 };
 
-/** A request costs about as much as 5 kB of compressed code on a slow connection: this much before compression. */
+/**
+ * A request costs about as much as 5 kB of compressed code on a slow connection: this much before compression. With
+ * 60,000 a list makes a fifth fewer requests, but the largest screens exceed their budget (docs/performance.md).
+ */
 const REQUEST_BYTES = 25_000;
 
 /** Where Vite's manifest is, and beside it what the build knows of modules (`readManifest`). */
