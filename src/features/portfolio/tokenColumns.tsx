@@ -211,7 +211,7 @@ function Actions({ line: { id, name }, isHidden, onSpam }: ActionsProps) {
   return (
     <RowMenu
       label={`More actions for ${name ?? shortAddress(id)}`}
-      actions={[
+      actions={() => [
         {
           label: 'Copy token address',
           run: () =>

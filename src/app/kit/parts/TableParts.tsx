@@ -62,10 +62,12 @@ const withMenu: DataColumn<Payout>[] = [
     cell: ({ member }) => (
       <RowMenu
         label={`More actions for ${member}`}
-        actions={['Pay', 'Ask', 'Forget'].map((label) => ({
-          label,
-          run: () => notify('info', `${label}: ${member}`),
-        }))}
+        actions={() =>
+          ['Pay', 'Ask', 'Forget'].map((label) => ({
+            label,
+            run: () => notify('info', `${label}: ${member}`),
+          }))
+        }
       />
     ),
   },

@@ -91,7 +91,7 @@ export function CopyRow({ message, copy, mayChange, canPost, isUpdating, onUpdat
         {mayChange && isThere ? (
           <RowMenu
             label={`More actions for ${where}`}
-            actions={[
+            actions={() => [
               { label: 'Unlink', run: () => void letGo() },
               {
                 label: 'Delete message',

@@ -34,7 +34,10 @@ export function RuleActions({ spec, rule, commands }: RuleActionsProps) {
       >
         {verb}
       </Link>
-      <RowMenu label={`More actions for ${ruleName(rule)}`} actions={actionsFor(rule, commands)} />
+      <RowMenu
+        label={`More actions for ${ruleName(rule)}`}
+        actions={() => actionsFor(rule, commands)}
+      />
     </div>
   );
 }

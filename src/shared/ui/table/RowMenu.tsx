@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
 import '@/styles/menu.scss';
 
@@ -23,30 +24,34 @@ export interface RowAction {
 interface RowMenuProps {
   /** Names the row: "More actions for Holders". */
   label: string;
-  actions: readonly RowAction[];
+  actions: () => readonly RowAction[];
 }
 
-/** What else can be done with a row, behind one button. */
-export const RowMenu = ({ label, actions }: RowMenuProps) => (
-  <Dropdown align="end" focusFirstItemOnShow="keyboard">
-    <Dropdown.Toggle variant="outline-secondary" size="sm" aria-label={label}>
-      More
-    </Dropdown.Toggle>
-    {/* Beside the table and not in it, so that a table that scrolls does not cut it off. The class says so
-        before Popper measures, which it does but once: by where the menu is then. */}
-    <Dropdown.Menu className="row-menu" popperConfig={BELOW_HEADER}>
-      {actions.map((action) => (
-        <Dropdown.Item
-          key={action.label}
-          as="button"
-          type="button"
-          className={action.isDestructive === true ? 'dropdown-item--danger' : undefined}
-          disabled={action.isDisabled === true}
-          onClick={action.run}
-        >
-          {action.label}
-        </Dropdown.Item>
-      ))}
-    </Dropdown.Menu>
-  </Dropdown>
+/** What else can be done with a row, behind one button. The items of a closed menu aren’t drawn: a list has many menus. */
+export function RowMenu({ label, actions }: RowMenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Dropdown align="end" focusFirstItemOnShow="keyboard" show={isOpen} onToggle={setIsOpen}>
+      <Dropdown.Toggle variant="outline-secondary" size="sm" aria-label={label}>
+        More
+      </Dropdown.Toggle>
+      {/* Beside the table and not in it, so that a table that scrolls does not cut it off. The class says so
+          before Popper measures, which it does but once: by where the menu is then. */}
+      <Dropdown.Menu className="row-menu" popperConfig={BELOW_HEADER}>
+        {isOpen ? actions().map((action) => <Item key={action.label} {...action} />) : null}
+      </Dropdown.Menu>
+    </Dropdown>
+  );
+}
+
+const Item = ({ label, run, isDisabled = false, isDestructive = false }: RowAction) => (
+  <Dropdown.Item
+    as="button"
+    type="button"
+    className={isDestructive ? 'dropdown-item--danger' : undefined}
+    disabled={isDisabled}
+    onClick={run}
+  >
+    {label}
+  </Dropdown.Item>
 );

@@ -61,7 +61,7 @@ export function CategoryGroup(props: CategoryGroupProps) {
         )}
         <RowMenu
           label={`More actions for ${name}`}
-          actions={[edit, ...actionsFor(category, commands)]}
+          actions={() => [edit, ...actionsFor(category, commands)]}
         />
       </div>
       {!hasNone ? (

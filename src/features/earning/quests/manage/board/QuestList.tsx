@@ -1,4 +1,6 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { RowOrderContext } from '@/shared/ui/order/orderContext';
+import { GradualItems } from '@/shared/ui/GradualItems';
 import type { QuestSummary } from '../questOverview';
 import { QuestRow } from './QuestRow';
 import { RemovalQuestion } from '@/features/modules/screens/RemovalQuestion';
@@ -15,18 +17,28 @@ interface QuestListProps extends ListOfRules {
 export function QuestList({ label, summaryOf, elementOf, ...list }: QuestListProps) {
   const { rows, order, removal } = useListOfRules(list);
   useDropOnGroups(order, elementOf);
+  // The rows aren’t rendered again with each part that arrives.
+  const latest = useRef(removal.commands);
+  useLayoutEffect(() => {
+    latest.current = removal.commands;
+  });
+  const commands = useCallback(() => latest.current, []);
   return (
     <RowOrderContext value={order}>
       <ul className="quest-rows" aria-label={label}>
-        {rows.map((quest) => (
-          <QuestRow
-            key={quest.id}
-            spec={list.spec}
-            quest={quest}
-            summary={summaryOf.get(quest.id)}
-            commands={removal.commands}
-          />
-        ))}
+        <GradualItems
+          blank="quest-row--coming"
+          items={rows.map((quest) => (
+            <QuestRow
+              key={quest.id}
+              spec={list.spec}
+              quest={quest}
+              summary={summaryOf.get(quest.id)}
+              canChange={list.canChange}
+              commands={commands}
+            />
+          ))}
+        />
       </ul>
       {list.extras.dialogs}
       <RemovalQuestion removal={removal} />

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { rulePath } from '@/features/modules/engine/addresses';
 import { type Rule, ruleName } from '@/features/modules/engine/moduleState';
@@ -18,11 +18,14 @@ interface QuestRowProps {
   quest: Rule;
   /** Undefined while it is on its way, and where it can’t be read. */
   summary: QuestSummary | undefined;
-  commands: RuleCommands;
+  canChange: boolean;
+  /** The commands of the list as it is now; the function itself stays the same. */
+  commands: () => RuleCommands;
 }
 
 /** One quest: its state, how many completed it, and what waits for a review. */
-export function QuestRow({ spec, quest, summary, commands }: QuestRowProps) {
+export const QuestRow = memo(function QuestRow(props: QuestRowProps) {
+  const { spec, quest, summary, canChange, commands } = props;
   const id = useId();
   const navigate = useNavigate();
   const name = ruleName(quest);
@@ -30,12 +33,12 @@ export function QuestRow({ spec, quest, summary, commands }: QuestRowProps) {
   const standing = standingOf(quest, summary);
   const waiting = summary?.inReview ?? 0;
   const edit = {
-    label: commands.canChange ? 'Edit' : 'View',
+    label: canChange ? 'Edit' : 'View',
     run: () => void navigate(path),
   };
   return (
     <li className="quest-row order-item" data-row={quest.id} aria-labelledby={id}>
-      {commands.canChange ? <OrderHandle id={quest.id} name={name} /> : <span />}
+      {canChange ? <OrderHandle id={quest.id} name={name} /> : <span />}
       <QuestPicture {...coverOf(quest)} shape="tile" />
       <p className="quest-row__name">
         <Link id={id} className="quest-row__link" to={path}>
@@ -60,11 +63,11 @@ export function QuestRow({ spec, quest, summary, commands }: QuestRowProps) {
       </p>
       <RowMenu
         label={`More actions for ${name}`}
-        actions={[edit, ...actionsFor(quest, commands)]}
+        actions={() => [edit, ...actionsFor(quest, commands())]}
       />
     </li>
   );
-}
+});
 
 function actionsFor(quest: Rule, commands: RuleCommands): RowAction[] {
   const exported = { label: 'Export as JSON', run: () => commands.exportFile(quest) };

@@ -1,4 +1,3 @@
-import { fields } from '@/features/modules/definitions/quest/fields';
 import {
   DEFAULT,
   fields as categoryFields,
@@ -10,7 +9,7 @@ import { counted } from '@/shared/text/language';
 import type { StateLook } from '@/shared/ui/stateLook';
 import type { CategorySummary, QuestSummary } from '../questOverview';
 import { NEEDS_ATTENTION } from './questCall';
-import { statusOf } from './questFinder';
+import { statusOf, valuesOf } from './questFinder';
 import type { BoardQuest } from './questPart';
 import { stageChoices, stageInWords, stageLook } from '../questStages';
 
@@ -46,7 +45,7 @@ export const categoryForNew = (categories: readonly Rule[]): string | undefined 
 
 /** The data its cover picture is drawn from. */
 export function coverOf(quest: Rule) {
-  const { image, tasks } = readValues(fields, quest.values);
+  const { image, tasks } = valuesOf(quest.values);
   return { src: image === '' ? null : image, title: ruleName(quest), firstKind: tasks[0]?.kind };
 }
 

@@ -10,9 +10,19 @@ import type { QuestSummary } from '../questOverview';
 import { NEEDS_ATTENTION, type QuestCall } from './questCall';
 import type { BoardQuest } from './questPart';
 
+const read = (values: Rule['values']) => readValues(fields, values);
+const known = new WeakMap<Rule['values'], ReturnType<typeof read>>();
+
+/** A quest's settings, read once: a board shows and searches hundreds of quests. */
+export function valuesOf(values: Rule['values']): ReturnType<typeof read> {
+  const kept = known.get(values) ?? read(values);
+  known.set(values, kept);
+  return kept;
+}
+
 /** What a quest asks and gives, in a line. */
 export function gistOf({ values }: Rule): string {
-  const { tasks, rewards } = readValues(fields, values);
+  const { tasks, rewards } = valuesOf(values);
   const cost = costOf({ costLamports: questCost(tasks)?.toString() ?? null }, 'Members pay');
   return [
     counted(tasks.length, 'task'),
