@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
 import Nav from 'react-bootstrap/Nav';
 import Tab from 'react-bootstrap/Tab';
 import { useSearchParams } from 'react-router-dom';
@@ -46,6 +46,8 @@ export function UrlTabs({ label, tabs, param = 'tab' }: UrlTabsProps) {
       { preventScrollReset: true },
     );
   };
+  // A form takes a tenth of a second to draw: its tab is marked before that, and the page can respond meanwhile.
+  const shown = useDeferredValue(active);
   // On a phone the tabs do not fit side by side.
   const list = useRef<HTMLDivElement>(null);
   const open = tabs.findIndex(({ id }) => id === active);
@@ -56,11 +58,12 @@ export function UrlTabs({ label, tabs, param = 'tab' }: UrlTabsProps) {
       showTab(row, open);
       markHidden(row);
     };
-    show();
     const onScroll = () => markHidden(row);
     row.addEventListener('scroll', onScroll, { passive: true });
-    // A count that comes with its answer pushes those after it out of sight.
+    // Its first call comes before the tabs are painted, and after their layout: no layout of its own is needed. A count
+    // that comes with its answer pushes the tabs after it out of sight.
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(show);
+    if (!observer) show();
     for (const tab of row.children) observer?.observe(tab);
     return () => {
       row.removeEventListener('scroll', onScroll);
@@ -68,10 +71,17 @@ export function UrlTabs({ label, tabs, param = 'tab' }: UrlTabsProps) {
     };
   }, [open]);
   return (
-    <Tab.Container id={`tabs-${param}`} activeKey={active} onSelect={choose} transition={false}>
+    <Tab.Container id={`tabs-${param}`} activeKey={shown} onSelect={choose} transition={false}>
       <Nav ref={list} className="tabs" role="tablist" aria-label={label}>
         {tabs.map((tab) => (
-          <Nav.Link key={tab.id} as="button" type="button" eventKey={tab.id} className="tabs__tab">
+          <Nav.Link
+            key={tab.id}
+            as="button"
+            type="button"
+            eventKey={tab.id}
+            active={tab.id === active}
+            className="tabs__tab"
+          >
             {tab.label}
           </Nav.Link>
         ))}
@@ -83,7 +93,7 @@ export function UrlTabs({ label, tabs, param = 'tab' }: UrlTabsProps) {
             eventKey={tab.id}
             mountOnEnter
             unmountOnExit={tab.isKept !== true}
-            hidden={tab.id !== active}
+            hidden={tab.id !== shown}
             tabIndex={0}
           >
             {tab.content}
