@@ -173,6 +173,7 @@ async function exported(page) {
 /** Opens the preview again, leaves its tab, and waits for parts that no one needs anymore. */
 async function leftOnItsWay(page) {
   await page.getByRole('tab', { name: 'Edit' }).click();
+  await page.locator('.module-form').first().waitFor();
   await page.getByRole('tab', { name: 'Preview changes' }).click();
   await page.getByText(/of 500,000 members checked/).waitFor();
   await page.getByRole('tab', { name: 'Edit' }).click();
