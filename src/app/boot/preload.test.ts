@@ -30,7 +30,8 @@ test('a page that is in no table has none', async () => {
 
 test.each([
   ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['it is none', async () => new Response('<!doctype html>')],
+  ['the answer is a page', async () => new Response('<!doctype html>')],
+  ['the answer is a refusal', async () => Response.json({ message: 'Not found' }, { status: 404 })],
 ])('without a table a page has none: %s', async (_, answer) => {
   asked.mockImplementation(answer);
   await expect(pageFiles('/assets/pages.json', '/dashboard')).resolves.toEqual(NONE);

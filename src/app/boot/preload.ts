@@ -29,15 +29,16 @@ interface PageTable {
 
 /** The files of one page, by the table at that address. Never rejects: without the table the app requests them later. */
 export async function pageFiles(table: string, pathname: string): Promise<PreloadFiles> {
-  const answer = await fetch(table).catch(() => null);
-  const { files, pages } = await tableIn(answer);
-  const own = pages.find(([pattern]) => new RegExp(pattern).test(pathname))?.[1] ?? [];
-  const names = own.flatMap((index) => files[index] ?? []);
-  return {
-    scripts: names.filter((name) => name.endsWith('.js')),
-    styles: names.filter((name) => name.endsWith('.css')),
-  };
+  try {
+    const answer = await fetch(table);
+    const { files, pages }: PageTable = await answer.json();
+    const own = pages.find(([pattern]) => new RegExp(pattern).test(pathname))?.[1] ?? [];
+    const names = own.flatMap((index) => files[index] ?? []);
+    return {
+      scripts: names.filter((name) => name.endsWith('.js')),
+      styles: names.filter((name) => name.endsWith('.css')),
+    };
+  } catch {
+    return { scripts: [], styles: [] };
+  }
 }
-
-const tableIn = async (answer: Response | null): Promise<PageTable> =>
-  (await answer?.json().catch(() => null)) ?? { files: [], pages: [] };
