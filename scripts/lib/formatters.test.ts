@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
  */
 const AT_LOAD =
   /^(?:export )?const (?!.*(?:=>|once\())[^;]*?(?:\bIntl\.(?!supportedValuesOf)\w+\(|new RegExp\([^;]*RGI_Emoji)/m;
-/** Loads the order of languages with its first call. */
+/** The first call loads the browser’s collation data. */
 const COMPARES = /\.localeCompare\(/;
 
 const isOfPages = (path: string) =>
@@ -22,7 +22,7 @@ test('no file makes a formatter while it loads', () => {
   expect(thatMatch(AT_LOAD)).toEqual([]);
 });
 
-test('no file compares texts by the order of a language', () => {
+test('no file calls localeCompare', () => {
   expect(thatMatch(COMPARES)).toEqual([]);
 });
 

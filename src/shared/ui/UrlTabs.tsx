@@ -46,7 +46,7 @@ export function UrlTabs({ label, tabs, param = 'tab' }: UrlTabsProps) {
       { preventScrollReset: true },
     );
   };
-  // A form takes a tenth of a second to draw: its tab is marked before that, and the page can respond meanwhile.
+  // Drawing a form takes a tenth of a second. The tab is selected first, and the page stays responsive.
   const shown = useDeferredValue(active);
   // On a phone the tabs do not fit side by side.
   const list = useRef<HTMLDivElement>(null);
@@ -60,8 +60,8 @@ export function UrlTabs({ label, tabs, param = 'tab' }: UrlTabsProps) {
     };
     const onScroll = () => markHidden(row);
     row.addEventListener('scroll', onScroll, { passive: true });
-    // Its first call comes before the tabs are painted, and after their layout: no layout of its own is needed. A count
-    // that comes with its answer pushes the tabs after it out of sight.
+    // Its first call follows the layout of the tabs and precedes their painting, so reading positions forces no layout.
+    // It calls again when a tab grows: a count that loads later pushes the tabs after it out of sight.
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(show);
     if (!observer) show();
     for (const tab of row.children) observer?.observe(tab);

@@ -17,7 +17,7 @@ interface QuestListProps extends ListOfRules {
 export function QuestList({ label, summaryOf, elementOf, ...list }: QuestListProps) {
   const { rows, order, removal } = useListOfRules(list);
   useDropOnGroups(order, elementOf);
-  // The rows aren’t rendered again with each part that arrives.
+  // A stable function, so that loading more quests doesn’t render the existing rows again.
   const latest = useRef(removal.commands);
   useLayoutEffect(() => {
     latest.current = removal.commands;
