@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { Keypair } from '@solana/web3.js';
+import { delay, http } from 'msw';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -108,6 +109,17 @@ test('connecting opens the link dialog, and the wallet signs only after a click'
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(backend.world.db.linkedWallets.some((row) => row.address === ADDRESS)).toBe(true);
   await waitFor(() => expect(wallet.getState().offerLink).toBeNull());
+});
+
+test('the dialog stays closed while the list without the new wallet is read again', async () => {
+  const { connect } = open();
+  connect();
+  await sheet();
+  backend.server.use(http.get('*/api/users/me/wallets', () => delay('infinite')));
+  await press('Sign and link');
+  await press('Done');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Link wallet' })).toBeNull();
 });
 
 test('Later is remembered for this wallet, and the Link wallet button stays', async () => {

@@ -18,7 +18,20 @@ export const linkedWalletsApi = baseApi.injectEndpoints({
     requestWalletLink: build.mutation(
       endpointMutation(requestWalletLink, (address: string) => ({ body: { address } })),
     ),
-    linkWallet: build.mutation(endpointMutation(linkWallet, (body: WalletProof) => ({ body }))),
+    linkWallet: build.mutation({
+      ...endpointMutation(linkWallet, (body: WalletProof) => ({ body })),
+      // Adds the wallet at once: until the list is read again, pages would still offer to link it.
+      onQueryStarted: async (_proof, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (!answer) return;
+        const { wallet } = answer.data;
+        dispatch(
+          linkedWalletsApi.util.updateQueryData('linkedWallets', undefined, ({ wallets }) => {
+            if (wallets.every(({ id }) => id !== wallet.id)) wallets.push(wallet);
+          }),
+        );
+      },
+    }),
     updateLinkedWallet: build.mutation(
       endpointMutation(updateLinkedWallet, ({ walletId, ...body }: WalletChange) => ({
         params: { walletId },
