@@ -7,6 +7,7 @@ import { hostAnswers } from './scripts/lib/hostHeaders.ts';
 import { leanAxios } from './scripts/lib/leanAxios.ts';
 import { leanEndpoints } from './scripts/lib/leanEndpoints.ts';
 import { leanRouter } from './scripts/lib/leanRouter.ts';
+import { leanStyles } from './scripts/lib/leanStyles.ts';
 import { libraryMarkup } from './scripts/lib/libraryMarkup.ts';
 import { moduleFiles, pageChunks } from './scripts/lib/pageChunks.ts';
 import { embeddedBackend } from './src/mock-api/hosts/vite/vitePlugin.ts';
@@ -122,7 +123,10 @@ export default defineConfig(({ mode, command }) => {
       },
     },
     // Bootstrap 5.3 is written for Sass's older module system.
-    css: { preprocessorOptions: { scss: { quietDeps: true, silenceDeprecations: ['import'] } } },
+    css: {
+      preprocessorOptions: { scss: { quietDeps: true, silenceDeprecations: ['import'] } },
+      postcss: { plugins: leanStyles },
+    },
     server: { port: 5173, strictPort: true },
     preview: { port: 4173, strictPort: true },
     test: {

@@ -3,9 +3,11 @@ import { extname, join, relative, sep } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readManifest } from './lib/manifest.mjs';
 import { say } from './lib/run.mjs';
+import { slowSelectors } from './lib/siblingRules.mjs';
 
 /**
- * The production bundle must hold nothing of the embedded back end, no secret and no source map.
+ * The production bundle must hold nothing of the embedded back end, no secret, no source map and no selector that makes
+ * pages slow.
  * A marker is looked for in the bundle and, as proof that it is still a good marker, at its source.
  */
 const DIST = 'dist';
@@ -127,6 +129,13 @@ function isCompressedTwin(file) {
   );
 }
 
+const slowRules = () =>
+  textsIn(DIST)
+    .filter(({ file }) => file.endsWith('.css'))
+    .flatMap(({ file, text }) =>
+      slowSelectors(text).map((selector) => `${file} has a rule for any sibling: ${selector}`),
+    );
+
 const mockChunks = () =>
   Object.keys(readManifest(DIST))
     .filter((key) => /(?:^|\/)src\/(?:mock-api|app\/kit)\/|litesvm|unsafe-burner|\/msw\//.test(key))
@@ -137,13 +146,14 @@ try {
     ...deadMarkers(),
     ...strayFiles(),
     ...mockChunks(),
+    ...slowRules(),
     ...textsIn(DIST).flatMap(findingsIn),
   ];
   findings.forEach((finding) => say(`- ${finding}`));
   const files = filesIn(DIST).length;
   say(
     findings.length === 0
-      ? `${DIST}/: ${String(files)} files hold none of ${String(markers.length)} mock markers, no secret, no source map.`
+      ? `${DIST}/: ${String(files)} files hold none of ${String(markers.length)} mock markers, no secret, no source map, no slow selector.`
       : `${DIST}/: ${String(findings.length)} findings.`,
   );
   if (findings.length > 0) process.exitCode = 1;

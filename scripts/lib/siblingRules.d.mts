@@ -1,0 +1,1 @@
+export function slowSelectors(sheet: string): string[];
