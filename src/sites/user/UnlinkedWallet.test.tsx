@@ -3,12 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { Keypair } from '@solana/web3.js';
 import { delay, http } from 'msw';
+import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { attachServerData } from '@/app/store/attachServerData';
 import { createStore } from '@/app/store/store';
 import { openLinkSheet } from '@/features/identity/linked-wallets/linkSheet';
+import { WalletCards } from '@/features/identity/linked-wallets/WalletCards';
 import { viewerKnown } from '@/features/identity/session/viewerSlice';
 import { WalletStoreContext } from '@/features/identity/wallet/WalletContext';
 import { createWalletStore } from '@/features/identity/wallet/walletStore';
@@ -32,8 +34,8 @@ const signMessage = vi.fn<(bytes: Uint8Array) => Promise<Uint8Array>>(async (byt
   ed25519.sign(bytes, keypair.secretKey.slice(0, 32)),
 );
 
-/** Renders this part of the frame with no wallet, or with the one of an earlier visit. */
-function open(remembered: string | null = null) {
+/** Renders this part of the frame, above a page, with no wallet or with the one of an earlier visit. */
+function open(remembered: string | null = null, page: ReactNode = null) {
   signMessage.mockClear();
   const wallet = createWalletStore(remembered);
   wallet.attach(
@@ -74,6 +76,7 @@ function open(remembered: string | null = null) {
       <WalletStoreContext value={wallet}>
         <MemoryRouter>
           <UnlinkedWallet />
+          {page}
         </MemoryRouter>
       </WalletStoreContext>
     </Provider>,
@@ -120,6 +123,25 @@ test('the dialog stays closed while the list without the new wallet is read agai
   await press('Done');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.queryByRole('button', { name: 'Link wallet' })).toBeNull();
+});
+
+test('a wallet that its owner just unlinked opens no dialog', async () => {
+  link(ADDRESS);
+  const wallet = {
+    id: `wal-${ADDRESS}`,
+    address: ADDRESS,
+    name: 'Savings',
+    flag: 'DEFAULT',
+    method: 'SIWS',
+    linkedAt: null,
+    serves: [],
+  };
+  const { connect } = open(null, <WalletCards wallets={[wallet]} />);
+  connect();
+  await press('Unlink Savings');
+  await press('Unlink');
+  expect(await screen.findByRole('button', { name: 'Link wallet' })).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'Link this wallet' })).toBeNull();
 });
 
 test('Later is remembered for this wallet, and the Link wallet button stays', async () => {

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { selectViewer } from '@/features/identity/session/viewerSlice';
 import { useWalletState } from '@/features/identity/wallet/WalletContext';
 import { shortAddress } from '@/shared/solana/shortAddress';
 import { GENERIC_FAILURE } from '@/shared/api/envelope';
@@ -6,6 +8,7 @@ import { failureText } from '@/shared/api/queryError';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { notify } from '@/shared/ui/toast';
 import type { LinkedWallet } from './linkedWallet';
+import { putOff } from './linkLater';
 import { useUpdateLinkedWalletMutation, useUnlinkWalletMutation } from './linkedWalletsApi';
 import { AtRisk } from './AtRisk';
 import { WalletCard } from './WalletCard';
@@ -20,6 +23,7 @@ interface Asked {
 /** The linked wallets, as cards. */
 export function WalletCards({ wallets }: { wallets: readonly LinkedWallet[] }) {
   const { address } = useWalletState();
+  const { id: accountId } = useSelector(selectViewer);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [change, changing] = useUpdateLinkedWalletMutation();
   const [unlink, unlinking] = useUnlinkWalletMutation();
@@ -31,6 +35,8 @@ export function WalletCards({ wallets }: { wallets: readonly LinkedWallet[] }) {
     setAsked(null);
     if (!answer.data) notify('error', failureText(answer.error, GENERIC_FAILURE));
     else {
+      // Whoever unlinks the connected wallet isn’t asked to link it again.
+      if (what === 'unlink' && accountId !== null) putOff(accountId, wallet.address);
       notify(
         'success',
         what === 'default'
