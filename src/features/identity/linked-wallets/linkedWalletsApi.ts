@@ -38,9 +38,19 @@ export const linkedWalletsApi = baseApi.injectEndpoints({
         body,
       })),
     ),
-    unlinkWallet: build.mutation(
-      endpointMutation(unlinkWallet, (walletId: string) => ({ params: { walletId } })),
-    ),
+    unlinkWallet: build.mutation({
+      ...endpointMutation(unlinkWallet, (walletId: string) => ({ params: { walletId } })),
+      // Removes the wallet at once as well.
+      onQueryStarted: async (walletId, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (!answer) return;
+        dispatch(
+          linkedWalletsApi.util.updateQueryData('linkedWallets', undefined, (list) => {
+            list.wallets = list.wallets.filter(({ id }) => id !== walletId);
+          }),
+        );
+      },
+    }),
   }),
 });
 

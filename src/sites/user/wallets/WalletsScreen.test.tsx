@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { Keypair } from '@solana/web3.js';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -321,6 +321,17 @@ describe('linked wallets', () => {
     expect((await dialog()).getByText('The role Holder on Keep')).toBeVisible();
     await userEvent.click((await dialog()).getByRole('button', { name: 'Unlink' }));
     await waitFor(() => expect(mine()).toEqual([]));
+  });
+
+  test('are gone once unlinked, before the list is read again', async () => {
+    linked('wal-1', 'DEFAULT', 'Vault');
+    open();
+    await press('Unlink Vault');
+    backend.server.use(http.get(WALLETS, () => delay('infinite')));
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Unlink' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Unlink Vault', hidden: true })).toBeNull(),
+    );
   });
 
   test('can be retried when they fail to load', async () => {
