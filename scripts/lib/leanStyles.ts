@@ -4,7 +4,7 @@ type Plugins = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['p
 
 /**
  * Bootstrap clears what follows a legend by `legend + *`. With this rule, an element that is added to a page makes the
- * browser compute the styles of everything around it anew (scripts/lib/siblingRules.mjs). Only a fieldset has a legend.
+ * browser compute the styles of everything around it again (scripts/lib/siblingRules.mjs). Only a fieldset has a legend.
  */
 export const leanStyles: Plugins = [
   {

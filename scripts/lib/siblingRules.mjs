@@ -5,8 +5,8 @@ const SLOW = new RegExp(String.raw`(?:^|[\s>+~,(])${PLAIN}\s*[+~]\s*${PLAIN}(?![
 
 /**
  * Selectors of a built style sheet for any sibling of any element: `* + *`, `li + li`. When an element is added or
- * removed, the browser can't tell whom they affect. It computes the styles of everything around it anew: on a warm
- * change, of all 600 elements of a dashboard, twice. `:not(:first-child)` has no such effect.
+ * removed, the browser can't tell whom they affect. It computes the styles of everything around it again: on a warm
+ * change, those of all 600 elements of a dashboard, twice. `:not(:first-child)` has no such effect.
  *
  * @param {string} sheet its text
  */

@@ -35,7 +35,7 @@ export function WalletCards({ wallets }: { wallets: readonly LinkedWallet[] }) {
     setAsked(null);
     if (!answer.data) notify('error', failureText(answer.error, GENERIC_FAILURE));
     else {
-      // Whoever unlinks the connected wallet isn’t asked to link it again.
+      // Otherwise the next page would ask to link the connected wallet again.
       if (what === 'unlink' && accountId !== null) putOff(accountId, wallet.address);
       notify(
         'success',
